@@ -96,10 +96,10 @@ export default defineConfig({
       },
     },
   },
-  answers: {
-    input: `${stage}/openapi/answers.json`,
+  responses: {
+    input: `${stage}/openapi/responses.json`,
     output: {
-      target: `${stage}/sdk/src/generated/answers`,
+      target: `${stage}/sdk/src/generated/responses`,
       mode: 'tags-split',
       client: 'zod',
       indexFiles: false,
@@ -115,7 +115,7 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'fetch',
       tsconfig: './tsconfig.json',
-      // Every value is an example that contains the code which generates it (openapi/generate/mock-words.mjs).
+      // Every value is an example that contains the code which generates it (openapi/generate/mock-expressions.mjs).
       override: { header, mock: { useExamples: true } },
       mock: {
         path: `${stage}/mocks/src/generated`,

@@ -70,7 +70,7 @@ const skipped = [
   '**/generated',
   'mocks/src/demo/{creators,films}',
   'mocks/src/product.ts',
-  'openapi/generate/mock-likes.mjs',
+  'openapi/generate/mock-examples.mjs',
 ];
 
 const files = globSync('{openapi,sdk,mocks,components,app,server,.ci,.storybook}/**/*.{ts,tsx,mjs,cjs,yaml}', {

@@ -137,7 +137,7 @@ describe('a response that a test sets', () => {
 describe('texts', () => {
   it('contain no placeholder text and no formatting errors', async () => {
     const all = await Promise.all(
-      operationIds.filter((of) => operationOf(of).answer === 'json').map((of) => answerOf(of, [handlerOf(of)])),
+      operationIds.filter((of) => operationOf(of).response === 'json').map((of) => answerOf(of, [handlerOf(of)])),
     );
     const texts = (await Promise.all(all.map((one) => one.text()))).join('\n');
     expect(texts.match(/lorem|ipsum|\bundefined\b|\bNaN\b|\[object \w+/gi)).toBeNull();

@@ -154,7 +154,7 @@ export async function respond<T, C extends Call>(
   override: T | ((call: C) => T | Promise<T>) | undefined,
   make: () => T,
 ): Promise<HttpResponse<DefaultBodyType>> {
-  const { status, answer } = operationOf(id);
+  const { status, response } = operationOf(id);
   if (override === undefined && isAnonymous(id, call.request))
     return failure('UNAUTHENTICATED') as HttpResponse<DefaultBodyType>;
   const sent = await bodyOf(call.request);
@@ -164,12 +164,12 @@ export async function respond<T, C extends Call>(
   const made = async (): Promise<unknown> => {
     if (typeof override === 'function') return seeded(name, () => (override as (call: C) => T | Promise<T>)(call));
     if (override !== undefined) return override;
-    if (answer === 'binary') return seeded(name, pictureFile);
+    if (response === 'binary') return seeded(name, pictureFile);
     return fitted(seeded(name, make), id, call, sent);
   };
-  if (answer === 'none') return new HttpResponse(null, { status });
+  if (response === 'none') return new HttpResponse(null, { status });
   const body = await made();
-  if (answer === 'json') return HttpResponse.json(body as Fields, { status });
+  if (response === 'json') return HttpResponse.json(body as Fields, { status });
   const file = body as Blob;
   return new HttpResponse(file, { status, headers: { 'Content-Type': file.type || 'application/octet-stream' } });
 }

@@ -1,9 +1,10 @@
-// Compares two versions of a schema, and finds changes that break clients of the old one.
+// Compares two versions of a schema, and finds changes that break clients of the old version.
 import { refName, resolve } from '../generate/contract.mjs';
 
 /**
- * `request`: accepted values must stay accepted. `answer`: promised values must stay promised.
- * @typedef {'request' | 'answer'} Direction
+ * The direction in which a schema is sent. In a `request`, the new schema must accept all values that the old one
+ * accepted. In a `response`, the new schema must not contain values that the old one excluded.
+ * @typedef {'request' | 'response'} Direction
  * @typedef {{ isBreaking: boolean, where: string, what: string }} Change
  */
 
@@ -23,11 +24,12 @@ function flat(document, node) {
   };
 }
 
-/** The types that a schema allows; an integer is a number too. Undefined if the schema has none. */
+/** Returns the types that a schema allows; undefined if it does not restrict them. */
 function typesOf(schema) {
   const types = [schema.type ?? []].flat();
   return types.length ? types : undefined;
 }
+/** Whether a list of types includes a type. Integers are numbers. */
 const allows = (types, type) => types.includes(type) || (type === 'integer' && types.includes('number'));
 
 const valuesOf = (schema) => (schema.const === undefined ? schema.enum : [schema.const]);
@@ -41,24 +43,24 @@ function compareTypes([before, after], direction, report) {
   const gone = was.filter((type) => !allows(is, type));
   const added = is.filter((type) => !allows(was, type));
   if (gone.length) report(direction === 'request', `is no longer ${gone.join(' or ')}`);
-  if (added.length) report(direction === 'answer', `can be ${added.join(' or ')}`);
+  if (added.length) report(direction === 'response', `can be ${added.join(' or ')}`);
 }
 
 function compareValues([before, after], direction, report) {
   const [was, is] = [valuesOf(before), valuesOf(after)];
   if (!was && !is) return;
-  if (!is) return report(direction === 'answer', 'is no longer a closed list');
+  if (!is) return report(direction === 'response', 'is no longer a closed list');
   if (!was) return report(direction === 'request', `is one of ${shown(is)} only`);
   const gone = was.filter((value) => !is.includes(value));
   const added = is.filter((value) => !was.includes(value));
-  // Breaking in answers too: client code that compares with a removed value no longer compiles.
+  // Breaking in responses too: client code that compares with a removed value no longer compiles.
   if (gone.length) report(true, `no longer knows ${shown(gone)}`);
-  // A closed list in an answer may grow: clients must expect unknown values.
+  // The list in a response may get new values, which clients must expect.
   if (added.length) report(false, `knows ${shown(added)}`);
 }
 
 function compareBounds([before, after], direction, report) {
-  if (direction === 'answer') return;
+  if (direction === 'response') return;
   for (const key of LOWER)
     if (after[key] > (before[key] ?? Number.NEGATIVE_INFINITY)) report(true, `${key} rose to ${after[key]}`);
   for (const key of UPPER)
@@ -71,7 +73,7 @@ function compareBounds([before, after], direction, report) {
 
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** Identifies a variant of a union: by its name, its discriminating value, or its index. */
+/** Identifies a variant of a union by its name, by the value of its constant property, or by its index. */
 function variantKey(document, variant, index) {
   const name = refName(variant);
   if (name) return name;
@@ -99,7 +101,7 @@ export function schemaComparison(documents, direction) {
         if (!(name in is)) return report(true, 'is gone', at(name));
         if (direction === 'request' && needs.includes(name) && !needed.includes(name))
           report(true, 'is required', at(name));
-        if (direction === 'answer' && needed.includes(name) && !needs.includes(name))
+        if (direction === 'response' && needed.includes(name) && !needs.includes(name))
           report(true, 'can be missing', at(name));
         return compare([was[name], is[name]], at(name));
       }),
@@ -112,7 +114,7 @@ export function schemaComparison(documents, direction) {
     ];
   }
 
-  /** Treats a schema without a union as one variant, so that a variant that is added to it is found. */
+  /** Compares two unions. A schema that is no union counts as one variant, so that added variants are found. */
   function compareUnions(nodes, schemas, where, report) {
     const wasUnion = variantsOf(schemas[0]) !== undefined;
     const [was, is] = schemas.map((schema, i) => {
@@ -122,15 +124,16 @@ export function schemaComparison(documents, direction) {
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const isNull = key === 'null';
       if (!is.has(key)) return report(!isNull || direction === 'request', `no longer knows ${key}`, where);
-      // A union in an answer may grow like a closed list; a schema that was not a union or not nullable may not.
-      if (!was.has(key)) return report(direction === 'answer' && (isNull || !wasUnion), `knows ${key}`, where);
+      // The union in a response may get new variants. A schema that was no union may not become one, and a schema that
+      // was not nullable may not become nullable.
+      if (!was.has(key)) return report(direction === 'response' && (isNull || !wasUnion), `knows ${key}`, where);
       return compare([was.get(key), is.get(key)], where);
     });
   }
 
   function compare(nodes, where) {
     const names = nodes.map(refName);
-    // Schemas may refer to each other in cycles; each pair is compared once.
+    // Schemas may refer to each other in cycles, so each pair is compared only once.
     if (names[0] && names[1]) {
       const pair = names.join(' ');
       if (seen.has(pair)) return [];

@@ -1,5 +1,4 @@
-// Compares two contracts, and finds changes that break clients of the first.
-
+// Compares two versions of the contract, and finds changes that break clients of the old version.
 import { eventsOf, operationsOf, resolve } from '../generate/contract.mjs';
 import { schemaComparison } from './compare-schemas.mjs';
 
@@ -30,16 +29,17 @@ function compareBodies([before, after], documents, compareRequest, report) {
     report(change.isBreaking, change.what, change.where);
 }
 
-function compareAnswers(before, after, compareAnswer, report) {
+function compareResponses(before, after, compareResponse, report) {
   if (before.status !== after.status) report(true, `was ${before.status} and is ${after.status}`, 'status');
-  if (before.answer !== after.answer) return report(true, `was ${before.answer} and is ${after.answer}`, 'answer');
-  if (before.answer !== 'json') return;
-  for (const change of compareAnswer([before.answerSchema, after.answerSchema], 'answer'))
+  if (before.response !== after.response)
+    return report(true, `was ${before.response} and is ${after.response}`, 'response');
+  if (before.response !== 'json') return;
+  for (const change of compareResponse([before.responseSchema, after.responseSchema], 'response'))
     report(change.isBreaking, change.what, change.where);
 }
 
 function compareOperation([before, after], documents, report) {
-  // Created for each operation, so that each operation reports its own changes.
+  // A comparison reports the change of a shared schema once. Each operation has its own, so that each reports the change.
   const compareRequest = schemaComparison(documents, 'request');
   if (before.id !== after.id) report(true, `is called ${after.id} now`);
   for (const role of before.roles ?? [])
@@ -48,15 +48,15 @@ function compareOperation([before, after], documents, report) {
   if (before.idempotent && !after.idempotent) report(true, 'takes no Idempotency-Key any more');
   compareParameters(before, after, compareRequest, report);
   compareBodies([before, after], documents, compareRequest, report);
-  compareAnswers(before, after, schemaComparison(documents, 'answer'), report);
+  compareResponses(before, after, schemaComparison(documents, 'response'), report);
 }
 
 function compareEvent([before, after], documents, report) {
   for (const key of ['direction', 'audience'])
     if (before[key] !== after[key]) report(true, `${key} was ${before[key]} and is ${after[key]}`);
   const schemas = [before, after].map(({ payload }) => ({ $ref: `#/components/schemas/${payload}` }));
-  const direction = after.direction === 'client' ? 'request' : 'answer';
-  // Compared by content, since the name of a payload is not part of the contract.
+  const direction = after.direction === 'client' ? 'request' : 'response';
+  // The schemas are compared by content, because the name of a payload is not part of the contract.
   const payloads = schemas.map((schema, i) => resolve(documents[i], schema));
   for (const change of schemaComparison(documents, direction)(payloads, 'data'))
     report(change.isBreaking, change.what, change.where);
@@ -83,7 +83,7 @@ function comparePairs(was, is, kind, compareOne) {
 }
 
 /**
- * Every change from one bundled contract to another.
+ * Lists all changes from one bundled contract to another.
  *
  * @returns {{ isBreaking: boolean, subject: string, where: string, what: string }[]}
  */

@@ -11,7 +11,7 @@ const object = (properties: Json, required: string[] = []) => ({
 });
 
 /**
- * A contract with one operation whose request and answer have the same schema, so that changes show in both directions.
+ * A contract with one operation whose request and response have the same schema, so that changes show in both directions.
  */
 function contract(thing: Json, post: Json = {}, event: Json = {}) {
   const operation = {
@@ -40,7 +40,7 @@ function contract(thing: Json, post: Json = {}, event: Json = {}) {
 const base = object({ name: { type: 'string', maxLength: 30 }, kind: { enum: ['cup', 'bowl'] } }, ['name']);
 const withName = (name: Json) => object({ ...base.properties, name }, ['name']);
 
-/** The place where a change breaks clients: in the request (`body`), the answer, or an event (`data`). */
+/** The place where a change breaks clients: in the request (`body`), the response, or an event (`data`). */
 function broken(before: ReturnType<typeof contract>, after: ReturnType<typeof contract>) {
   const changes = compareContracts(before, after).filter(({ isBreaking }) => isBreaking);
   return [...new Set(changes.map(({ where }) => where.split(/[.[ ]/)[0] || 'itself'))].toSorted();
@@ -51,50 +51,55 @@ describe('a change of a schema', () => {
     ['no change', base, base, []],
     ['an optional field is added', base, object({ ...base.properties, note: {} }, ['name']), []],
     ['a required field is added', base, object({ ...base.properties, note: {} }, ['name', 'note']), ['body']],
-    ['a field is removed', base, object({ name: base.properties.name }, ['name']), ['answer', 'body', 'data']],
+    ['a field is removed', base, object({ name: base.properties.name }, ['name']), ['body', 'data', 'response']],
     ['a field becomes required', base, { ...base, required: ['name', 'kind'] }, ['body']],
-    ['a field becomes optional', base, { ...base, required: [] }, ['answer', 'data']],
-    ['the type changes', base, withName({ type: 'integer', maxLength: 30 }), ['answer', 'body', 'data']],
-    ['null becomes allowed', base, withName({ type: ['string', 'null'], maxLength: 30 }), ['answer', 'data']],
+    ['a field becomes optional', base, { ...base, required: [] }, ['data', 'response']],
+    ['the type changes', base, withName({ type: 'integer', maxLength: 30 }), ['body', 'data', 'response']],
+    ['null becomes allowed', base, withName({ type: ['string', 'null'], maxLength: 30 }), ['data', 'response']],
     ['null is no longer allowed', withName({ type: ['string', 'null'] }), withName({ type: 'string' }), ['body']],
     ['a number becomes an integer', withName({ type: 'number' }), withName({ type: 'integer' }), ['body']],
-    ['an integer becomes a number', withName({ type: 'integer' }), withName({ type: 'number' }), ['answer', 'data']],
+    ['an integer becomes a number', withName({ type: 'integer' }), withName({ type: 'number' }), ['data', 'response']],
     ['the maximum length decreases', base, withName({ type: 'string', maxLength: 20 }), ['body']],
     ['the maximum length increases', base, withName({ type: 'string', maxLength: 40 }), []],
     ['a pattern is added', base, withName({ type: 'string', maxLength: 30, pattern: '^a' }), ['body']],
     ['an enum value is added', withName({ enum: ['a'] }), withName({ enum: ['a', 'b'] }), []],
-    ['an enum value is removed', withName({ enum: ['a', 'b'] }), withName({ enum: ['a'] }), ['answer', 'body', 'data']],
+    [
+      'an enum value is removed',
+      withName({ enum: ['a', 'b'] }),
+      withName({ enum: ['a'] }),
+      ['body', 'data', 'response'],
+    ],
     ['a text becomes an enum', withName({ type: 'string' }), withName({ type: 'string', enum: ['a'] }), ['body']],
     [
       'an enum becomes any text',
       withName({ type: 'string', enum: ['a'] }),
       withName({ type: 'string' }),
-      ['answer', 'data'],
+      ['data', 'response'],
     ],
     [
       'the items of a list change',
       withName({ items: { type: 'string' } }),
       withName({ items: { type: 'null' } }),
-      ['answer', 'body', 'data'],
+      ['body', 'data', 'response'],
     ],
     ['a variant is added', withName({ oneOf: [base] }), withName({ oneOf: [base, ref('Other')] }), []],
     [
       'a variant is removed',
       withName({ oneOf: [base, ref('Other')] }),
       withName({ oneOf: [base] }),
-      ['answer', 'body', 'data'],
+      ['body', 'data', 'response'],
     ],
     [
       'a reference becomes nullable',
       withName(ref('Other')),
       withName({ oneOf: [ref('Other'), { type: 'null' }] }),
-      ['answer', 'data'],
+      ['data', 'response'],
     ],
     [
       'a part of allOf changes',
       withName({ allOf: [base] }),
       withName({ allOf: [object({})] }),
-      ['answer', 'body', 'data'],
+      ['body', 'data', 'response'],
     ],
   ])('is reported where it breaks clients: %s', (_name, before, after, expected) => {
     expect(broken(contract(before), contract(after))).toEqual(expected);
@@ -129,11 +134,11 @@ describe('a change of an operation', () => {
     ['the body is removed', { requestBody: undefined }, ['body']],
     ['the body becomes required', { requestBody: { required: true, ...json(ref('Thing')) } }, ['body']],
     [
-      'the status of the answer changes',
+      'the status of the response changes',
       { responses: { 200: { ...json(object({ data: ref('Thing') }, ['data'])) } } },
       ['status'],
     ],
-    ['the content of the answer is removed', { responses: { 201: { description: 'It.' } } }, ['answer']],
+    ['the content of the response is removed', { responses: { 201: { description: 'It.' } } }, ['response']],
   ])('is reported where it breaks clients: %s', (_name, post, expected) => {
     expect(broken(contract(base), contract(base, post))).toEqual(expected);
   });
@@ -153,7 +158,7 @@ describe('a change of an event', () => {
   it('breaks only in the direction in which the event is sent', () => {
     const toServer = { 'x-direction': 'client' };
     const optional = { ...base, required: [] };
-    expect(broken(contract(base, {}, toServer), contract(optional, {}, toServer))).toEqual(['answer']);
+    expect(broken(contract(base, {}, toServer), contract(optional, {}, toServer))).toEqual(['response']);
     expect(broken(contract(base), contract(base, {}, toServer))).toEqual(['itself']);
   });
 });

@@ -12,8 +12,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const folder = path.join(here, '../../.cache/generators');
 const require = createRequire(import.meta.url);
 
-// Both generators need the TypeScript 5 compiler API, which is installed here; the output is compiled with the root's
-// version.
+// Both generators need the compiler API of TypeScript 5, which is installed in this package. Their output is compiled with
+// the TypeScript version of the repository.
 const typescript = fs.realpathSync(require.resolve('typescript'));
 registerHooks({
   resolve: (name, context, next) =>
@@ -36,8 +36,8 @@ const generators = {
   },
 };
 
-/** All files that a generator wrote, as one text. */
-const written = (target) =>
+/** Reads all files that a generator wrote, as one text. */
+const readOutput = (target) =>
   fs
     .readdirSync(target, { recursive: true })
     .filter((file) => file.endsWith('.ts'))
@@ -67,7 +67,7 @@ async function main() {
     const target = path.join(folder, name);
     fs.mkdirSync(target, { recursive: true });
     await generate(contract, target);
-    const text = written(target);
+    const text = readOutput(target);
     const missing = ids.filter((id) => !new RegExp(`\\b${id}\\b`).test(text));
     if (missing.length) throw new Error(`${name} left out: ${missing.join(', ')}`);
     console.log(`${name}: ${ids.length} operations, ${Math.round(text.length / 1000)} kB`);

@@ -1,5 +1,5 @@
-// npm run check:contract: checks that every file is listed, and every operation is complete and has examples; then
-// lints the completed contract, including derived answers.
+// npm run check:contract: checks that every file is listed, and that every operation is complete and has examples. Then
+// it lints the completed contract, which includes derived responses.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,8 @@ try {
     ...amountProblems(document),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
-  // The linter uses binary floating point, in which 9.95 is no multiple of 0.01; `amountProblems` has checked these.
+  // The linter computes with binary floating point, in which 9.95 is no multiple of 0.01. `amountProblems` has checked
+  // `multipleOf` already.
   const withoutSteps = (key, value) => (key === 'multipleOf' ? undefined : value);
   fs.writeFileSync(file, JSON.stringify(document, withoutSteps, 2));
   execFileSync(process.execPath, [cli, 'lint', file, '--config', path.join(here, '../redocly.yaml')], {

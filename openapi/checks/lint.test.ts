@@ -13,20 +13,25 @@ const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The rules that a contract violates; `wrong` names the example that is made invalid. */
-function broken(wrong: 'property' | 'nested' | 'body' | 'answer' | 'parameter' | 'event' | 'nothing'): string[] {
-  const at = (place: typeof wrong, right: unknown) => (place === wrong ? { not: 'this' } : right);
-  const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+/** Lints a contract with one invalid example, or with `nothing` without any; returns the rules that it violates. */
+function findViolatedRules(
+  wrong: 'property' | 'nested property' | 'body' | 'response' | 'parameter' | 'event' | 'nothing',
+): string[] {
+  const exampleAt = (place: typeof wrong, valid: unknown) => (place === wrong ? { not: 'this' } : valid);
+  const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const content = (place: typeof wrong) => ({
-    'application/json': { schema: named('Tip'), example: at(place, { amount: 25, to: { name: 'Mara' } }) },
+    'application/json': { schema: refTo('Tip'), example: exampleAt(place, { amount: 25, to: { name: 'Mara' } }) },
   });
   const operation = (id: string, place: typeof wrong) => ({
     ...{ operationId: id, tags: ['tips'], summary: 'Tip', security: [], 'x-roles': ['public'] },
     requestBody: { content: content(place) },
-    responses: { 200: { description: 'Done.', content: content('answer') }, 422: { description: 'Wrong.' } },
+    responses: { 200: { description: 'Done.', content: content('response') }, 422: { description: 'Wrong.' } },
   });
-  const parameter = { name: 'limit', in: 'query', schema: { type: 'integer' }, example: at('parameter', 20) };
-  const to = { type: 'object', properties: { name: { type: 'string', examples: [at('nested', 'Mara')] } } };
+  const parameter = { name: 'limit', in: 'query', schema: { type: 'integer' }, example: exampleAt('parameter', 20) };
+  const to = {
+    type: 'object',
+    properties: { name: { type: 'string', examples: [exampleAt('nested property', 'Mara')] } },
+  };
   const contract = {
     openapi: '3.1.0',
     info: { title: 'Tips', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
@@ -36,7 +41,7 @@ function broken(wrong: 'property' | 'nested' | 'body' | 'answer' | 'parameter' |
     webhooks: { tipped: { post: operation('onTipped', 'event') } },
     components: {
       schemas: {
-        Tip: { type: 'object', properties: { amount: { type: 'number', examples: [at('property', 25)] }, to } },
+        Tip: { type: 'object', properties: { amount: { type: 'number', examples: [exampleAt('property', 25)] }, to } },
       },
     },
   };
@@ -55,16 +60,16 @@ function broken(wrong: 'property' | 'nested' | 'body' | 'answer' | 'parameter' |
 describe('the linter', () => {
   it.each([
     ['property', 'no-invalid-schema-examples'],
-    ['nested', 'no-invalid-schema-examples'],
+    ['nested property', 'no-invalid-schema-examples'],
     ['body', 'no-invalid-media-type-examples'],
-    ['answer', 'no-invalid-media-type-examples'],
+    ['response', 'no-invalid-media-type-examples'],
     ['event', 'no-invalid-media-type-examples'],
     ['parameter', 'no-invalid-parameter-examples'],
-  ] as const)('reports an invalid example (%s) by the rule %s', (wrong, rule) => {
-    expect(broken(wrong)).toEqual([rule]);
+  ] as const)('reports an invalid example of a %s by the rule %s', (wrong, rule) => {
+    expect(findViolatedRules(wrong)).toEqual([rule]);
   });
 
   it('reports nothing for valid examples', () => {
-    expect(broken('nothing')).toEqual([]);
+    expect(findViolatedRules('nothing')).toEqual([]);
   });
 });

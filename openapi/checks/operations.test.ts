@@ -9,7 +9,7 @@ interface Line {
   body: string;
 }
 
-/** The table of operations that the product requires: group, method, path, body. */
+/** The rows of operations.tsv, which lists the operations that the product requires. */
 const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -19,7 +19,7 @@ const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
     return { method, path, body };
   });
 
-/** The list has `json` for every call that changes something, even if its body is empty. */
+/** The contract's types of bodies for each type in the list, which has `json` also for calls with an empty body. */
 const bodies: Record<string, string[]> = { json: ['json', 'none'], upload: ['multipart'], none: ['none'] };
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -31,18 +31,18 @@ beforeAll(async () => {
   operations = new Map(operationsOf(readContract(file)).map((operation) => [keyOf(operation), operation]));
 });
 
-describe('the list of operations', () => {
-  it('has 214 unique lines', () => {
+describe('operations.tsv', () => {
+  it('has 214 rows, and lists no operation twice', () => {
     expect(new Set(lines.map(keyOf)).size).toBe(214);
     expect(lines.length).toBe(214);
   });
 
-  it('has only operations that are in the contract', () => {
+  it('lists only operations of the contract', () => {
     const missing = lines.filter((line) => !operations.has(keyOf(line)));
     expect(missing.map(keyOf)).toEqual([]);
   });
 
-  it('has the body types of the contract', () => {
+  it('lists the same types of bodies as the contract', () => {
     const others = lines.flatMap((line) => {
       const body = operations.get(keyOf(line))?.body;
       return body === undefined || bodies[line.body]?.includes(body) ? [] : `${keyOf(line)}: ${line.body}, not ${body}`;
@@ -50,7 +50,7 @@ describe('the list of operations', () => {
     expect(others).toEqual([]);
   });
 
-  it('has every operation of the contract, except those with x-origin, which the rules added', () => {
+  it('lists every operation of the contract without x-origin, and no operation with x-origin', () => {
     const listed = new Set(lines.map(keyOf));
     const wrong = [...operations].filter(([key, { origin }]) => (origin === 'spec') !== listed.has(key));
     expect(wrong.map(([key, { origin }]) => `${key}: ${origin}`)).toEqual([]);

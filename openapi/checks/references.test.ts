@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['.ci', '.storybook', 'openapi', 'sdk', 'mocks', 'components', 'app', 'server'];
-const made = new Set(['node_modules', 'dist', 'generated', 'migrations', 'public']);
+const skippedFolders = new Set(['node_modules', 'dist', 'generated', 'migrations', 'public']);
 
-/** All handwritten texts below a folder, by path. */
+/** Reads all files below a folder that are not generated, as pairs of path and text. */
 function textsIn(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : textsIn(path);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : textsIn(path);
     return /\.(ts|tsx|mjs|cjs|yaml|md)$/.test(entry.name) ? [[path, readFileSync(join(root, path), 'utf8')]] : [];
   });
 }
@@ -19,14 +19,14 @@ function textsIn(folder: string): [string, string][] {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const top = readdirSync(root).filter((name) => name.endsWith('.md'));
 const texts = [...top.map((name): [string, string] => [name, read(name)]), ...folders.flatMap(textsIn)].filter(
-  // These two files contain invalid references on purpose.
+  // These two files contain invalid references, because they test or violate the checks.
   ([path]) => !['openapi/checks/references.test.ts', '.ci/checks/violations.mjs'].includes(path),
 );
 const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$/gm), ([, heading]) => heading);
 const rules = Array.from(read('openapi/rules.md').matchAll(/^- \*\*([A-Z]\d+)/gm), ([, rule]) => rule);
 
-/** Matches of a pattern that are not known, with their files. */
-const unknown = (pattern: RegExp, known: readonly (string | undefined)[]) =>
+/** Lists the names that a pattern finds in the texts and that are not known, each with its file. */
+const findUnknownNames = (pattern: RegExp, known: readonly (string | undefined)[]) =>
   texts.flatMap(([path, text]) =>
     [...text.matchAll(pattern)].flatMap(([, names = '']) =>
       (names.match(/[A-Z]\d+|[A-Z][a-z ]+/g) ?? [])
@@ -35,18 +35,18 @@ const unknown = (pattern: RegExp, known: readonly (string | undefined)[]) =>
     ),
   );
 
-describe('references', () => {
-  it('to the specification point to existing headings', () => {
+describe('references in files', () => {
+  it('to the specification name existing headings', () => {
     expect(headings).toContain('Constants');
-    expect(unknown(/specification(?:,| \() ?"([^"]+)"/g, headings)).toEqual([]);
+    expect(findUnknownNames(/specification(?:,| \() ?"([^"]+)"/g, headings)).toEqual([]);
   });
 
-  it('to rules point to existing rules', () => {
+  it('to rules name existing rules', () => {
     expect(rules.length).toBeGreaterThanOrEqual(50);
-    expect(unknown(/\brules? ((?:[A-Z]\d+(?:, | and )?)+)/g, rules)).toEqual([]);
+    expect(findUnknownNames(/\brules? ((?:[A-Z]\d+(?:, | and )?)+)/g, rules)).toEqual([]);
   });
 
-  it('to the specification use no section numbers', () => {
+  it('to the specification do not use section numbers', () => {
     const numbered = texts.filter(([, text]) => /(?<!RFC \d+,? )\bsections? \d/i.test(text)).map(([path]) => path);
     expect(numbered).toEqual([]);
   });
@@ -74,14 +74,14 @@ describe('CONTRIBUTING.md', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
-  it('is at most 200 lines long, and linked by the README', () => {
+  it('has at most 200 lines, and the README links to it', () => {
     expect(recipes.split('\n').length).toBeLessThanOrEqual(200);
     expect(read('README.md')).toContain('](CONTRIBUTING.md)');
   });
 });
 
-describe('READMEs', () => {
-  it('link the rules', () => {
+describe('each README', () => {
+  it('has a link to the rules', () => {
     const readmes = texts.filter(([path]) => /^([a-z]+\/)?README\.md$/.test(path));
     expect(readmes).toHaveLength(7);
     expect(readmes.filter(([, text]) => !/\]\([./a-z]*rules\.md\)/.test(text)).map(([path]) => path)).toEqual([]);

@@ -11,55 +11,58 @@ const isParameter = (segment: string | undefined) => segment?.startsWith('{');
 
 interface Case {
   method: string;
-  address: string;
-  wanted: OperationId;
+  url: string;
+  expected: OperationId;
   /** Other operations whose paths match the URL too. */
   others: OperationId[];
 }
 
-/** Whether a path matches a URL. */
-const takes = (id: OperationId, address: string[]) => {
+/** Whether the path of an operation matches the segments of a URL. */
+const isMatch = (id: OperationId, urlSegments: string[]) => {
   const segments = segmentsOf(id);
-  return segments.length === address.length && segments.every((part, i) => isParameter(part) || part === address[i]);
+  return (
+    segments.length === urlSegments.length && segments.every((part, i) => isParameter(part) || part === urlSegments[i])
+  );
 };
 
-/** Of two paths that match, the one with the first fixed segment from the left. */
-function moreFixed(a: OperationId, b: OperationId): OperationId {
+/** Returns the operation that takes precedence: where the paths differ first, it has the fixed segment. */
+function preferFixed(a: OperationId, b: OperationId): OperationId {
   const [first, second] = [segmentsOf(a), segmentsOf(b)];
   const at = first.findIndex((segment, i) => isParameter(segment) !== isParameter(second[i]));
   return isParameter(first[at]) ? b : a;
 }
 
-/** Every URL that two operations match, if fixed segments had no precedence. */
-function ambiguous(): Case[] {
+/** Lists the URLs that match the paths of two or more operations. */
+function listAmbiguousUrls(): Case[] {
   const cases = new Map<string, Case>();
   for (const [i, a] of ids.entries()) {
     for (const b of ids.slice(i + 1)) {
       const { method } = operations[a];
       const [first, second] = [segmentsOf(a), segmentsOf(b)];
       if (method !== operations[b].method || first.length !== second.length) continue;
-      const address = first.map((part, n) => (isParameter(part) ? second[n] : part) ?? '');
-      if (!takes(a, address) || !takes(b, address)) continue;
-      const filled = address.map((part) => (isParameter(part) ? 'x' : part));
-      const all = ids.filter((id) => operations[id].method === method && takes(id, filled));
-      const wanted = all.reduce(moreFixed);
-      const text = filled.join('/');
-      cases.set(`${method} ${text}`, { method, address: text, wanted, others: all.filter((id) => id !== wanted) });
+      const merged = first.map((part, n) => (isParameter(part) ? second[n] : part) ?? '');
+      if (!isMatch(a, merged) || !isMatch(b, merged)) continue;
+      const segments = merged.map((part) => (isParameter(part) ? 'x' : part));
+      const matching = ids.filter((id) => operations[id].method === method && isMatch(id, segments));
+      const expected = matching.reduce(preferFixed);
+      const url = segments.join('/');
+      cases.set(`${method} ${url}`, { method, url, expected, others: matching.filter((id) => id !== expected) });
     }
   }
   return [...cases.values()];
 }
 
-/** The server's routes. */
 const app = new Hono();
 for (const { id, method, path } of routes) app.on(method, path, (call) => call.text(id));
-const atServer = async (method: string, address: string) => (await app.request(address, { method })).text();
 
-/** The operation whose mock answers: the first that matches. */
-function atMocks(method: string, address: string): string {
-  const url = new URL(`http://localhost/api${address}`);
+/** Returns the operation to which the server's routes send a request. */
+const routeOnServer = async (method: string, url: string) => (await app.request(url, { method })).text();
+
+/** Returns the operation whose mock handles a request: the first handler that matches. */
+function routeInMocks(method: string, url: string): string {
+  const fullUrl = new URL(`http://localhost/api${url}`);
   const handler = handlers.find(
-    ({ info }) => info.method === method && matchRequestUrl(url, String(info.path)).matches,
+    ({ info }) => info.method === method && matchRequestUrl(fullUrl, String(info.path)).matches,
   );
   const path = String(handler?.info.path)
     .replace('*/api', '')
@@ -68,26 +71,23 @@ function atMocks(method: string, address: string): string {
 }
 
 describe('the routing of server and mocks', () => {
-  const cases = ambiguous();
+  const cases = listAmbiguousUrls();
 
-  it('has URLs that several paths match, such as /performers/top', () => {
-    const found = cases.find(({ address }) => address === '/performers/top');
-    expect(found).toMatchObject({ method: 'GET', wanted: 'listTopPerformers', others: ['getPerformer'] });
+  it('is tested with URLs that match several paths, such as /performers/top', () => {
+    const found = cases.find(({ url }) => url === '/performers/top');
+    expect(found).toMatchObject({ method: 'GET', expected: 'listTopPerformers', others: ['getPerformer'] });
   });
 
-  it.each(cases)(
-    'prefers fixed segments: $method $address is $wanted, not $others',
-    async ({ method, address, wanted }) => {
-      expect(await atServer(method, address)).toBe(wanted);
-      expect(atMocks(method, address)).toBe(wanted);
-    },
-  );
+  it.each(cases)('sends $method $url to $expected, not to $others', async ({ method, url, expected }) => {
+    expect(await routeOnServer(method, url)).toBe(expected);
+    expect(routeInMocks(method, url)).toBe(expected);
+  });
 
   it('sends the path of each operation to that operation', async () => {
     for (const id of ids) {
       const { method, path } = operations[id];
-      const address = path.replaceAll(/\{\w+\}/g, 'x');
-      expect([await atServer(method, address), atMocks(method, address)]).toEqual([id, id]);
+      const url = path.replaceAll(/\{\w+\}/g, 'x');
+      expect([await routeOnServer(method, url), routeInMocks(method, url)]).toEqual([id, id]);
     }
   });
 });

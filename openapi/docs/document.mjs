@@ -38,7 +38,7 @@ function whoMayCall({ roles, access }) {
 function describeOperation(document, operation) {
   const stale = operation.invalidates ?? [];
   const rows = list([
-    operation.isPlanned && '- **Planned:** not offered yet; it answers 501 `NOT_IMPLEMENTED`',
+    operation.isPlanned && '- **Planned:** not offered yet; the server responds with 501 `NOT_IMPLEMENTED`',
     `- **Who:** ${whoMayCall(operation)}`,
     operation.idempotent && '- **Moves money:** takes an `Idempotency-Key`; the SDK sends one by itself',
     operation.endless && '- **Endless:** hand the `cursor` of one page to the next call',
@@ -91,7 +91,7 @@ export function documentForDocs(document, intro, rules) {
   for (const event of events) {
     const { post } = copy.webhooks[event.name];
     post.description = describeEvent(document, event, post.description);
-    // Events need no token, since the socket has logged in before, and have no answer.
+    // Events need no token, since the socket has logged in before, and they have no response.
     post.security = [];
     delete post.responses;
   }

@@ -63,7 +63,8 @@ export function callSnippet(document, operation) {
   const hasOptions = Object.keys(options).length > 0;
   if (operation.id === 'login') return loginSnippet(options.body);
   const target = `client.call(api.${operation.id}${hasOptions ? `, ${literal(options)}` : ''})`;
-  const result = operation.answer === 'binary' ? 'const blob = ' : operation.answer === 'json' ? 'const answer = ' : '';
+  const result =
+    operation.response === 'binary' ? 'const blob = ' : operation.response === 'json' ? 'const result = ' : '';
   return [...clientOf(operation), `${result}await ${target};`].join('\n');
 }
 

@@ -1,12 +1,12 @@
 // Amounts of money or tokens use `Amount` or `NullableAmount`, which limit them to two decimals.
 import { refName } from './contract.mjs';
 
-/** Numbers that are not amounts, by property name. */
+/** Names of numeric properties that are not amounts. */
 const OTHER_NUMBERS = ['duration', 'exchangeRate', 'percentOff', 'progress', 'sharePercent', 'volume'];
 
 /**
- * Replaces references to schemas with `x-inline` by their content. Most generators ignore keywords next to a reference,
- * such as the bounds of one amount.
+ * Replaces references to schemas with `x-inline` by the content of the schema. Most generators ignore keywords next to a
+ * reference, such as the bounds of an amount.
  */
 export function inlineSchemas(document) {
   const { schemas } = document.components;
@@ -34,8 +34,8 @@ const isMultiple = (value, step) =>
 
 function problemOf(name, { type, multipleOf, examples = [] }) {
   if (![type].flat().includes('number') || OTHER_NUMBERS.includes(name)) return undefined;
-  if (multipleOf === undefined) return 'an amount is made of Amount.yaml or NullableAmount.yaml';
-  // Mocks are generated from the examples.
+  if (multipleOf === undefined) return 'an amount must use Amount.yaml or NullableAmount.yaml';
+
   return examples.every((value) => isMultiple(value, multipleOf)) ? undefined : 'its examples have too many decimals';
 }
 

@@ -3,8 +3,8 @@ import { amountProblems, inlineSchemas } from './amounts.mjs';
 
 const amount = { type: 'number', 'x-inline': true, description: 'Tokens.', multipleOf: 0.01, minimum: 0 };
 
-describe('amounts', () => {
-  it('are inlined in place of their references, with the keywords next to these', () => {
+describe('an amount', () => {
+  it('replaces a reference to its schema, and gets the keywords next to the reference', () => {
     const document = {
       components: {
         schemas: {
@@ -21,7 +21,7 @@ describe('amounts', () => {
     });
   });
 
-  it('must use the schema Amount unless listed as other numbers, with examples of at most two decimals', () => {
+  it('must use the schema Amount, and its examples must have at most two decimals', () => {
     const properties = {
       price: { type: ['number', 'null'] },
       fee: { ...amount, examples: [9.95, 1.005] },
@@ -29,7 +29,7 @@ describe('amounts', () => {
       duration: { type: 'number', examples: [8.125] },
     };
     expect(amountProblems({ components: { schemas: { Product: { properties } } } })).toEqual([
-      'Product.price: an amount is made of Amount.yaml or NullableAmount.yaml',
+      'Product.price: an amount must use Amount.yaml or NullableAmount.yaml',
       'Product.fee: its examples have too many decimals',
     ]);
   });

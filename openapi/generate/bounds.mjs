@@ -1,16 +1,16 @@
-// The bounds of texts, lists and numbers in requests, for forms: constants, so that a bundler keeps only those in use.
-// The validators have them, too, but a form that only limits its fields would load zod with them.
+// Generates constants for the bounds of texts, lists and numbers in requests. Forms use them to limit their fields. The
+// validators contain the bounds too, but a form that imported a validator would load zod.
 import { operationsOf, pascal, resolve } from './contract.mjs';
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];
 
-/** The lengths of a text whose pattern is one set of characters with a count. */
+/** Returns the lengths of a text whose pattern is a character class with a quantifier, such as `^[a-z]{2,30}$`. */
 function lengthsOf({ pattern }) {
   const [, min, max] = /^\^\[[^\]]+\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
   return max === undefined ? {} : { minLength: Number(min), maxLength: Number(max) };
 }
 
-/** The constants of a schema, as pairs of a name and a value; those of nested fields have the path in their name. */
+/** Returns the constants of a schema as pairs of name and value. The names for nested fields contain their path. */
 function boundsIn(document, node, name, seen = new Set()) {
   const schema = resolve(document, node);
   if (!schema || seen.has(schema)) return [];
@@ -31,7 +31,7 @@ function boundsIn(document, node, name, seen = new Set()) {
   ];
 }
 
-/** The module of bounds: \`registerUserNameMaxLength\` is the bound of the field \`name\` of \`registerUser\`. */
+/** Returns a module of bounds, such as \`registerUserNameMaxLength\` for the field \`name\` of \`registerUser\`. */
 export function boundsModule(document) {
   const bounds = operationsOf(document).flatMap(({ id, parameters, raw }) => {
     const content = resolve(document, raw.requestBody)?.content ?? {};

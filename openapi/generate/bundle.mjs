@@ -1,4 +1,4 @@
-// Bundles the files of the contract, and completes them with what is derived.
+// Bundles the files of the contract into one document, and completes it with derived parts.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { completeContract } from './complete.mjs';
 const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 
-/** The executable of a package, by its package.json. */
+/** Returns the path of a package's executable. */
 export const binOf = (file) => {
   const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
   return path.join(path.dirname(file), typeof bin === 'string' ? bin : Object.values(bin)[0]);

@@ -1,14 +1,14 @@
-// Completes the bundled contract with what follows from its files, so that no file repeats it: error answers, token
-// requirements, and closed objects.
+// Completes the bundled contract with parts that can be derived from its files: error responses, token requirements, and
+// open objects in responses. So the files do not have to repeat them.
 import { sampleOf } from '../docs/sample.mjs';
 import { inlineSchemas } from './amounts.mjs';
 import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
-import { codesOf, errorAnswers, examplesOf, failuresOf } from './failures.mjs';
+import { codesOf, errorResponses, examplesOf, failuresOf } from './failures.mjs';
 import { reasonCodes } from './messages.mjs';
 
 const TOKEN = { token: [] };
 
-/** Security of an operation: a token is required, optional (the answer depends on the viewer), or ignored. */
+/** Returns the security of an operation. An optional token means that the response depends on the viewer. */
 const securityOf = ({ viewer }) => (viewer === 'required' ? [TOKEN] : viewer === 'optional' ? [{}, TOKEN] : []);
 
 function namesIn(node, document, found) {
@@ -21,7 +21,7 @@ function namesIn(node, document, found) {
   return found;
 }
 
-/** All schemas that are part of a request or a client's event, as references. */
+/** Returns references to all schemas that are part of a request or of an event that clients send. */
 export function requestSchemas(document) {
   const found = new Set();
   for (const { raw, parameters } of operationsOf(document)) namesIn([raw.requestBody, parameters], document, found);
@@ -37,8 +37,8 @@ function open(node) {
   for (const value of Object.values(node)) open(value);
 }
 
-/** Requests stay closed; answers and events become open, since a later server may add fields. */
-function openAnswers(document) {
+/** Makes the objects of responses and events open, because a later server may add fields. Requests stay closed. */
+function openResponses(document) {
   const closed = requestSchemas(document);
   for (const [name, schema] of Object.entries(document.components.schemas))
     if (!closed.has(`#/components/schemas/${name}`)) open(schema);
@@ -46,26 +46,26 @@ function openAnswers(document) {
   for (const { raw } of operationsOf(document)) open(raw.responses);
 }
 
-/** Makes the example of a receipt match its operation and the example of its request. */
+/** Makes the example of a receipt consistent with its operation and with the example of the request. */
 function fitReceipts(document) {
   for (const { path, status, raw } of operationsOf(document)) {
     const [, type] = /^\/wallet\/charges\/([a-z]+)\//.exec(path) ?? [];
     const sent = resolve(document, raw.requestBody)?.content['application/json']?.example;
     if (!type || !sent || refName(raw.responses[status]) !== 'ChargeReceipt') continue;
-    const answer = structuredClone(resolve(document, raw.responses[status]));
-    const { data } = answer.content['application/json'].example;
+    const response = structuredClone(resolve(document, raw.responses[status]));
+    const { data } = response.content['application/json'].example;
     const tip = type === 'tip' ? { objectId: null, title: null } : {};
     const amount = sent.amount ?? sent.expectedPrice;
     Object.assign(data.charge, { type, amount, message: sent.message ?? null }, tip);
     data.balance = data.balanceBefore - amount;
-    raw.responses[status] = answer;
+    raw.responses[status] = response;
   }
 }
 
-/** The name of the schema of a whole event, such as `NotificationCreatedEnvelope` for `notification/created`. */
+/** Returns the schema name of an event with its envelope, such as `NotificationCreatedEnvelope`. */
 const envelopeName = (name) => `${name.split(/[/-]/).map(pascal).join('')}Envelope`;
 
-/** The schema of a whole event, with its envelope. Events that are not stored have no number (rule W6). */
+/** Returns the schema of an event with its envelope. Events that are not stored have no number (rule W6). */
 function envelopeOf({ name, summary, payload, isKept }, { channel, no, at }) {
   return {
     type: 'object',
@@ -83,7 +83,7 @@ function envelopeOf({ name, summary, payload, isKept }, { channel, no, at }) {
   };
 }
 
-/** Makes `Event` a union of the stored events, and wraps each event of the server in its envelope, with an example. */
+/** Makes `Event` a union of the stored events. Adds the envelope and an example to each event that the server sends. */
 function describeEvents(document) {
   const { schemas } = document.components;
   if (!schemas.Event) return;
@@ -111,12 +111,13 @@ function describeEvents(document) {
 /**
  * Completes the bundled contract.
  *
- * @throws if a file contains what is derived here
+ * @throws if a file contains a part that is derived here
  */
 export function completeContract(source) {
   const document = structuredClone(source);
   const problems = problemsOfSource(document);
-  if (problems.length) throw new Error(`The contract's files say what is derived:\n  ${problems.join('\n  ')}`);
+  if (problems.length)
+    throw new Error(`The contract's files contain parts that are derived:\n  ${problems.join('\n  ')}`);
   inlineSchemas(document);
   document.components.schemas.ErrorCode.enum = Object.keys(failuresOf(document));
   document.components.schemas.ErrorReason.enum = reasonCodes(document);
@@ -124,15 +125,15 @@ export function completeContract(source) {
   document.components.responses ??= {};
   for (const operation of operationsOf(document)) {
     const codes = codesOf(document, operation, (node) => resolve(document, node));
-    const { responses, components } = errorAnswers(document, codes);
+    const { responses, components } = errorResponses(document, codes);
     Object.assign(operation.raw.responses, responses);
     Object.assign(document.components.responses, components);
     operation.raw.security = securityOf(operation);
   }
   describeEvents(document);
   fitReceipts(document);
-  openAnswers(document);
-  // An answer contains only codes that some operation can return.
+  openResponses(document);
+  // A response contains only codes that some operation can return.
   const used = namesIn(document.components.responses, document, new Set());
   for (const code of Object.keys(failuresOf(document)))
     if (!used.has(`#/components/examples/${code}`)) delete document.components.examples[code];

@@ -11,22 +11,22 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 export const readContract = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Resolves `$ref`s inside the bundle until the node is not a reference. */
+/** Resolves a reference to another place of the bundle, and also the reference that is found there. */
 export function resolve(document, node) {
-  let at = node;
-  while (at?.$ref) {
-    at = at.$ref
+  let resolved = node;
+  while (resolved?.$ref) {
+    resolved = resolved.$ref
       .slice(2)
       .split('/')
       .reduce((o, key) => o[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
   }
-  return at;
+  return resolved;
 }
 
-/** The last part of a `$ref`, or undefined for an inline schema. */
+/** Returns the last part of a `$ref`, which is the name of a schema; undefined for an inline schema. */
 export const refName = (node) => node?.$ref?.split('/').at(-1);
 
-/** Whether a login is `required`, `optional` (the answer depends on the viewer), or `none`. */
+/** Whether a login is `required`, `optional` (the response depends on the viewer), or `none`. */
 function viewerOf(raw) {
   if (!raw['x-roles']?.includes('public')) return 'required';
   return raw['x-viewer'] ?? 'none';
@@ -46,8 +46,8 @@ function describe(document, path, item, method) {
   const bodySchema = mediaType ? bodyContent[mediaType].schema : undefined;
   const bodyProperties = resolve(document, bodySchema)?.properties ?? {};
   const status = Object.keys(raw.responses ?? {}).find((s) => s.startsWith('2'));
-  const answer = resolve(document, raw.responses?.[status]);
-  const answerType = Object.keys(answer?.content ?? {})[0];
+  const response = resolve(document, raw.responses?.[status]);
+  const responseType = Object.keys(response?.content ?? {})[0];
   return {
     id: raw.operationId,
     path,
@@ -68,41 +68,41 @@ function describe(document, path, item, method) {
     body: bodyKind(raw, mediaType),
     bodySchema,
     files: Object.keys(bodyProperties).filter((name) => resolve(document, bodyProperties[name]).format === 'binary'),
-    answer: answerType === undefined ? 'none' : answerType === 'application/json' ? 'json' : 'binary',
-    answerSchema: answerType === 'application/json' ? answer.content[answerType].schema : undefined,
+    response: responseType === undefined ? 'none' : responseType === 'application/json' ? 'json' : 'binary',
+    responseSchema: responseType === 'application/json' ? response.content[responseType].schema : undefined,
     parameters,
     raw,
   };
 }
 
-/** Every operation, in the order of the contract. */
+/** Lists all operations in the order of the contract. */
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => describe(document, path, item, method)),
   );
 }
 
-/** Sort key of a path, in which parameters come after all fixed segments at the same position. */
-const rank = (address) => address.replaceAll(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
+/** Returns a key that sorts paths with a parameter after paths with a fixed segment at the same position. */
+const sortKeyOf = (path) => path.replaceAll(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
 
-/** Operations in matching order, so that fixed segments take precedence, across groups. */
+/** Sorts the operations of all groups so that paths with fixed segments come first. */
 export const fixedFirst = (operations) =>
-  operations.toSorted((a, b) => (rank(a.path) < rank(b.path) ? -1 : rank(a.path) > rank(b.path) ? 1 : 0));
+  operations.toSorted((a, b) => {
+    const [first, second] = [sortKeyOf(a.path), sortKeyOf(b.path)];
+    return first < second ? -1 : first > second ? 1 : 0;
+  });
 
-/** The groups that have operations, in the order of the tags. */
+/** Lists the groups that have operations, in the order of the tags. */
 export function groupsOf(document) {
   const used = new Set(operationsOf(document).map((operation) => operation.group));
   return document.tags.map((tag) => tag.name).filter((name) => used.has(name));
 }
 
-/** The names of the stored events: a list in the files, the variants of `Event` in the completed contract. */
+/** Returns the names of the stored events: from `EventName`, or in the completed contract from the variants of `Event`. */
 const keptNames = ({ components: { schemas } }) =>
   schemas.EventName?.enum ?? Object.keys(schemas.Event?.discriminator?.mapping ?? {});
 
-/**
- * Every realtime event: its name, group, direction, audience, payload schema, the queries that it makes stale, and
- * whether it is stored and numbered (rule W6).
- */
+/** Lists all realtime events. `isKept` is true if the event is stored and numbered (rule W6). */
 export function eventsOf(document) {
   const kept = keptNames(document);
   const payloadOf = (schema) => refName(resolve(document, schema)?.properties?.data) ?? refName(schema);
@@ -118,10 +118,10 @@ export function eventsOf(document) {
   }));
 }
 
-/** The codes with which an operation can fail, except those of every operation, in the order of `ErrorCode`. */
+/** Lists the codes with which an operation can fail, without those of all operations, in the order of `ErrorCode`. */
 export const errorCodesOf = (document, operation) => codesOf(document, operation, (node) => resolve(document, node));
 
-/** Reports what a file contains although it is derived, one line each. */
+/** Reports parts of the files that must not be written because they are derived. Each problem is one line. */
 export function problemsOfSource(document) {
   return operationsOf(document).flatMap((operation) => {
     const { id, raw, statuses, ownErrors } = operation;
@@ -129,14 +129,14 @@ export function problemsOfSource(document) {
     return [
       ...statuses
         .filter((status) => !status.startsWith('2'))
-        .map((status) => `${id}: the answer ${status} follows from x-roles, parameters, body and x-errors`),
+        .map((status) => `${id}: the response ${status} follows from x-roles, parameters, body and x-errors`),
       ...ownErrors.filter((code) => derived.has(code)).map((code) => `${id}: x-errors names ${code}, which is derived`),
       ...(raw.security ? [`${id}: security follows from x-roles and x-viewer`] : []),
     ];
   });
 }
 
-/** Fields whose value depends on the viewer. */
+/** Names of fields whose value depends on the viewer. */
 const VIEWER_FIELDS = [
   'access',
   'isBlocked',
@@ -148,7 +148,7 @@ const VIEWER_FIELDS = [
   'isSubscribed',
 ];
 
-/** Whether something in an answer depends on the viewer. */
+/** Whether a response contains a field whose value depends on the viewer. */
 function dependsOnViewer(document, node, seen = new Set()) {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);
@@ -168,11 +168,11 @@ function problemsOfOperation(document, operation, queries) {
   for (const role of operation.roles ?? []) if (!ROLES.includes(role)) problems.push(`x-roles: no such role: ${role}`);
   if (raw['x-viewer'] && (raw['x-viewer'] !== 'optional' || !operation.roles?.includes('public')))
     problems.push('x-viewer is `optional`, on an operation for the public only');
-  if (operation.viewer === 'none' && dependsOnViewer(document, operation.answerSchema))
-    problems.push('its answer depends on the viewer: it needs x-viewer');
+  if (operation.viewer === 'none' && dependsOnViewer(document, operation.responseSchema))
+    problems.push('its response depends on the viewer: it needs x-viewer');
   if (raw['x-status'] && raw['x-status'] !== 'planned') problems.push(`x-status: unknown: ${raw['x-status']}`);
   if (operation.access && !ACCESS.includes(operation.access)) problems.push(`x-access: unknown: ${operation.access}`);
-  if (!operation.status) problems.push('has no answer of success');
+  if (!operation.status) problems.push('has no successful response');
   if (operation.method !== 'GET' && !operation.invalidates) problems.push('changes something but has no x-invalidates');
   for (const target of operation.invalidates ?? [])
     if (!queries.has(target)) problems.push(`x-invalidates names ${target}, which is no query of this contract`);
@@ -182,8 +182,8 @@ function problemsOfOperation(document, operation, queries) {
     problems.push('x-idempotent and the Idempotency-Key parameter go together');
   if (operation.endless !== has('cursor', 'query')) problems.push('x-endless and the cursor parameter go together');
   if (operation.body !== 'none' && !refName(operation.bodySchema)) problems.push('its body must be a named schema');
-  if (operation.answer === 'json' && !resolve(document, operation.answerSchema).properties?.data)
-    problems.push('its answer must be an object with `data`');
+  if (operation.response === 'json' && !resolve(document, operation.responseSchema).properties?.data)
+    problems.push('its response must be an object with `data`');
   return problems.map((problem) => `${id} (${operation.method} ${operation.path}): ${problem}`);
 }
 
@@ -199,16 +199,16 @@ function orderProblems(document) {
     paths
       .slice(i + 1)
       .filter((special) => shadows(general, special))
-      .map((special) => `${special} must stand before ${general}, which would catch it`),
+      .map((special) => `${special} must come before ${general}, which matches the same URLs`),
   );
 }
 
-/** Reports problems of the contract, one line each; empty if there are none. */
+/** Reports problems of the contract. Each problem is one line. */
 export function problemsOf(document) {
   const operations = operationsOf(document);
   const queries = new Set(operations.filter((o) => o.method === 'GET').map((o) => o.id));
   const seen = new Set();
-  const twice = operations
+  const duplicates = operations
     .filter((o) => seen.size === seen.add(o.id).size)
     .map((o) => `operationId ${o.id} is used twice`);
   const events = eventsOf(document).flatMap((event) => [
@@ -222,7 +222,7 @@ export function problemsOf(document) {
   ]);
   return [
     ...operations.flatMap((o) => problemsOfOperation(document, o, queries)),
-    ...twice,
+    ...duplicates,
     ...orderProblems(document),
     ...failureProblems(document, operations, (node) => resolve(document, node)),
     ...events,

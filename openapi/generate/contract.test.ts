@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeContract } from './complete.mjs';
 import { errorCodesOf, operationsOf, problemsOf } from './contract.mjs';
-import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
+import { documentForHooks, documentForRequests, documentForResponses } from './derived.mjs';
 
 const envelope = (name: string) => ({
   description: 'It.',
@@ -112,7 +112,7 @@ describe('problemsOf', () => {
     expect(broken(change).join('\n')).toMatch(message);
   });
 
-  it('rejects an answer that depends on the viewer without x-viewer', () => {
+  it('rejects a response that depends on the viewer without x-viewer', () => {
     const document = source();
     Object.assign(document.components.schemas.Thing.properties, { isLiked: { type: 'boolean' } });
     expect(problemsOf(completeContract(document)).join()).toMatch(/getThing .*needs x-viewer/);
@@ -126,7 +126,7 @@ describe('problemsOf', () => {
       get: { ...structuredClone(document.paths['/things/{id}']?.get), operationId: 'getTop' },
     };
     expect(problemsOf(completeContract(document))).toEqual([
-      '/things/top must stand before /things/{id}, which would catch it',
+      '/things/top must come before /things/{id}, which matches the same URLs',
     ]);
   });
 });
@@ -152,10 +152,10 @@ describe('the check of error examples', () => {
     expect(problemsOf(completeContract(document))).toContain('ErrorCode CONFLICT: unknown status 999');
   });
 
-  it('rejects a file that contains a derived answer or security', () => {
+  it('rejects a file that contains a derived response or security', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.get ?? {}, { security: [], responses: { 404: {} } });
-    expect(() => completeContract(document)).toThrow(/getThing: the answer 404[\s\S]*getThing: security/);
+    expect(() => completeContract(document)).toThrow(/getThing: the response 404[\s\S]*getThing: security/);
   });
 });
 
@@ -178,18 +178,18 @@ describe('the completed contract', () => {
     ]);
   });
 
-  it('has the answer 501 for a planned operation', () => {
+  it('has the response 501 for a planned operation', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.get ?? {}, { 'x-status': 'planned' });
     expect(completeContract(document).paths['/things/{id}'].get.responses[501]).toBeDefined();
   });
 
-  it('has an error answer for each code of an operation, and `default` for all others', () => {
+  it('has an error response for each code of an operation, and `default` for all others', () => {
     const { responses } = contract().paths['/things/{id}'].put;
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '413', '415', '422', '429', 'default']);
   });
 
-  it('has a token only for operations that require it or whose answer depends on the viewer', () => {
+  it('has a token only for operations that require it or whose response depends on the viewer', () => {
     const document = source();
     const securityOf = () => {
       const { get, put } = completeContract(document).paths['/things/{id}'];
@@ -200,7 +200,7 @@ describe('the completed contract', () => {
     expect(securityOf()).toEqual([[{}, { token: [] }], [{ token: [] }]]);
   });
 
-  it('leaves answers open and requests closed', () => {
+  it('leaves responses open and requests closed', () => {
     const { Thing, ThingUpload } = contract().components.schemas;
     expect(Thing).not.toHaveProperty('additionalProperties');
     expect(ThingUpload.additionalProperties).toBe(false);
@@ -216,8 +216,8 @@ describe('the completed contract', () => {
     expect(ThingUpload.properties).not.toHaveProperty('photo');
   });
 
-  it('has schemas without bounds for validators of answers, and keeps properties named like keywords', () => {
-    const { Thing } = documentForAnswers(contract()).components.schemas;
+  it('has schemas without bounds for validators of responses, and keeps properties named like keywords', () => {
+    const { Thing } = documentForResponses(contract()).components.schemas;
     expect(Thing).toEqual({
       type: 'object',
       properties: { name: { type: 'string' }, format: { type: 'string' } },
@@ -225,7 +225,7 @@ describe('the completed contract', () => {
     });
   });
 
-  it('has answers without their envelope for hooks', () => {
+  it('has responses without their envelope for hooks', () => {
     const { get } = documentForHooks(contract()).paths['/things/{id}'];
     expect(get.responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Thing' });
   });

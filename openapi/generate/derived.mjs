@@ -1,4 +1,4 @@
-// Documents derived from the bundle, for generators that need another shape than that of the wire.
+// Derives documents from the bundle, for generators that need other schemas than those of the requests and responses.
 import { eventsOf, operationsOf, refName, resolve } from './contract.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -10,7 +10,7 @@ const BOUNDS = [
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([k, v]) => [k, change(v)]));
 
-/** Removes keywords from a schema and its subschemas; properties with the names of keywords are kept. */
+/** Removes keywords from a schema and its subschemas. A property that has the name of a keyword is kept. */
 function withoutKeywords(schema, isDropped) {
   if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, isDropped));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +41,7 @@ function namesIn(node, found) {
   return found;
 }
 
-/** Removes components without references, so that no unused validator is generated. */
+/** Removes components to which nothing refers, so that no unused validator is generated. */
 function withoutUnused(document, roots = []) {
   const wanted = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
   for (const ref of wanted) namesIn(resolve(document, { $ref: ref }), wanted);
@@ -56,11 +56,11 @@ function withoutUnused(document, roots = []) {
   return { ...rest, info: { ...document.info, title: 'Fanlight' }, components };
 }
 
-/** The document for hooks: the transport removes the envelope, so the type of an answer is that of its `data`. */
+/** Returns the document for hooks, in which a response has the type of its `data`: the transport removes the envelope. */
 export function documentForHooks(document) {
   return mapOperations(document, (operation, copy) => {
-    const [[status, answer]] = Object.entries(operation.responses);
-    const response = structuredClone(resolve(copy, answer));
+    const [[status, reference]] = Object.entries(operation.responses);
+    const response = structuredClone(resolve(copy, reference));
     const json = response.content?.['application/json'];
     if (json) {
       delete json.example;
@@ -73,7 +73,7 @@ export function documentForHooks(document) {
   });
 }
 
-/** The payload schemas of the events of one direction; events of clients are validated like requests. */
+/** Returns the payload schemas of the events in one direction. */
 const payloadsOf = (document, direction) =>
   eventsOf(document)
     .filter((event) => event.direction === direction)
@@ -91,8 +91,8 @@ function withoutFiles(schema) {
 }
 
 /**
- * The document for validators of requests: closed objects with all bounds. Files are left out: their type is checked by
- * their bytes, and a `Blob` of one realm is no instance of another realm's.
+ * Returns the document for validators of requests. Its objects are closed and have all bounds. It contains no files: the
+ * server checks their type by their bytes, and a validator cannot recognise a `Blob` of another realm.
  */
 export function documentForRequests(document) {
   const copy = mapOperations(document, (operation) => {
@@ -107,28 +107,33 @@ export function documentForRequests(document) {
   return withoutUnused(copy, payloadsOf(document, 'client'));
 }
 
-/** The document for validators of answers and events: shapes without bounds, so that one outdated row does not fail. */
-export function documentForAnswers(document) {
+/**
+ * Returns the document for validators of responses and events. It has no bounds, so that a response with a row that was
+ * valid under earlier bounds is not refused.
+ */
+export function documentForResponses(document) {
   const json = operationsOf(document)
-    .filter((o) => o.answer === 'json')
+    .filter((o) => o.response === 'json')
     .map((o) => o.id);
   const paths = {};
   for (const [path, item] of Object.entries(document.paths)) {
     const kept = METHODS.filter((method) => json.includes(item[method]?.operationId));
-    // The generator should see paths without parameters, since only answers are read from this document.
-    const plain = path.replaceAll(/[{}]/g, '_');
+    // Without parameters in the paths, the generator creates no validators for parameters, which nothing would use.
+    const pathWithoutParameters = path.replaceAll(/[{}]/g, '_');
     if (kept.length)
-      paths[plain] = Object.fromEntries(kept.map((method) => [method, answersOf(document, item[method])]));
+      paths[pathWithoutParameters] = Object.fromEntries(
+        kept.map((method) => [method, responsesOf(document, item[method])]),
+      );
   }
   const schemas = mapValues(document.components.schemas, (schema) => withoutKeywords(schema, isBound));
   const copy = { ...document, paths, components: { ...document.components, schemas } };
   return withoutUnused(copy, payloadsOf(document, 'server'));
 }
 
-function answersOf(document, operation) {
+function responsesOf(document, operation) {
   const status = Object.keys(operation.responses).find((s) => s.startsWith('2'));
   const { schema } = resolve(document, operation.responses[status]).content['application/json'];
   const content = { 'application/json': { schema: refName(schema) ? schema : withoutKeywords(schema, isBound) } };
   const { operationId, tags, summary } = operation;
-  return { operationId, tags, summary, responses: { [status]: { description: 'The answer.', content } } };
+  return { operationId, tags, summary, responses: { [status]: { description: 'The response.', content } } };
 }

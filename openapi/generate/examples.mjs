@@ -1,8 +1,8 @@
-// Examples of operations, from which the snippets of /docs, the mocks and the tests are made. A value without an
-// example would be invented (`docs/sample.mjs`), such as the text "string".
+// Checks the examples of operations, which the snippets of /docs, the mocks and the tests use. For a value without an
+// example, `docs/sample.mjs` would have to use a meaningless one, such as the text "string".
 import { operationsOf, refName, resolve } from './contract.mjs';
 
-const isGiven = (schema) =>
+const hasValue = (schema) =>
   schema.example !== undefined ||
   schema.examples?.length > 0 ||
   schema.default !== undefined ||
@@ -17,7 +17,7 @@ function withoutValue(document, node, at, seen, found) {
   const schema = resolve(document, node) ?? {};
   const place = name ?? at;
   const types = [schema.type].flat().filter((type) => type !== 'null');
-  if (isGiven(schema) || schema.format === 'binary') return;
+  if (hasValue(schema) || schema.format === 'binary') return;
   const go = (part, where = place) => withoutValue(document, part, where, seen, found);
   for (const part of schema.allOf ?? schema.oneOf ?? schema.anyOf ?? []) go(part);
   const required = new Set(schema.required ?? []);
@@ -30,10 +30,10 @@ function withoutValue(document, node, at, seen, found) {
 
 const isStructured = (type) => type === 'application/json' || type.startsWith('multipart/');
 
-/** Reports operations whose request or answer has no example, one line each. */
+/** Reports operations whose request or response has no example. Each problem is one line. */
 export function exampleProblems(document) {
   return operationsOf(document).flatMap(({ id, status, raw }) => {
-    const sides = { request: raw.requestBody, answer: raw.responses?.[status] };
+    const sides = { request: raw.requestBody, response: raw.responses?.[status] };
     return Object.entries(sides).flatMap(([side, node]) => {
       const found = new Set();
       for (const [type, media] of Object.entries(resolve(document, node)?.content ?? {}))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProblems } from './examples.mjs';
 
-const answer = (word: object, media: object = {}) => ({
+const response = (word: object, media: object = {}) => ({
   paths: {
     '/words': {
       get: {
@@ -25,18 +25,18 @@ const answer = (word: object, media: object = {}) => ({
 
 describe('exampleProblems', () => {
   it('reports a response with a required field that has no example', () => {
-    expect(exampleProblems(answer({ type: 'string' }))).toEqual([
-      'getWord: its answer has no example: give one, or values (examples) to Word.text',
+    expect(exampleProblems(response({ type: 'string' }))).toEqual([
+      'getWord: its response has no example: give one, or values (examples) to Word.text',
     ]);
-    expect(exampleProblems(answer({ type: 'array', items: { type: ['integer', 'null'] } })).join()).toMatch(
+    expect(exampleProblems(response({ type: 'array', items: { type: ['integer', 'null'] } })).join()).toMatch(
       /Word\.text\[\]/,
     );
   });
 
-  it('accepts an example of the answer, or example values of its required fields', () => {
-    expect(exampleProblems(answer({ type: 'string' }, { example: { text: 'Kiln' } }))).toEqual([]);
-    expect(exampleProblems(answer({ type: 'string', examples: ['Kiln'] }))).toEqual([]);
-    expect(exampleProblems(answer({ type: 'string', enum: ['a'] }))).toEqual([]);
-    expect(exampleProblems(answer({ type: 'boolean' }))).toEqual([]);
+  it('accepts an example of the response, or example values of its required fields', () => {
+    expect(exampleProblems(response({ type: 'string' }, { example: { text: 'Kiln' } }))).toEqual([]);
+    expect(exampleProblems(response({ type: 'string', examples: ['Kiln'] }))).toEqual([]);
+    expect(exampleProblems(response({ type: 'string', enum: ['a'] }))).toEqual([]);
+    expect(exampleProblems(response({ type: 'boolean' }))).toEqual([]);
   });
 });

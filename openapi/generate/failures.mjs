@@ -1,10 +1,10 @@
-// The error codes of each operation, and the error answers that follow from them. A path file lists only the codes that
-// its own operation adds (`x-errors`); the others are derived here.
+// Derives the error codes and the error responses of each operation. A path file lists only those codes in `x-errors` that
+// cannot be derived.
 
-/** Codes that any operation can fail with; they are the examples of `default`. */
+/** The codes with which every operation can fail. They are the examples of the response `default`. */
 export const EVERYWHERE = ['INTERNAL', 'UNAVAILABLE', 'MAINTENANCE'];
 
-/** Request id in the examples. */
+/** The request id in the examples. */
 const REQUEST_ID = '0193f2a4c1d07b3e5a918c42';
 
 /** The invalid field in the example of `VALIDATION_FAILED`. */
@@ -33,10 +33,10 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Every code with its status and message, from the table in `schemas/ErrorCode.yaml`. */
+/** Returns the status and message of each code, from the table in `schemas/ErrorCode.yaml`. */
 export const failuresOf = (document) => document.components.schemas.ErrorCode['x-failures'];
 
-/** The reason phrase of each status that a code has. */
+/** Returns the reason phrase of each status that a code has. */
 export const reasonsOf = (document) =>
   Object.fromEntries(
     [...new Set(Object.values(failuresOf(document)).map(({ status }) => status))]
@@ -44,10 +44,10 @@ export const reasonsOf = (document) =>
       .map((status) => [status, REASONS[status]]),
   );
 
-/** Whether a path parameter identifies an item that may not exist; a parameter of a fixed list always does. */
-const namesThing = ({ in: where, schema }, resolve) => where === 'path' && !resolve(schema).enum;
+/** Whether a parameter of the path identifies an item that may not exist. The values of an enum always exist. */
+const canBeMissing = ({ in: where, schema }, resolve) => where === 'path' && !resolve(schema).enum;
 
-/** The codes with which an operation can fail because of its definition, apart from `x-errors`. */
+/** Returns the codes that follow from the definition of an operation. */
 export function derivedCodes({ roles = [], access, body, idempotent, parameters, isPlanned }, resolve) {
   const codes = new Set(['VALIDATION_FAILED', 'RATE_LIMITED']);
   if (body !== 'none') for (const code of ['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE']) codes.add(code);
@@ -56,12 +56,12 @@ export function derivedCodes({ roles = [], access, body, idempotent, parameters,
   if (!roles.includes('public') && !roles.includes('user')) codes.add('FORBIDDEN');
   if (access === 'entitled') codes.add('NOT_ENTITLED');
   if (idempotent) codes.add('IDEMPOTENCY_CONFLICT');
-  if (parameters.some((parameter) => namesThing(parameter, resolve))) codes.add('NOT_FOUND');
+  if (parameters.some((parameter) => canBeMissing(parameter, resolve))) codes.add('NOT_FOUND');
   if (isPlanned) codes.add('NOT_IMPLEMENTED');
   return codes;
 }
 
-/** The codes with which an operation can fail, except `EVERYWHERE`, in the order of `ErrorCode`. */
+/** Returns the codes with which an operation can fail, without `EVERYWHERE`, in the order of `ErrorCode`. */
 export function codesOf(document, operation, resolve) {
   const codes = new Set([...operation.ownErrors, ...derivedCodes(operation, resolve)]);
   return Object.keys(failuresOf(document)).filter((code) => codes.has(code));
@@ -72,7 +72,7 @@ function bodyOf(code, { status, message }) {
   return code === 'VALIDATION_FAILED' ? { ...body, fields: [LIMIT_TOO_LARGE] } : body;
 }
 
-/** One example per code, shared by all answers with that code. */
+/** Returns an example for each code. All responses with the code share it. */
 export const examplesOf = (document) =>
   Object.fromEntries(
     Object.entries(failuresOf(document)).map(([code, row]) => [
@@ -81,8 +81,8 @@ export const examplesOf = (document) =>
     ]),
   );
 
-/** The answer for a set of codes. */
-function answerOf(codes, description, headers) {
+/** Returns the response for a set of codes. */
+function responseOf(codes, description, headers) {
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
   return { description, ...(headers && { headers }), content };
@@ -92,25 +92,29 @@ const nameOf = (codes) =>
   codes.map((code) => code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())).join('Or');
 
 /**
- * The error answers of an operation by status, as references, and the components that they refer to: one per set of
- * codes, so that operations with equal codes share it.
+ * Returns references to the error responses of an operation, by status, and the components of these responses. Operations
+ * with the same codes share a component.
  */
-export function errorAnswers(document, codes) {
+export function errorResponses(document, codes) {
   const failures = failuresOf(document);
   const byStatus = Map.groupBy(codes, (code) => failures[code].status);
-  const components = { Unexpected: answerOf(EVERYWHERE, 'Something went wrong on the server.', RETRY_AFTER) };
+  const components = { Unexpected: responseOf(EVERYWHERE, 'Something went wrong on the server.', RETRY_AFTER) };
   const responses = {};
   for (const [status, group] of [...byStatus].toSorted(([a], [b]) => a - b)) {
     const name = nameOf(group);
     const messages = group.map((code) => `\`${code}\`: ${failures[code].message}`);
-    components[name] = answerOf(group, messages.join('\n'), status === 429 || status === 503 ? RETRY_AFTER : undefined);
+    components[name] = responseOf(
+      group,
+      messages.join('\n'),
+      status === 429 || status === 503 ? RETRY_AFTER : undefined,
+    );
     responses[status] = { $ref: `#/components/responses/${name}` };
   }
   responses.default = { $ref: '#/components/responses/Unexpected' };
   return { responses, components };
 }
 
-/** Reports problems of the table of codes and of the error examples, one line each; empty if there are none. */
+/** Reports problems of the table of codes and of the error examples. Each problem is one line. */
 export function failureProblems(document, operations, resolve) {
   const failures = failuresOf(document);
   const table = Object.entries(failures).flatMap(([code, { status, message }]) => [
@@ -120,9 +124,9 @@ export function failureProblems(document, operations, resolve) {
   const examples = operations.flatMap((operation) => {
     const wanted = new Set([...codesOf(document, operation, resolve), ...EVERYWHERE]);
     const shown = new Set();
-    for (const [status, answer] of Object.entries(operation.raw.responses ?? {})) {
+    for (const [status, response] of Object.entries(operation.raw.responses ?? {})) {
       if (status.startsWith('2')) continue;
-      const { example, examples: many = {} } = resolve(answer).content?.['application/json'] ?? {};
+      const { example, examples: many = {} } = resolve(response).content?.['application/json'] ?? {};
       for (const value of [...Object.values(many).map((one) => resolve(one).value), ...(example ? [example] : [])])
         shown.add(value.code);
     }

@@ -1,7 +1,6 @@
 // npm run generate: contract → types, hooks, validators, tables, events, mocks.
-// The output is written to a stage first; only files that differ are copied, so that other processes never read
-// incomplete output.
-// `--check` writes nothing, and fails if the committed output differs.
+// The output is written to a temporary folder (`stage`). Then the files that differ are copied, so that other processes
+// never read incomplete output. With `--check` nothing is copied, and the command fails if the committed output differs.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +10,7 @@ import { promisify } from 'node:util';
 import { amountProblems } from './amounts.mjs';
 import { binOf, bundleTo } from './bundle.mjs';
 import { problemsOf, readContract } from './contract.mjs';
-import { documentForAnswers, documentForHooks, documentForRequests } from './derived.mjs';
+import { documentForHooks, documentForRequests, documentForResponses } from './derived.mjs';
 import { exampleProblems } from './examples.mjs';
 import { finishHooks } from './hooks.mjs';
 import { listFiles, listingProblems } from './listing.mjs';
@@ -23,8 +22,8 @@ import { finishValidators } from './validators.mjs';
 
 const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const root = path.dirname(here);
-const check = process.argv.includes('--check');
-const stage = path.join(root, '.cache', check ? 'generate-check' : 'generate');
+const isCheck = process.argv.includes('--check');
+const stage = path.join(root, '.cache', isCheck ? 'generate-check' : 'generate');
 const dist = path.join(here, 'dist');
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -45,7 +44,7 @@ function prepareStage(document) {
   writeJson(path.join(stage, 'openapi/mocks.json'), documentForMocks(document));
   writeJson(path.join(stage, 'openapi/hooks.json'), documentForHooks(document));
   writeJson(path.join(stage, 'openapi/requests.json'), documentForRequests(document));
-  writeJson(path.join(stage, 'openapi/answers.json'), documentForAnswers(document));
+  writeJson(path.join(stage, 'openapi/responses.json'), documentForResponses(document));
 }
 
 async function orval(project) {
@@ -73,30 +72,30 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Copies changed files from the stage to the repository; with `--check` copies nothing. Returns the differences. */
-function publish() {
+/** Compares the stage with the repository, and without `--check` copies changed files. Returns the differences. */
+function copyChangedFiles() {
   const differences = [];
   for (const folder of GENERATED) {
     const [from, to] = [path.join(stage, folder), path.join(root, folder)];
-    const made = filesIn(from);
-    for (const file of made) {
+    const stagedFiles = filesIn(from);
+    for (const file of stagedFiles) {
       const text = fs.readFileSync(path.join(from, file), 'utf8');
       const target = path.join(to, file);
       if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === text) continue;
       differences.push(`${fs.existsSync(target) ? 'changed' : 'missing'}: ${folder}/${file}`);
-      if (check) continue;
+      if (isCheck) continue;
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, text);
     }
-    for (const file of filesIn(to).filter((file) => !made.includes(file))) {
+    for (const file of filesIn(to).filter((file) => !stagedFiles.includes(file))) {
       differences.push(`left over: ${folder}/${file}`);
-      if (!check) fs.rmSync(path.join(to, file));
+      if (!isCheck) fs.rmSync(path.join(to, file));
     }
   }
   return differences;
 }
 
-/** Writes the version of the SDK, which its calls send, from its package.json. */
+/** Writes a module with the SDK's version, which the SDK sends with its calls. */
 function writeVersion(file) {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'sdk/package.json'), 'utf8'));
   const text = `/** The version of this package. */\nexport const version = '${version}';\n`;
@@ -105,7 +104,7 @@ function writeVersion(file) {
 
 async function main() {
   const started = performance.now();
-  if (!check) listFiles();
+  if (!isCheck) listFiles();
   const document = await bundle();
   const problems = [
     ...listingProblems(),
@@ -121,18 +120,18 @@ async function main() {
   await Promise.all([
     writeTypes(path.join(dist, 'openapi.json'), path.join(generated, 'schema.ts')),
     orval('hooks').then(() => orval('requests')),
-    orval('mocks').then(() => orval('answers')),
+    orval('mocks').then(() => orval('responses')),
   ]);
   finishHooks(path.join(generated, 'hooks'));
-  for (const kind of ['validators', 'answers']) finishValidators(path.join(generated, kind));
+  for (const kind of ['validators', 'responses']) finishValidators(path.join(generated, kind));
   writeTables(document, generated);
   writeVersion(path.join(generated, 'version.ts'));
   finishMocks(document, path.join(stage, 'mocks/src/generated'));
-  const differences = publish();
+  const differences = copyChangedFiles();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (check && differences.length)
+  if (isCheck && differences.length)
     throw new Error(`Run "npm run generate" and commit what it changes:\n  ${differences.join('\n  ')}`);
-  console.log(`generate: ${check ? 'no difference' : `${differences.length} files changed`} (${seconds} s)`);
+  console.log(`generate: ${isCheck ? 'no difference' : `${differences.length} files changed`} (${seconds} s)`);
 }
 
 main().catch((error) => {

@@ -1,6 +1,6 @@
-// Finishes the hooks that orval writes. TanStack Query passes its query client to query and mutation functions; they
-// call the API by the SDK client of that query client. Orval has no option for it, and a client in a module variable
-// would be shared by all viewers whose pages a server renders.
+// Rewrites the hooks that orval generates. TanStack Query passes its query client to query and mutation functions, which
+// must call the API with the SDK client of this query client. Orval has no option for this. With an SDK client in a module
+// variable, all viewers whose pages a server renders would share one client.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -22,7 +22,7 @@ function withClient(file, text) {
   const calls = count(result, /withTransport\(client, requestOptions\)/g);
   const parameters = count(result, /= \((?:\{ client, signal|(?:props|_variables), \{ client \})/g);
   if (functions !== calls || functions !== parameters)
-    throw new Error(`${file}: ${functions} functions, but ${calls} calls by the client. Has orval's output changed?`);
+    throw new Error(`${file}: ${functions} functions, but ${calls} calls with the client. Has orval's output changed?`);
   return result;
 }
 

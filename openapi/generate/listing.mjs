@@ -1,22 +1,22 @@
-// Lists every file of `paths/` and `webhooks/` in openapi.yaml: by group in the order of the tags, fixed segments
-// first. The bundler reads only listed files, and would silently ignore others.
+// Lists every file of `paths/` and `webhooks/` in openapi.yaml, because the bundler ignores other files. The list is in
+// the order of the tags, and within a tag paths with fixed segments come first.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const contract = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folders whose files are used only by references of other files. */
+/** Folders whose files are not listed, because other files refer to them. */
 const SHARED = ['schemas', 'parameters', 'responses'];
 
 const filesIn = (folder) =>
   fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.yaml')) : [];
 
-/** Sorts fixed segments before parameters, which would match them; otherwise alphabetically. */
-const rank = (address) => address.replaceAll('{', '~');
+/** Returns a key that sorts paths alphabetically, but parameters after fixed segments. */
+const sortKeyOf = (path) => path.replaceAll('{', '~');
 const quoted = (text) => (/[{}]/.test(text) ? `'${text}'` : text);
 
-/** The text of openapi.yaml with every file listed. */
+/** Returns the text of openapi.yaml with all files in its list. */
 function listedText(root, text) {
   const groups = [...text.matchAll(/^ {2}- name: (\w+)$/gm)].map((match) => match[1]);
   const entriesOf = (folder, keyOf) =>
@@ -27,7 +27,9 @@ function listedText(root, text) {
     });
   const listed = (entries) =>
     entries
-      .sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || (rank(a.key) < rank(b.key) ? -1 : 1))
+      .sort(
+        (a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || (sortKeyOf(a.key) < sortKeyOf(b.key) ? -1 : 1),
+      )
       .map(({ key, file }) => `  ${quoted(key)}: { $ref: ${quoted(file)} }\n`)
       .join('');
   const eventOf = (file) => {
@@ -42,7 +44,7 @@ function listedText(root, text) {
     .replace(/^webhooks:\n(?: .*\n)*/m, () => `webhooks:\n${webhooks}`);
 }
 
-/** Reports files of the shared folders without a reference, one line each. */
+/** Reports files of the shared folders to which no other file refers. Each problem is one line. */
 function unusedFiles(root) {
   const names = [
     'openapi.yaml',
@@ -61,7 +63,7 @@ function unusedFiles(root) {
   );
 }
 
-/** Reports files of the contract that would be ignored, one line each. */
+/** Reports files that openapi.yaml does not list, and other problems of the list. Each problem is one line. */
 export function listingProblems(root = contract) {
   const text = fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
   const [now, wanted] = [text, listedText(root, text)].map((one) => one.split('\n'));
@@ -69,16 +71,16 @@ export function listingProblems(root = contract) {
   const extra = now
     .filter((line) => !wanted.includes(line))
     .map((line) => `openapi.yaml lists${line}, which does not exist`);
-  const order = missing.length + extra.length === 0 && now.join() !== wanted.join();
+  const isUnsorted = missing.length + extra.length === 0 && now.join() !== wanted.join();
   return [
     ...missing,
     ...extra,
-    ...(order ? ['openapi.yaml lists its files in another order'] : []),
+    ...(isUnsorted ? ['openapi.yaml lists its files in another order'] : []),
     ...unusedFiles(root),
   ];
 }
 
-/** Lists every file in openapi.yaml, which is written only if it changes. */
+/** Writes the list of files to openapi.yaml if it has changed. */
 export function listFiles(root = contract) {
   const target = path.join(root, 'openapi.yaml');
   const text = fs.readFileSync(target, 'utf8');

@@ -1,5 +1,5 @@
-// The message of every error code in every language: English is in `schemas/ErrorCode.yaml` and
-// `schemas/ErrorReason.yaml`, other languages are in `messages/`. Server, app and integrators share this catalogue.
+// Reads the messages of all error codes. The English ones are in `schemas/ErrorCode.yaml` and `schemas/ErrorReason.yaml`,
+// those of other languages in `messages/`. Server, app and integrators use the same messages.
 import fs from 'node:fs';
 import { failuresOf } from './failures.mjs';
 
@@ -9,10 +9,10 @@ const codeOf = (key) => key.replace(plural, '');
 const namesIn = (text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 const messagesOf = (document) => document.components.schemas.ErrorReason['x-messages'];
 
-/** Every code of `ErrorReason`, without the endings of plural forms. */
+/** Returns the codes of `ErrorReason` without the suffixes of plural forms. */
 export const reasonCodes = (document) => [...new Set(Object.keys(messagesOf(document)).map(codeOf))];
 
-/** The text of each code in each language, by locale. */
+/** Returns the text of each code, by locale. */
 export function catalogues(document) {
   const failures = Object.entries(failuresOf(document)).map(([code, { message }]) => [code, message]);
   const reasons = Object.entries(messagesOf(document)).filter(([, text]) => text !== null);
@@ -22,7 +22,7 @@ export function catalogues(document) {
   return { 'en-US': Object.fromEntries([...failures, ...reasons]), ...Object.fromEntries(others) };
 }
 
-/** Reports missing and superfluous entries of a catalogue, compared with the English one. */
+/** Reports entries of a catalogue that are missing or superfluous in comparison to the English catalogue. */
 function problemsOfCatalogue(locale, texts, english) {
   const forms = Map.groupBy(Object.keys(texts), codeOf);
   const wanted = Map.groupBy(Object.keys(english), codeOf);
@@ -42,7 +42,7 @@ function problemsOfCatalogue(locale, texts, english) {
   return problems.map((problem) => `messages ${locale}: ${problem}`);
 }
 
-/** Reports problems of the catalogues, one line each; empty if there are none. */
+/** Reports problems of the catalogues. Each problem is one line. */
 export function messageProblems(document, languages = catalogues(document)) {
   const failures = failuresOf(document);
   const ambiguous = Object.entries(messagesOf(document))

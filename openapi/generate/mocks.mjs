@@ -1,9 +1,9 @@
-// Mocks: creates the document from which orval generates them, and rewrites orval's output. In the document every value
-// is a marked example that contains code; the rewriting turns it into code.
+// Creates the document from which orval generates mocks, and rewrites the generated mocks. In the document, every value
+// has a marked example that contains code. The rewriting replaces the marked text by the code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
-import { Words } from './mock-words.mjs';
+import { MockExpressions } from './mock-expressions.mjs';
 
 const MARK = /(["'])@@([0-9a-f]+)@@\1/g;
 const marked = (code) => ({ type: 'string', examples: [`@@${Buffer.from(code).toString('hex')}@@`] });
@@ -12,67 +12,71 @@ const unmarked = (text) =>
 const mapEntries = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(key, value)]));
 
-/** An inline part of an answer. References are left to the generator, which imports them. */
-function inline(words, owner, schema) {
+/** Adds marked examples to an inline schema of a response. References stay, because the generator imports them. */
+function inline(expressions, owner, schema) {
   const other = (schema.oneOf ?? schema.anyOf)?.find((one) => one.type !== 'null');
   if (other?.$ref) return other;
   if (!schema.properties) return schema;
   const properties = mapEntries(schema.properties, (key, property) => {
-    const code = words.ofProperty(owner, schema.properties, key);
-    if (Words.isAlone(code)) return marked(code);
-    return property.$ref ? property : inline(words, `${owner}.${key}`, property);
+    const code = expressions.expressionOfProperty(owner, schema.properties, key);
+    if (MockExpressions.isIndependent(code)) return marked(code);
+    return property.$ref ? property : inline(expressions, `${owner}.${key}`, property);
   });
   return { ...schema, properties };
 }
 
-/** An answer without the complete examples, which would replace generated values. */
-function answerOf(document, words, owner, response) {
+/** Removes the complete examples of a response, because orval would use them instead of the marked ones. */
+function responseOf(document, expressions, owner, response) {
   const [[type, content]] = Object.entries(response.content ?? { none: {} });
   if (type !== 'application/json') return response;
-  const schema = inline(words, owner, resolve(document, content.schema));
+  const schema = inline(expressions, owner, resolve(document, content.schema));
   return { description: response.description, content: { [type]: { schema } } };
 }
 
-/** The contract with code as examples, and only successful answers. Of requests it has only the schemas. */
+/** Returns the contract with code as examples, without error responses, and with only the schemas of requests. */
 export function documentForMocks(document) {
-  const words = new Words(document);
-  const withWords = (name, { properties }) =>
-    mapEntries(properties, (key) => marked(words.ofProperty(name, properties, key)));
+  const expressions = new MockExpressions(document);
+  const withExpressions = (name, { properties }) =>
+    mapEntries(properties, (key) => marked(expressions.expressionOfProperty(name, properties, key)));
   const schemas = mapEntries(document.components.schemas, (name, schema) =>
-    schema.properties ? { ...schema, properties: withWords(name, schema) } : marked(words.ofSchema(name)),
+    schema.properties
+      ? { ...schema, properties: withExpressions(name, schema) }
+      : marked(expressions.expressionOfSchema(name)),
   );
-  const responses = mapEntries(document.components.responses, (name, one) => answerOf(document, words, name, one));
+  const responses = mapEntries(document.components.responses, (name, one) =>
+    responseOf(document, expressions, name, one),
+  );
   const paths = mapEntries(document.paths, (_path, item) => ({ parameters: item.parameters ?? [] }));
-  for (const { id, path: address, method, group, status, raw } of operationsOf(document)) {
-    const answer = raw.responses[status];
-    paths[address][method.toLowerCase()] = {
+  for (const { id, path: operationPath, method, group, status, raw } of operationsOf(document)) {
+    const response = raw.responses[status];
+    paths[operationPath][method.toLowerCase()] = {
       ...{ operationId: id, tags: [group], parameters: raw.parameters ?? [] },
-      responses: { [status]: answer.$ref ? answer : answerOf(document, words, pascal(id), answer) },
+      responses: { [status]: response.$ref ? response : responseOf(document, expressions, pascal(id), response) },
     };
   }
   const { webhooks: _webhooks, ...rest } = document;
   return { ...rest, paths, components: { ...document.components, schemas, responses } };
 }
 
-/** Makes related values of each mock consistent, including overrides by a test. */
-const withAgreement = (text) =>
+/** Wraps each mock in \`agree\`, which makes related values consistent, also with the overrides of a test. */
+const wrapInAgree = (text) =>
   text.replaceAll(
     /^(export const get\w+Mock = \(overrideResponse: Partial<\w+> = \{\}\): (\w+) => )\((\{.*\.\.\.overrideResponse\})\)$/gm,
     '$1agree<$2>($3, overrideResponse)',
   );
 
-/** Makes every handler answer by `respond`, which seeds the random values with the request. */
+/** Makes every handler call `respond`, which seeds the random values with the request. */
 const withResponses = (document, text) =>
   operationsOf(document).reduce((out, { id }) => {
     const start = out.indexOf(`export const get${pascal(id)}MockHandler = `);
     if (start < 0) return out;
     const body = /async \(info: [^\n]*?\) => \{\n[\s\S]*?\n {2}\}, options\)/;
-    const made = `(info) => respond('${id}', info, overrideResponse, get${pascal(id)}ResponseMock), options)`;
-    return out.slice(0, start) + out.slice(start).replace(body, () => made);
+    const call = `(info) => respond('${id}', info, overrideResponse, get${pascal(id)}ResponseMock), options)`;
+    return out.slice(0, start) + out.slice(start).replace(body, () => call);
   }, text);
 
-/** Modules of the package that generated code may use, and their paths. */
-const OWN = [
+/** The modules of the mocks package that generated code uses: text that shows the use, import, and path. */
+const OWN_MODULES = [
   ['agree<', '{ agree }', 'agree.ts'],
   ['product.', '* as product', 'product.ts'],
   ['respond(', '{ respond }', 'respond.ts'],
@@ -80,7 +84,7 @@ const OWN = [
 ];
 
 function withImports(text, depth) {
-  const own = OWN.filter(([use]) => text.includes(use)).map(
+  const own = OWN_MODULES.filter(([use]) => text.includes(use)).map(
     ([, what, file]) => `import ${what} from '${depth}${file}';\n`,
   );
   const plain = text.replace(
@@ -92,10 +96,7 @@ function withImports(text, depth) {
   return own.length ? used.replace(/^import /m, `${own.join('')}\nimport `) : used;
 }
 
-/**
- * Exports every group under its name, so that names of two groups do not collide, and all handlers, fixed segments
- * first.
- */
+/** Returns a module that exports every group by its name, so that names of two groups do not collide, and all handlers. */
 function groupsFile(document) {
   const groups = groupsOf(document);
   const imports = groups
@@ -107,13 +108,13 @@ function groupsFile(document) {
 ${imports}
 export { ${groups.join(', ')} };
 
-/** A handler for every operation; fixed segments come before parameters, which would match them. */
+/** A handler for every operation. Paths with fixed segments come before paths with parameters that match the same URL. */
 export const generatedHandlers = () => [
 ${all.join('')}];
 `;
 }
 
-/** The mock of each event's payload, by event name. */
+/** Returns a module with the mock of each event's payload, by the event's name. */
 function eventsFile(document) {
   const events = eventsOf(document);
   const mocks = [...new Set(events.map((event) => `get${event.payload}Mock`))].sort();
@@ -125,8 +126,8 @@ ${mocks.map((mock) => `  ${mock},\n`).join('')}} from './schemas/index.faker.ts'
 
 type Payloads = ServerEvents & ClientEvents;
 
-/** The payload of every event of the contract; overrides by a test or story take precedence. */
-export const eventMocks: { [N in keyof Payloads]: (said?: Partial<Payloads[N]>) => Payloads[N] } = {
+/** Functions that create the payload of each event. Overrides by a test or story take precedence. */
+export const eventMocks: { [N in keyof Payloads]: (overrides?: Partial<Payloads[N]>) => Payloads[N] } = {
 ${events.map(row).join('')}};
 `;
 }
@@ -136,7 +137,7 @@ export function finishMocks(document, folder) {
   for (const file of fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'))) {
     const target = path.join(folder, file);
     const depth = '../'.repeat(file.split(path.sep).length);
-    const text = withAgreement(unmarked(fs.readFileSync(target, 'utf8')));
+    const text = wrapInAgree(unmarked(fs.readFileSync(target, 'utf8')));
     fs.writeFileSync(target, withImports(file.endsWith('.msw.ts') ? withResponses(document, text) : text, depth));
   }
   fs.writeFileSync(path.join(folder, 'groups.ts'), groupsFile(document));

@@ -23,7 +23,7 @@ function operationsTable(document, operations) {
         `files: ${list(o.files)}`,
         `idempotent: ${o.idempotent}`,
       ],
-      ...[`endless: ${o.endless}`, `status: ${o.status}`, `answer: ${text(o.answer)}`],
+      ...[`endless: ${o.endless}`, `status: ${o.status}`, `response: ${text(o.response)}`],
       ...[
         `errors: ${list(errorCodesOf(document, o))}`,
         `invalidates: ${list(o.invalidates ?? [])}`,
@@ -43,32 +43,33 @@ export interface Operation {
   /** The path after the base URL, with \`{name}\` for parameters. */
   readonly path: string;
   readonly group: Group;
-  /** Roles that may call it; \`public\` requires no login. */
+  /** The roles that may call the operation. The role \`public\` requires no login. */
   readonly roles: readonly Role[];
   readonly access: 'owner' | 'participant' | 'entitled' | null;
-  /** Whether a login is required, used if present, or ignored. */
+  /** Whether the session of a request is required, used if there is one, or ignored. */
   readonly viewer: 'required' | 'optional' | 'none';
-  /** \`raw\` is read as bytes, without parsing. */
+  /** The type of the request's body. The server reads a \`raw\` body as bytes and does not parse it. */
   readonly body: 'json' | 'multipart' | 'raw' | 'none';
   /** The fields of a multipart body that are files. */
   readonly files: readonly string[];
-  /** Moves money: accepts \`Idempotency-Key\`. */
+  /** Whether the operation moves money and accepts an \`Idempotency-Key\`. */
   readonly idempotent: boolean;
-  /** An endless list: accepts and returns a \`cursor\`. */
+  /** Whether the operation is a list that accepts and returns a \`cursor\`. */
   readonly endless: boolean;
-  /** The status of a successful answer. */
+  /** The status of a successful response. */
   readonly status: number;
-  readonly answer: 'json' | 'binary' | 'none';
-  /** The codes with which it can fail, except \`everywhere\`. */
+  /** The type of a successful response's body. */
+  readonly response: 'json' | 'binary' | 'none';
+  /** The codes with which the operation can fail, in addition to \`everywhere\`. */
   readonly errors: readonly ErrorCode[];
-  /** The queries that are stale after it succeeded. */
+  /** The queries that are stale after the operation succeeded. */
   readonly invalidates: readonly string[];
   readonly origin: 'spec' | 'extension';
-  /** Described, but not implemented yet: answers 501 \`NOT_IMPLEMENTED\`. */
+  /** Whether the operation is not implemented yet: the server responds with 501 \`NOT_IMPLEMENTED\`. */
   readonly isPlanned: boolean;
 }
 
-/** Codes that any operation can fail with. */
+/** The codes with which every operation can fail. */
 export const everywhere: readonly ErrorCode[] = ${list(EVERYWHERE)};
 
 export const groups = ${list(groupsOf(document))} as const;
@@ -79,12 +80,15 @@ ${lines(operations.map(row))}} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
 
-/** Every operation in the order of matching: fixed segments take precedence over parameters. */
-export const byAddress: readonly OperationId[] = ${list(fixedFirst(operations).map((o) => o.id))};
+/**
+ * All operations in the order in which a router must compare their paths with a URL: paths with fixed segments come before
+ * paths with parameters that match the same URL.
+ */
+export const matchingOrder: readonly OperationId[] = ${list(fixedFirst(operations).map((o) => o.id))};
 `;
 }
 
-/** The TSDoc of an operation: its summary, then its description. */
+/** Returns the TSDoc of an operation, which is its summary and its description. */
 function docOf(o) {
   const rows = [`${o.summary}.`, ...(o.raw.description ?? '').trim().split('\n')].map((row) => row.trimEnd());
   const [first, ...rest] = rows.map((row) => row.replaceAll('*/', '*\\/'));
@@ -92,23 +96,22 @@ function docOf(o) {
   return ['/**', ` * ${first}`, ' *', ...rest.map((row) => ` * ${row}`.trimEnd()), ' */'].join('\n');
 }
 
-/** Keywords after method and path: bodies that are not JSON, and operations that move money. */
-const kindsOf = (o) => [
+/** Returns the keywords after method and path. They mark bodies that are not JSON, and operations that move money. */
+const keywordsOf = (o) => [
   ...(o.body === 'multipart' ? ['multipart'] : []),
-  ...(o.answer === 'binary' ? ['binary'] : []),
+  ...(o.response === 'binary' ? ['binary'] : []),
   ...(o.idempotent ? ['money'] : []),
 ];
 
-/** One value per operation, so that a bundler keeps only those in use. */
+/** Returns a module with one constant for each operation, so that a bundler keeps only the operations in use. */
 function apiModule(operations) {
   const constant = (o) => {
-    const value = [o.method, o.path, ...kindsOf(o)].join(' ');
+    const value = [o.method, o.path, ...keywordsOf(o)].join(' ');
     return `${docOf(o)}\nexport const ${o.id} = ${text(value)} as Route<${text(o.id)}>;\n`;
   };
   return `${HEAD}import type { Route } from '../../route.ts';\n\n${operations.map(constant).join('\n')}`;
 }
 
-/** Every code with its status and message, and the reason phrase of every status. */
 function failuresTable(document) {
   const rows = Object.entries(failuresOf(document)).map(
     ([code, { status, message }]) => `${code}: [${status}, ${text(message)}]`,
@@ -116,7 +119,7 @@ function failuresTable(document) {
   const reasons = Object.entries(reasonsOf(document)).map(([status, reason]) => `${status}: ${text(reason)}`);
   return `${HEAD}import type { KnownErrorCode } from './models.ts';
 
-/** Status and default message of each code (rule W2); an answer may have a more specific message. */
+/** The status and the default message of each code (rule W2). A response may have a more specific message. */
 export const failures: Record<KnownErrorCode, readonly [status: number, message: string]> = {
 ${lines(rows)}};
 
@@ -126,16 +129,13 @@ ${lines(reasons)}};
 `;
 }
 
-/** One file per language, so that clients load only the languages they use. */
+/** Returns the module of one language. Each language has its own, so that clients load only the languages in use. */
 const messagesTable = (texts) => `${HEAD}
-/** The message of each error code; \`{{name}}\` is replaced by a parameter. */
+/** The message of each error code, in which \`{{name}}\` stands for a parameter. */
 export const messages = {
 ${lines(Object.entries(texts).map(([code, message]) => `${code}: ${text(message)}`))}} as const;
 `;
 
-/**
- * The operations that move money; the transport sends an \`Idempotency-Key\` for them, and may therefore retry them.
- */
 function idempotentTable(operations) {
   return `${HEAD}
 /** Operations that accept an \`Idempotency-Key\`: method and path. */
@@ -146,28 +146,31 @@ export const idempotent: readonly string[] = ${list(operations.filter((o) => o.i
 function invalidationsTable(operations) {
   const changing = operations.filter((o) => o.invalidates?.length);
   return `${HEAD}
-/** The queries that are stale after each mutation succeeded. */
+/** The queries that are stale after a mutation succeeded, by mutation. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
 ${lines(changing.map((o) => `${o.id}: ${list(o.invalidates)}`))}};
 `;
 }
 
-/** The schema of the item, or of the items of the list, in an answer. */
-function heldIn(document, o) {
-  const item = resolve(document, o.answerSchema)?.properties?.data;
+/** Returns the name of the schema of the item in an operation's response, or of the items in its list. */
+function itemSchemaOf(document, o) {
+  const item = resolve(document, o.responseSchema)?.properties?.data;
   const items = resolve(document, item)?.properties?.data?.items;
   return (items ?? item)?.$ref?.split('/').at(-1);
 }
 
-/** The queries that return items of each schema. One constant per schema, so that a bundler keeps only those in use. */
+/**
+ * Returns a module with the queries that return items of each schema. Each schema has a constant, so that a bundler keeps
+ * only the constants in use.
+ */
 export function holdersTable(document, operations) {
   const holders = Map.groupBy(
-    operations.filter((o) => o.method === 'GET' && heldIn(document, o)),
-    (o) => heldIn(document, o),
+    operations.filter((o) => o.method === 'GET' && itemSchemaOf(document, o)),
+    (o) => itemSchemaOf(document, o),
   );
   const constant = ([schema, held]) => {
     const name = `${schema[0].toLowerCase()}${schema.slice(1)}Holders`;
-    return `/** Queries that answer \`${schema}\` or a list of it. */\nexport const ${name}: Holders<${schema}> = ${list(held.map((o) => o.id))};\n`;
+    return `/** The queries that return \`${schema}\` or a list of it. */\nexport const ${name}: Holders<${schema}> = ${list(held.map((o) => o.id))};\n`;
   };
   const sorted = [...holders].sort(([one], [other]) => (one < other ? -1 : 1));
   return `${HEAD}import type { ${sorted.map(([schema]) => schema).join(', ')} } from './models.ts';
@@ -176,8 +179,8 @@ import type { OperationId } from './operations.ts';
 declare const held: unique symbol;
 
 /**
- * Queries that return a \`T\` or a list of it. Code that changes a \`Feed\` does not compile with the queries of
- * another schema.
+ * The queries that return a \`T\` or a list of it. The type parameter prevents code that changes a \`Feed\` in the cache
+ * from using the queries of another schema.
  */
 export type Holders<T, Id extends string = OperationId> = readonly Id[] & { readonly [held]?: T };
 
@@ -199,7 +202,7 @@ function validatorsOf(document, o) {
         : least
           ? `atLeast(${least}, ${o.group}.${Name}Body)`
           : `${o.group}.${Name}Body`,
-    response: o.answer === 'json' ? `${o.group}Answers.${Name}Response` : undefined,
+    response: o.response === 'json' ? `${o.group}Responses.${Name}Response` : undefined,
   };
 }
 
@@ -207,7 +210,7 @@ function bindingsTable(document, operations) {
   const rows = operations.map((o) => [o, Object.entries(validatorsOf(document, o)).filter(([, value]) => value)]);
   const used = (name) => rows.some(([, entries]) => entries.some(([, value]) => value.includes(`${name}.`)));
   const imports = groupsOf(document).flatMap((group) => [
-    ...(used(`${group}Answers`) ? [`import * as ${group}Answers from './answers/${group}/${group}.ts';`] : []),
+    ...(used(`${group}Responses`) ? [`import * as ${group}Responses from './responses/${group}/${group}.ts';`] : []),
     ...(used(group) ? [`import * as ${group} from './validators/${group}/${group}.ts';`] : []),
   ]);
   const row = ([o, entries]) => `${o.id}: { ${entries.map(([key, value]) => `${key}: ${value}`).join(', ')} }`;
@@ -216,15 +219,15 @@ ${imports.sort().join('\n')}
 import type { OperationId } from './operations.ts';
 
 /**
- * The validators of one operation. Requests are closed and bounded; answers are checked by shape, and unknown fields
- * are removed.
+ * The validators of one operation. Those of requests refuse unknown fields and check all bounds. Those of responses check
+ * only the types of fields, and remove unknown fields.
  */
 export interface Binding {
   readonly params?: zod.ZodMiniType;
   readonly query?: zod.ZodMiniType;
   readonly headers?: zod.ZodMiniType;
   readonly body?: zod.ZodMiniType;
-  /** Validates the whole answer, including its envelope. */
+  /** Validates the whole response, including its envelope. */
   readonly response?: zod.ZodMiniType;
 }
 
@@ -253,21 +256,21 @@ function eventsTable(events) {
   const names = [...new Set(events.map((e) => e.payload))].sort();
   return `${HEAD}import type { ${names.join(', ')} } from './models.ts';
 
-/** Payloads of the server's events, by name. */
+/** The payload of each event that the server sends, by the event's name. */
 export interface ServerEvents {
 ${payloads('server')}}
 
-/** Payloads of the client's events, by name. */
+/** The payload of each event that clients send, by the event's name. */
 export interface ClientEvents {
 ${payloads('client')}}
 
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** Events that are not stored: they have no number, and are not sent again after a reconnect. */
+/** The events that are not stored. They have no number, and clients cannot read them after a reconnect. */
 export type TransientEventName = ${transient.join(' | ') || 'never'};
 
-/** An event as it is sent; stored events are numbered within their channel (rule W6). */
+/** An event with its envelope. Stored events have a number in their channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   [K in N]: {
     channel: string;
@@ -278,7 +281,7 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   };
 }[N];
 
-/** A stored event: numbered in its channel, and read again after a reconnect. */
+/** A stored event, which has a number in its channel and which clients can read after a reconnect. */
 export type KeptEvent = Extract<ServerEvent, { no: number }>;
 
 /** An event of the contract. */
@@ -286,9 +289,9 @@ export interface EventRow {
   readonly group: string;
   readonly direction: 'server' | 'client';
   readonly audience: string;
-  /** Stored and numbered in its channel; read again after a reconnect (rule W6). */
+  /** Whether the event is stored and numbered in its channel, so that clients can read it after a reconnect (rule W6). */
   readonly isKept: boolean;
-  /** The queries that it makes stale, except those that are updated from its payload. */
+  /** The queries that the event makes stale. Queries that clients update from its payload are not included. */
   readonly invalidates: readonly string[];
 }
 
@@ -302,14 +305,14 @@ function eventValidatorsTable(events) {
     const names = [...new Set(events.filter((e) => e.direction === direction).map((e) => e.payload))].sort();
     return names.length ? `import {\n${lines(names)}} from './${file}/fanlight.schemas.ts';\n` : '';
   };
-  return `${HEAD}${from('server', 'answers')}${from('client', 'validators')}
-/** The validator of each event's payload: shapes for events of the server, bounds for events of clients. */
+  return `${HEAD}${from('server', 'responses')}${from('client', 'validators')}
+/** The validator of each event's payload. Only the validators of events that clients send check bounds. */
 export const eventValidators = {
 ${lines(events.map((e) => `${text(e.name)}: ${e.payload}`))}};
 `;
 }
 
-/** Validators of requests, for forms and servers; a bundler keeps only those in use. */
+/** Returns a module that exports the validators of all requests. A bundler keeps only the validators in use. */
 function validatorsIndex(operations, folder) {
   const groups = [...new Set(operations.map((o) => o.group))].filter((group) =>
     fs.existsSync(path.join(folder, 'validators', group)),
@@ -318,7 +321,7 @@ function validatorsIndex(operations, folder) {
   return HEAD + from.map((file) => `export * from '${file}';\n`).join('');
 }
 
-/** Writes every table into the folder of the SDK's generated code. */
+/** Writes all tables into the folder of the SDK's generated code. */
 export function writeTables(document, folder) {
   const operations = operationsOf(document);
   const events = eventsOf(document);
@@ -328,7 +331,7 @@ export function writeTables(document, folder) {
   fs.mkdirSync(path.join(folder, 'messages'), { recursive: true });
   for (const [locale, texts] of Object.entries(catalogues(document)))
     write(`messages/${locale}.ts`, messagesTable(texts));
-  // A file for each group: a bundler splits code by files, and would put all operations in use into one chunk.
+  // Each group has a file. Bundlers split code by files, so with a single file all operations in use would be in one chunk.
   const groups = Map.groupBy(operations, (o) => o.group);
   fs.mkdirSync(path.join(folder, 'api'), { recursive: true });
   for (const [group, own] of groups) write(`api/${group}.ts`, apiModule(own));

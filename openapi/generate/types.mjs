@@ -1,4 +1,4 @@
-// The types of the contract by openapi-typescript, and an alias for every name that orval imports.
+// Generates the types of the contract with openapi-typescript, and an alias for every name that orval imports.
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -10,7 +10,7 @@ const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blo
 
 const literalType = (value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value));
 
-/** A list that may grow: editors suggest the known values, and any other text is accepted (`x-extensible`). */
+/** Returns the type of an extensible enum (`x-extensible`). It accepts any text, and editors suggest the known values. */
 const extensibleType = (values) =>
   ts.factory.createUnionTypeNode([
     ...values.map(literalType),
@@ -25,10 +25,7 @@ function typeOf(schema) {
   return schema['x-extensible'] ? extensibleType(schema.enum) : undefined;
 }
 
-/**
- * `schema.ts`: `paths`, `components`, `operations`; binary strings become `Blob`, and lists that may grow accept any
- * text.
- */
+/** Writes `schema.ts`, in which the type of binary strings is `Blob`, and extensible enums accept any text. */
 export async function writeTypes(bundle, target) {
   const ast = await openapiTS(pathToFileURL(bundle), {
     defaultNonNullable: false,
@@ -65,14 +62,14 @@ function modelsOfOperation(operation) {
     lines.push(`export type ${pascal(id)}Params = NonNullable<operations['${id}']['parameters']['query']>;`);
   if (has('header'))
     lines.push(`export type ${pascal(id)}Headers = NonNullable<operations['${id}']['parameters']['header']>;`);
-  if (operation.answer === 'json' && !refName(operation.answerSchema))
+  if (operation.response === 'json' && !refName(operation.responseSchema))
     lines.push(
       `export type ${pascal(id)}${operation.status} = operations['${id}']['responses'][${operation.status}]['content']['application/json'];`,
     );
   return lines;
 }
 
-/** `models.ts`: every schema, enum and answer under its own name. */
+/** Writes `models.ts`, which exports every schema, enum and response by its name. */
 export function writeModels(document, target) {
   const responses = Object.entries(document.components.responses ?? {})
     .filter(([, response]) => response.content?.['application/json'])

@@ -1,14 +1,14 @@
-// Rewrites the validators of orval: moves bounds and patterns to where they are used. As exported constants a page that
-// uses one validator would include all of them, and create every pattern.
+// Rewrites the validators that orval generates: replaces exported constants of bounds and patterns by their values. With
+// these constants, a page that uses one validator would load all of them and create every regular expression.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const CONSTANT = /^export const ([a-z]\w*) = (-?[\d.]+|true|false|'[^'\\]*'|new RegExp\('((?:[^'\\]|\\.)*)'\));\n+/gm;
 
-/** A pattern as a regular expression literal; the generated text has it as a string with doubled backslashes. */
+/** Returns a pattern as a regular expression literal. In the generated text it is a string with doubled backslashes. */
 const literalOf = (pattern) => String(new RegExp(pattern.replaceAll(/\\(.)/g, '$1')));
 
-function inPlace(text) {
+function inlineConstants(text) {
   const values = new Map();
   const rest = text.replaceAll(CONSTANT, (_, name, value, pattern) => {
     values.set(name, pattern === undefined ? value : literalOf(pattern));
@@ -17,11 +17,11 @@ function inPlace(text) {
   return rest.replaceAll(/\b[a-z]\w*\b/g, (word) => values.get(word) ?? word);
 }
 
-/** Rewrites every validator below a folder. */
+/** Rewrites all validators below a folder. */
 export function finishValidators(folder) {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
     const file = path.join(entry.parentPath, entry.name);
-    fs.writeFileSync(file, inPlace(fs.readFileSync(file, 'utf8')));
+    fs.writeFileSync(file, inlineConstants(fs.readFileSync(file, 'utf8')));
   }
 }

@@ -1,4 +1,4 @@
-import { byAddress, type Group, type OperationId, operations } from '@fanlight/sdk/operations';
+import { type Group, matchingOrder, type OperationId, operations } from '@fanlight/sdk/operations';
 import type { operations as Contract } from '@fanlight/sdk/schema';
 import type { AccessFacts } from './access/operation-access.ts';
 import type { Context } from './context.ts';
@@ -85,7 +85,7 @@ export interface Route {
 }
 
 /** The routes of the contract, in the order in which they are matched. */
-export const routes: Route[] = byAddress.map((id) => {
+export const routes: Route[] = matchingOrder.map((id) => {
   const { method, path } = operations[id];
   return { id, method, path: path.replaceAll(/\{(\w+)\}/g, ':$1') };
 });

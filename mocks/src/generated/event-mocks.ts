@@ -44,8 +44,8 @@ import {
 
 type Payloads = ServerEvents & ClientEvents;
 
-/** The payload of every event of the contract; overrides by a test or story take precedence. */
-export const eventMocks: { [N in keyof Payloads]: (said?: Partial<Payloads[N]>) => Payloads[N] } = {
+/** Functions that create the payload of each event. Overrides by a test or story take precedence. */
+export const eventMocks: { [N in keyof Payloads]: (overrides?: Partial<Payloads[N]>) => Payloads[N] } = {
   "auth/login": getAuthLoginEventMock,
   "session/ended": getSessionEndedEventMock,
   "performer/counters-updated": getPerformerCountersUpdatedEventMock,

@@ -39,7 +39,7 @@ import * as wallet from './wallet/wallet.msw.ts';
 
 export { auth, settings, geo, users, performers, search, posts, feeds, galleries, photos, videos, reels, stories, products, reactions, comments, follows, blocks, reports, conversations, messages, streaming, cameos, wallet, tokens, payments, subscriptions, orders, addresses, earnings, payouts, referrals, notifications, events, uploads, files, mails };
 
-/** A handler for every operation; fixed segments come before parameters, which would match them. */
+/** A handler for every operation. Paths with fixed segments come before paths with parameters that match the same URL. */
 export const generatedHandlers = () => [
   settings.getSendContactMessageMockHandler(),
   geo.getListLanguageReferencesMockHandler(),

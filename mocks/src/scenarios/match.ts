@@ -1,4 +1,4 @@
-import { byAddress, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
+import { matchingOrder, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 
 /** An operation of the contract and its id. */
 export interface Matched {
@@ -8,7 +8,7 @@ export interface Matched {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
-const all: readonly (Matched & { pattern: RegExp })[] = byAddress.map((id) => {
+const all: readonly (Matched & { pattern: RegExp })[] = matchingOrder.map((id) => {
   const operation: Operation = operations[id];
   return { id, operation, pattern: patternOf(operation.path) };
 });

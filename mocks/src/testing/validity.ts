@@ -16,9 +16,9 @@ export function problemOf(validator: Validator, value: unknown): string | undefi
 
 /** Returns the violation of the contract in a successful response; undefined if it is valid. */
 export async function problemOfAnswer(id: OperationId, response: Response): Promise<string | undefined> {
-  const { status, answer } = operations[id];
+  const { status, response: type } = operations[id];
   if (response.status !== status) return `${id} responds with ${response.status} instead of ${status}`;
-  if (answer !== 'json') return undefined;
+  if (type !== 'json') return undefined;
   const { response: validator } = bindings[id] as { response: Validator };
   const problem = problemOf(validator, await response.json());
   return problem && `${id}: ${problem}`;

@@ -1,90 +1,90 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import * as zod from 'zod/mini';
 import * as addresses from './validators/addresses/addresses.ts';
-import * as addressesAnswers from './answers/addresses/addresses.ts';
+import * as addressesResponses from './responses/addresses/addresses.ts';
 import * as auth from './validators/auth/auth.ts';
-import * as authAnswers from './answers/auth/auth.ts';
+import * as authResponses from './responses/auth/auth.ts';
 import * as blocks from './validators/blocks/blocks.ts';
-import * as blocksAnswers from './answers/blocks/blocks.ts';
+import * as blocksResponses from './responses/blocks/blocks.ts';
 import * as cameos from './validators/cameos/cameos.ts';
-import * as cameosAnswers from './answers/cameos/cameos.ts';
+import * as cameosResponses from './responses/cameos/cameos.ts';
 import * as comments from './validators/comments/comments.ts';
-import * as commentsAnswers from './answers/comments/comments.ts';
+import * as commentsResponses from './responses/comments/comments.ts';
 import * as conversations from './validators/conversations/conversations.ts';
-import * as conversationsAnswers from './answers/conversations/conversations.ts';
+import * as conversationsResponses from './responses/conversations/conversations.ts';
 import * as earnings from './validators/earnings/earnings.ts';
-import * as earningsAnswers from './answers/earnings/earnings.ts';
+import * as earningsResponses from './responses/earnings/earnings.ts';
 import * as events from './validators/events/events.ts';
-import * as eventsAnswers from './answers/events/events.ts';
+import * as eventsResponses from './responses/events/events.ts';
 import * as feeds from './validators/feeds/feeds.ts';
-import * as feedsAnswers from './answers/feeds/feeds.ts';
+import * as feedsResponses from './responses/feeds/feeds.ts';
 import * as files from './validators/files/files.ts';
 import * as follows from './validators/follows/follows.ts';
-import * as followsAnswers from './answers/follows/follows.ts';
+import * as followsResponses from './responses/follows/follows.ts';
 import * as galleries from './validators/galleries/galleries.ts';
-import * as galleriesAnswers from './answers/galleries/galleries.ts';
+import * as galleriesResponses from './responses/galleries/galleries.ts';
 import * as geo from './validators/geo/geo.ts';
-import * as geoAnswers from './answers/geo/geo.ts';
+import * as geoResponses from './responses/geo/geo.ts';
 import * as mails from './validators/mails/mails.ts';
-import * as mailsAnswers from './answers/mails/mails.ts';
+import * as mailsResponses from './responses/mails/mails.ts';
 import * as messages from './validators/messages/messages.ts';
-import * as messagesAnswers from './answers/messages/messages.ts';
+import * as messagesResponses from './responses/messages/messages.ts';
 import * as notifications from './validators/notifications/notifications.ts';
-import * as notificationsAnswers from './answers/notifications/notifications.ts';
+import * as notificationsResponses from './responses/notifications/notifications.ts';
 import * as orders from './validators/orders/orders.ts';
-import * as ordersAnswers from './answers/orders/orders.ts';
+import * as ordersResponses from './responses/orders/orders.ts';
 import * as payments from './validators/payments/payments.ts';
-import * as paymentsAnswers from './answers/payments/payments.ts';
+import * as paymentsResponses from './responses/payments/payments.ts';
 import * as payouts from './validators/payouts/payouts.ts';
-import * as payoutsAnswers from './answers/payouts/payouts.ts';
+import * as payoutsResponses from './responses/payouts/payouts.ts';
 import * as performers from './validators/performers/performers.ts';
-import * as performersAnswers from './answers/performers/performers.ts';
+import * as performersResponses from './responses/performers/performers.ts';
 import * as photos from './validators/photos/photos.ts';
-import * as photosAnswers from './answers/photos/photos.ts';
+import * as photosResponses from './responses/photos/photos.ts';
 import * as posts from './validators/posts/posts.ts';
-import * as postsAnswers from './answers/posts/posts.ts';
+import * as postsResponses from './responses/posts/posts.ts';
 import * as products from './validators/products/products.ts';
-import * as productsAnswers from './answers/products/products.ts';
+import * as productsResponses from './responses/products/products.ts';
 import * as reactions from './validators/reactions/reactions.ts';
-import * as reactionsAnswers from './answers/reactions/reactions.ts';
+import * as reactionsResponses from './responses/reactions/reactions.ts';
 import * as reels from './validators/reels/reels.ts';
-import * as reelsAnswers from './answers/reels/reels.ts';
+import * as reelsResponses from './responses/reels/reels.ts';
 import * as referrals from './validators/referrals/referrals.ts';
-import * as referralsAnswers from './answers/referrals/referrals.ts';
+import * as referralsResponses from './responses/referrals/referrals.ts';
 import * as reports from './validators/reports/reports.ts';
-import * as reportsAnswers from './answers/reports/reports.ts';
+import * as reportsResponses from './responses/reports/reports.ts';
 import * as search from './validators/search/search.ts';
-import * as searchAnswers from './answers/search/search.ts';
+import * as searchResponses from './responses/search/search.ts';
 import * as settings from './validators/settings/settings.ts';
-import * as settingsAnswers from './answers/settings/settings.ts';
+import * as settingsResponses from './responses/settings/settings.ts';
 import * as stories from './validators/stories/stories.ts';
-import * as storiesAnswers from './answers/stories/stories.ts';
+import * as storiesResponses from './responses/stories/stories.ts';
 import * as streaming from './validators/streaming/streaming.ts';
-import * as streamingAnswers from './answers/streaming/streaming.ts';
+import * as streamingResponses from './responses/streaming/streaming.ts';
 import * as subscriptions from './validators/subscriptions/subscriptions.ts';
-import * as subscriptionsAnswers from './answers/subscriptions/subscriptions.ts';
+import * as subscriptionsResponses from './responses/subscriptions/subscriptions.ts';
 import * as tokens from './validators/tokens/tokens.ts';
-import * as tokensAnswers from './answers/tokens/tokens.ts';
+import * as tokensResponses from './responses/tokens/tokens.ts';
 import * as uploads from './validators/uploads/uploads.ts';
-import * as uploadsAnswers from './answers/uploads/uploads.ts';
+import * as uploadsResponses from './responses/uploads/uploads.ts';
 import * as users from './validators/users/users.ts';
-import * as usersAnswers from './answers/users/users.ts';
+import * as usersResponses from './responses/users/users.ts';
 import * as videos from './validators/videos/videos.ts';
-import * as videosAnswers from './answers/videos/videos.ts';
+import * as videosResponses from './responses/videos/videos.ts';
 import * as wallet from './validators/wallet/wallet.ts';
-import * as walletAnswers from './answers/wallet/wallet.ts';
+import * as walletResponses from './responses/wallet/wallet.ts';
 import type { OperationId } from './operations.ts';
 
 /**
- * The validators of one operation. Requests are closed and bounded; answers are checked by shape, and unknown fields
- * are removed.
+ * The validators of one operation. Those of requests refuse unknown fields and check all bounds. Those of responses check
+ * only the types of fields, and remove unknown fields.
  */
 export interface Binding {
   readonly params?: zod.ZodMiniType;
   readonly query?: zod.ZodMiniType;
   readonly headers?: zod.ZodMiniType;
   readonly body?: zod.ZodMiniType;
-  /** Validates the whole answer, including its envelope. */
+  /** Validates the whole response, including its envelope. */
   readonly response?: zod.ZodMiniType;
 }
 
@@ -92,260 +92,260 @@ const atLeast = <T extends zod.ZodMiniType>(least: number, schema: T) =>
   schema.check(zod.refine((value) => Object.keys(value as object).length >= least, 'Please change something.'));
 
 export const bindings = {
-  verifyEmail: { body: auth.VerifyEmailBody, response: authAnswers.VerifyEmailResponse },
-  resendEmailVerification: { body: auth.ResendEmailVerificationBody, response: authAnswers.ResendEmailVerificationResponse },
-  loginWithGoogle: { body: auth.LoginWithGoogleBody, response: authAnswers.LoginWithGoogleResponse },
-  exchangeGoogleToken: { body: auth.ExchangeGoogleTokenBody, response: authAnswers.ExchangeGoogleTokenResponse },
-  login: { body: auth.LoginBody, response: authAnswers.LoginResponse },
-  logout: { response: authAnswers.LogoutResponse },
-  registerPerformer: { body: auth.RegisterPerformerBody, response: authAnswers.RegisterPerformerResponse },
-  switchToPerformerWithDocuments: { params: auth.SwitchToPerformerWithDocumentsParams, body: auth.SwitchToPerformerWithDocumentsBody, response: authAnswers.SwitchToPerformerWithDocumentsResponse },
-  listSessions: { query: auth.ListSessionsQueryParams, response: authAnswers.ListSessionsResponse },
-  endSession: { params: auth.EndSessionParams, response: authAnswers.EndSessionResponse },
-  completeTwitterLogin: { body: auth.CompleteTwitterLoginBody, response: authAnswers.CompleteTwitterLoginResponse },
-  startTwitterLogin: { body: auth.StartTwitterLoginBody, response: authAnswers.StartTwitterLoginResponse },
-  requestPasswordReset: { body: auth.RequestPasswordResetBody, response: authAnswers.RequestPasswordResetResponse },
-  updatePassword: { body: auth.UpdatePasswordBody, response: authAnswers.UpdatePasswordResponse },
-  registerUser: { body: auth.RegisterUserBody, response: authAnswers.RegisterUserResponse },
-  resetPassword: { body: auth.ResetPasswordBody, response: authAnswers.ResetPasswordResponse },
-  undoAccountChange: { body: auth.UndoAccountChangeBody, response: authAnswers.UndoAccountChangeResponse },
-  switchToPerformer: { params: auth.SwitchToPerformerParams, body: auth.SwitchToPerformerBody, response: authAnswers.SwitchToPerformerResponse },
-  sendContactMessage: { body: settings.SendContactMessageBody, response: settingsAnswers.SendContactMessageResponse },
-  getCommonSettings: { response: settingsAnswers.GetCommonSettingsResponse },
-  getSettingsByKeys: { body: settings.GetSettingsByKeysBody, response: settingsAnswers.GetSettingsByKeysResponse },
-  getPublicSettings: { response: settingsAnswers.GetPublicSettingsResponse },
-  listCities: { params: geo.ListCitiesParams, response: geoAnswers.ListCitiesResponse },
-  listCountries: { response: geoAnswers.ListCountriesResponse },
+  verifyEmail: { body: auth.VerifyEmailBody, response: authResponses.VerifyEmailResponse },
+  resendEmailVerification: { body: auth.ResendEmailVerificationBody, response: authResponses.ResendEmailVerificationResponse },
+  loginWithGoogle: { body: auth.LoginWithGoogleBody, response: authResponses.LoginWithGoogleResponse },
+  exchangeGoogleToken: { body: auth.ExchangeGoogleTokenBody, response: authResponses.ExchangeGoogleTokenResponse },
+  login: { body: auth.LoginBody, response: authResponses.LoginResponse },
+  logout: { response: authResponses.LogoutResponse },
+  registerPerformer: { body: auth.RegisterPerformerBody, response: authResponses.RegisterPerformerResponse },
+  switchToPerformerWithDocuments: { params: auth.SwitchToPerformerWithDocumentsParams, body: auth.SwitchToPerformerWithDocumentsBody, response: authResponses.SwitchToPerformerWithDocumentsResponse },
+  listSessions: { query: auth.ListSessionsQueryParams, response: authResponses.ListSessionsResponse },
+  endSession: { params: auth.EndSessionParams, response: authResponses.EndSessionResponse },
+  completeTwitterLogin: { body: auth.CompleteTwitterLoginBody, response: authResponses.CompleteTwitterLoginResponse },
+  startTwitterLogin: { body: auth.StartTwitterLoginBody, response: authResponses.StartTwitterLoginResponse },
+  requestPasswordReset: { body: auth.RequestPasswordResetBody, response: authResponses.RequestPasswordResetResponse },
+  updatePassword: { body: auth.UpdatePasswordBody, response: authResponses.UpdatePasswordResponse },
+  registerUser: { body: auth.RegisterUserBody, response: authResponses.RegisterUserResponse },
+  resetPassword: { body: auth.ResetPasswordBody, response: authResponses.ResetPasswordResponse },
+  undoAccountChange: { body: auth.UndoAccountChangeBody, response: authResponses.UndoAccountChangeResponse },
+  switchToPerformer: { params: auth.SwitchToPerformerParams, body: auth.SwitchToPerformerBody, response: authResponses.SwitchToPerformerResponse },
+  sendContactMessage: { body: settings.SendContactMessageBody, response: settingsResponses.SendContactMessageResponse },
+  getCommonSettings: { response: settingsResponses.GetCommonSettingsResponse },
+  getSettingsByKeys: { body: settings.GetSettingsByKeysBody, response: settingsResponses.GetSettingsByKeysResponse },
+  getPublicSettings: { response: settingsResponses.GetPublicSettingsResponse },
+  listCities: { params: geo.ListCitiesParams, response: geoResponses.ListCitiesResponse },
+  listCountries: { response: geoResponses.ListCountriesResponse },
   getFlag: { params: geo.GetFlagParams },
-  getIpLocation: { response: geoAnswers.GetIpLocationResponse },
-  listLanguageReferences: { response: geoAnswers.ListLanguageReferencesResponse },
-  listLanguages: { response: geoAnswers.ListLanguagesResponse },
-  listLocales: { response: geoAnswers.ListLocalesResponse },
-  listPhoneCodes: { response: geoAnswers.ListPhoneCodesResponse },
-  verifyRecaptcha: { body: geo.VerifyRecaptchaBody, response: geoAnswers.VerifyRecaptchaResponse },
-  listSitePromos: { query: geo.ListSitePromosQueryParams, response: geoAnswers.ListSitePromosResponse },
-  listStates: { params: geo.ListStatesParams, response: geoAnswers.ListStatesResponse },
-  listTranslations: { query: geo.ListTranslationsQueryParams, response: geoAnswers.ListTranslationsResponse },
-  getUserAdditional: { response: geoAnswers.GetUserAdditionalResponse },
-  updateMe: { body: atLeast(1, users.UpdateMeBody), response: usersAnswers.UpdateMeResponse },
-  uploadMyAvatar: { body: users.UploadMyAvatarBody, response: usersAnswers.UploadMyAvatarResponse },
-  getMe: { response: usersAnswers.GetMeResponse },
-  searchUsers: { query: users.SearchUsersQueryParams, response: usersAnswers.SearchUsersResponse },
-  getUser: { params: users.GetUserParams, response: usersAnswers.GetUserResponse },
-  uploadUserAvatar: { params: users.UploadUserAvatarParams, body: users.UploadUserAvatarBody, response: usersAnswers.UploadUserAvatarResponse },
-  deleteUser: { params: users.DeleteUserParams, body: users.DeleteUserBody, response: usersAnswers.DeleteUserResponse },
-  uploadPerformerAvatar: { body: performers.UploadPerformerAvatarBody, response: performersAnswers.UploadPerformerAvatarResponse },
-  updateBankingSettings: { body: performers.UpdateBankingSettingsBody, response: performersAnswers.UpdateBankingSettingsResponse },
-  uploadPerformerCover: { body: performers.UploadPerformerCoverBody, response: performersAnswers.UploadPerformerCoverResponse },
-  uploadPerformerDocument: { body: performers.UploadPerformerDocumentBody, response: performersAnswers.UploadPerformerDocumentResponse },
-  getMyPerformer: { response: performersAnswers.GetMyPerformerResponse },
-  updateMyPerformer: { body: atLeast(1, performers.UpdateMyPerformerBody), response: performersAnswers.UpdateMyPerformerResponse },
-  updatePaymentGatewaySettings: { body: performers.UpdatePaymentGatewaySettingsBody, response: performersAnswers.UpdatePaymentGatewaySettingsResponse },
-  listRandomPerformers: { query: performers.ListRandomPerformersQueryParams, response: performersAnswers.ListRandomPerformersResponse },
-  listTopPerformers: { query: performers.ListTopPerformersQueryParams, response: performersAnswers.ListTopPerformersResponse },
-  searchPerformers: { query: performers.SearchPerformersQueryParams, response: performersAnswers.SearchPerformersResponse },
-  uploadPerformerWelcomeVideo: { body: performers.UploadPerformerWelcomeVideoBody, response: performersAnswers.UploadPerformerWelcomeVideoResponse },
-  getPerformer: { params: performers.GetPerformerParams, response: performersAnswers.GetPerformerResponse },
-  deletePerformer: { params: performers.DeletePerformerParams, body: performers.DeletePerformerBody, response: performersAnswers.DeletePerformerResponse },
-  listBookmarkedPerformers: { query: performers.ListBookmarkedPerformersQueryParams, response: performersAnswers.ListBookmarkedPerformersResponse },
-  saveSearchKeyword: { body: search.SaveSearchKeywordBody, response: searchAnswers.SaveSearchKeywordResponse },
-  listSearchKeywords: { query: search.ListSearchKeywordsQueryParams, response: searchAnswers.ListSearchKeywordsResponse },
-  listPosts: { query: posts.ListPostsQueryParams, response: postsAnswers.ListPostsResponse },
-  getPost: { params: posts.GetPostParams, query: posts.GetPostQueryParams, response: postsAnswers.GetPostResponse },
-  createHashtags: { body: feeds.CreateHashtagsBody, response: feedsAnswers.CreateHashtagsResponse },
-  listMyFeeds: { query: feeds.ListMyFeedsQueryParams, response: feedsAnswers.ListMyFeedsResponse },
-  createFeed: { body: feeds.CreateFeedBody, response: feedsAnswers.CreateFeedResponse },
-  uploadFeedAudio: { body: feeds.UploadFeedAudioBody, response: feedsAnswers.UploadFeedAudioResponse },
-  uploadFeedPhoto: { body: feeds.UploadFeedPhotoBody, response: feedsAnswers.UploadFeedPhotoResponse },
-  createFeedPoll: { body: feeds.CreateFeedPollBody, response: feedsAnswers.CreateFeedPollResponse },
-  uploadFeedTeaser: { body: feeds.UploadFeedTeaserBody, response: feedsAnswers.UploadFeedTeaserResponse },
-  uploadFeedThumbnail: { body: feeds.UploadFeedThumbnailBody, response: feedsAnswers.UploadFeedThumbnailResponse },
-  uploadFeedVideo: { body: feeds.UploadFeedVideoBody, response: feedsAnswers.UploadFeedVideoResponse },
-  getMyFeed: { params: feeds.GetMyFeedParams, response: feedsAnswers.GetMyFeedResponse },
-  updateFeed: { params: feeds.UpdateFeedParams, body: atLeast(1, feeds.UpdateFeedBody), response: feedsAnswers.UpdateFeedResponse },
-  deleteFeed: { params: feeds.DeleteFeedParams, response: feedsAnswers.DeleteFeedResponse },
-  listBookmarkedFeeds: { query: feeds.ListBookmarkedFeedsQueryParams, response: feedsAnswers.ListBookmarkedFeedsResponse },
-  listFeeds: { query: feeds.ListFeedsQueryParams, response: feedsAnswers.ListFeedsResponse },
-  listPerformerFeeds: { params: feeds.ListPerformerFeedsParams, query: feeds.ListPerformerFeedsQueryParams, response: feedsAnswers.ListPerformerFeedsResponse },
-  voteFeedPoll: { params: feeds.VoteFeedPollParams, body: feeds.VoteFeedPollBody, response: feedsAnswers.VoteFeedPollResponse },
-  getFeed: { params: feeds.GetFeedParams, response: feedsAnswers.GetFeedResponse },
-  getFeedFileStatus: { params: feeds.GetFeedFileStatusParams, response: feedsAnswers.GetFeedFileStatusResponse },
-  listGalleries: { query: galleries.ListGalleriesQueryParams, response: galleriesAnswers.ListGalleriesResponse },
-  getGallery: { params: galleries.GetGalleryParams, response: galleriesAnswers.GetGalleryResponse },
-  createGallery: { body: galleries.CreateGalleryBody, response: galleriesAnswers.CreateGalleryResponse },
-  listMyGalleries: { query: galleries.ListMyGalleriesQueryParams, response: galleriesAnswers.ListMyGalleriesResponse },
-  updateGallery: { params: galleries.UpdateGalleryParams, body: atLeast(1, galleries.UpdateGalleryBody), response: galleriesAnswers.UpdateGalleryResponse },
-  deleteGallery: { params: galleries.DeleteGalleryParams, response: galleriesAnswers.DeleteGalleryResponse },
-  getMyGallery: { params: galleries.GetMyGalleryParams, response: galleriesAnswers.GetMyGalleryResponse },
-  listBookmarkedGalleries: { query: galleries.ListBookmarkedGalleriesQueryParams, response: galleriesAnswers.ListBookmarkedGalleriesResponse },
-  listPhotos: { query: photos.ListPhotosQueryParams, response: photosAnswers.ListPhotosResponse },
-  listPerformerPhotos: { params: photos.ListPerformerPhotosParams, query: photos.ListPerformerPhotosQueryParams, response: photosAnswers.ListPerformerPhotosResponse },
-  listMyPhotos: { query: photos.ListMyPhotosQueryParams, response: photosAnswers.ListMyPhotosResponse },
-  setPhotoAsCover: { params: photos.SetPhotoAsCoverParams, response: photosAnswers.SetPhotoAsCoverResponse },
-  uploadPhoto: { body: photos.UploadPhotoBody, response: photosAnswers.UploadPhotoResponse },
-  getMyPhoto: { params: photos.GetMyPhotoParams, response: photosAnswers.GetMyPhotoResponse },
-  updatePhoto: { params: photos.UpdatePhotoParams, body: atLeast(1, photos.UpdatePhotoBody), response: photosAnswers.UpdatePhotoResponse },
-  deletePhoto: { params: photos.DeletePhotoParams, response: photosAnswers.DeletePhotoResponse },
-  listVideos: { query: videos.ListVideosQueryParams, response: videosAnswers.ListVideosResponse },
-  getVideo: { params: videos.GetVideoParams, response: videosAnswers.GetVideoResponse },
-  getVideoFileStatus: { params: videos.GetVideoFileStatusParams, response: videosAnswers.GetVideoFileStatusResponse },
-  updateVideo: { params: videos.UpdateVideoParams, body: videos.UpdateVideoBody, response: videosAnswers.UpdateVideoResponse },
-  removeVideoFile: { params: videos.RemoveVideoFileParams, body: videos.RemoveVideoFileBody, response: videosAnswers.RemoveVideoFileResponse },
-  listMyVideos: { query: videos.ListMyVideosQueryParams, response: videosAnswers.ListMyVideosResponse },
-  uploadVideo: { body: videos.UploadVideoBody, response: videosAnswers.UploadVideoResponse },
-  getMyVideo: { params: videos.GetMyVideoParams, response: videosAnswers.GetMyVideoResponse },
-  deleteVideo: { params: videos.DeleteVideoParams, response: videosAnswers.DeleteVideoResponse },
-  viewMyVideo: { params: videos.ViewMyVideoParams, response: videosAnswers.ViewMyVideoResponse },
-  listBookmarkedVideos: { query: videos.ListBookmarkedVideosQueryParams, response: videosAnswers.ListBookmarkedVideosResponse },
-  updateReel: { params: reels.UpdateReelParams, body: reels.UpdateReelBody, response: reelsAnswers.UpdateReelResponse },
-  removeReelFile: { params: reels.RemoveReelFileParams, body: reels.RemoveReelFileBody, response: reelsAnswers.RemoveReelFileResponse },
-  listMyReels: { query: reels.ListMyReelsQueryParams, response: reelsAnswers.ListMyReelsResponse },
-  uploadReel: { body: reels.UploadReelBody, response: reelsAnswers.UploadReelResponse },
-  getReel: { params: reels.GetReelParams, response: reelsAnswers.GetReelResponse },
-  deleteReel: { params: reels.DeleteReelParams, response: reelsAnswers.DeleteReelResponse },
-  viewMyReel: { params: reels.ViewMyReelParams, response: reelsAnswers.ViewMyReelResponse },
-  listReels: { query: reels.ListReelsQueryParams, response: reelsAnswers.ListReelsResponse },
-  listBookmarkedReels: { query: reels.ListBookmarkedReelsQueryParams, response: reelsAnswers.ListBookmarkedReelsResponse },
-  uploadStoryPhoto: { body: stories.UploadStoryPhotoBody, response: storiesAnswers.UploadStoryPhotoResponse },
-  uploadStoryVideo: { body: stories.UploadStoryVideoBody, response: storiesAnswers.UploadStoryVideoResponse },
-  listMyStories: { query: stories.ListMyStoriesQueryParams, response: storiesAnswers.ListMyStoriesResponse },
-  createStory: { body: stories.CreateStoryBody, response: storiesAnswers.CreateStoryResponse },
-  getMyStory: { params: stories.GetMyStoryParams, response: storiesAnswers.GetMyStoryResponse },
-  updateStory: { params: stories.UpdateStoryParams, body: atLeast(1, stories.UpdateStoryBody), response: storiesAnswers.UpdateStoryResponse },
-  deleteStory: { params: stories.DeleteStoryParams, response: storiesAnswers.DeleteStoryResponse },
-  listStories: { query: stories.ListStoriesQueryParams, response: storiesAnswers.ListStoriesResponse },
-  getStory: { params: stories.GetStoryParams, response: storiesAnswers.GetStoryResponse },
-  viewStory: { params: stories.ViewStoryParams, response: storiesAnswers.ViewStoryResponse },
-  listProducts: { query: products.ListProductsQueryParams, response: productsAnswers.ListProductsResponse },
-  getProduct: { params: products.GetProductParams, response: productsAnswers.GetProductResponse },
-  createProduct: { body: products.CreateProductBody, response: productsAnswers.CreateProductResponse },
-  listMyProducts: { query: products.ListMyProductsQueryParams, response: productsAnswers.ListMyProductsResponse },
-  updateProduct: { params: products.UpdateProductParams, body: products.UpdateProductBody, response: productsAnswers.UpdateProductResponse },
-  deleteProduct: { params: products.DeleteProductParams, response: productsAnswers.DeleteProductResponse },
-  getMyProduct: { params: products.GetMyProductParams, response: productsAnswers.GetMyProductResponse },
-  listBookmarkedProducts: { query: products.ListBookmarkedProductsQueryParams, response: productsAnswers.ListBookmarkedProductsResponse },
-  createReaction: { body: reactions.CreateReactionBody, response: reactionsAnswers.CreateReactionResponse },
-  deleteReaction: { body: reactions.DeleteReactionBody, response: reactionsAnswers.DeleteReactionResponse },
-  listBookmarks: { params: reactions.ListBookmarksParams, query: reactions.ListBookmarksQueryParams, response: reactionsAnswers.ListBookmarksResponse },
-  listComments: { query: comments.ListCommentsQueryParams, response: commentsAnswers.ListCommentsResponse },
-  createComment: { body: comments.CreateCommentBody, response: commentsAnswers.CreateCommentResponse },
-  updateComment: { params: comments.UpdateCommentParams, body: comments.UpdateCommentBody, response: commentsAnswers.UpdateCommentResponse },
-  deleteComment: { params: comments.DeleteCommentParams, response: commentsAnswers.DeleteCommentResponse },
-  listCommentReplies: { params: comments.ListCommentRepliesParams, query: comments.ListCommentRepliesQueryParams, response: commentsAnswers.ListCommentRepliesResponse },
-  listFollowers: { query: follows.ListFollowersQueryParams, response: followsAnswers.ListFollowersResponse },
-  listFollowing: { query: follows.ListFollowingQueryParams, response: followsAnswers.ListFollowingResponse },
-  followPerformer: { params: follows.FollowPerformerParams, response: followsAnswers.FollowPerformerResponse },
-  unfollowPerformer: { params: follows.UnfollowPerformerParams, response: followsAnswers.UnfollowPerformerResponse },
-  listBlockedCountries: { response: blocksAnswers.ListBlockedCountriesResponse },
-  updateBlockedCountries: { body: blocks.UpdateBlockedCountriesBody, response: blocksAnswers.UpdateBlockedCountriesResponse },
-  checkCountryBlock: { response: blocksAnswers.CheckCountryBlockResponse },
-  listBlockedUsers: { query: blocks.ListBlockedUsersQueryParams, response: blocksAnswers.ListBlockedUsersResponse },
-  blockUser: { body: blocks.BlockUserBody, response: blocksAnswers.BlockUserResponse },
-  unblockUser: { params: blocks.UnblockUserParams, response: blocksAnswers.UnblockUserResponse },
-  listReports: { query: reports.ListReportsQueryParams, response: reportsAnswers.ListReportsResponse },
-  createReport: { body: reports.CreateReportBody, response: reportsAnswers.CreateReportResponse },
-  appealReport: { params: reports.AppealReportParams, body: reports.AppealReportBody, response: reportsAnswers.AppealReportResponse },
-  listConversations: { query: conversations.ListConversationsQueryParams, response: conversationsAnswers.ListConversationsResponse },
-  createConversation: { body: conversations.CreateConversationBody, response: conversationsAnswers.CreateConversationResponse },
-  listConversationRequests: { query: conversations.ListConversationRequestsQueryParams, response: conversationsAnswers.ListConversationRequestsResponse },
-  acceptConversationRequest: { params: conversations.AcceptConversationRequestParams, response: conversationsAnswers.AcceptConversationRequestResponse },
-  searchConversations: { query: conversations.SearchConversationsQueryParams, response: conversationsAnswers.SearchConversationsResponse },
-  getPerformerStreamConversation: { params: conversations.GetPerformerStreamConversationParams, response: conversationsAnswers.GetPerformerStreamConversationResponse },
-  updateStreamConversation: { params: conversations.UpdateStreamConversationParams, body: atLeast(1, conversations.UpdateStreamConversationBody), response: conversationsAnswers.UpdateStreamConversationResponse },
-  getConversation: { params: conversations.GetConversationParams, response: conversationsAnswers.GetConversationResponse },
-  listPublicMessages: { params: messages.ListPublicMessagesParams, query: messages.ListPublicMessagesQueryParams, response: messagesAnswers.ListPublicMessagesResponse },
-  listMessages: { params: messages.ListMessagesParams, query: messages.ListMessagesQueryParams, response: messagesAnswers.ListMessagesResponse },
-  sendMessage: { params: messages.SendMessageParams, body: messages.SendMessageBody, response: messagesAnswers.SendMessageResponse },
-  uploadMessageVideo: { body: messages.UploadMessageVideoBody, response: messagesAnswers.UploadMessageVideoResponse },
-  uploadMessagePhoto: { body: messages.UploadMessagePhotoBody, response: messagesAnswers.UploadMessagePhotoResponse },
-  readAllMessages: { params: messages.ReadAllMessagesParams, response: messagesAnswers.ReadAllMessagesResponse },
-  listStreamMessages: { params: messages.ListStreamMessagesParams, query: messages.ListStreamMessagesQueryParams, response: messagesAnswers.ListStreamMessagesResponse },
-  sendStreamMessage: { params: messages.SendStreamMessageParams, body: messages.SendStreamMessageBody, response: messagesAnswers.SendStreamMessageResponse },
-  removeAllStreamMessages: { params: messages.RemoveAllStreamMessagesParams, response: messagesAnswers.RemoveAllStreamMessagesResponse },
-  getUnreadMessageCount: { response: messagesAnswers.GetUnreadMessageCountResponse },
-  deleteMessage: { params: messages.DeleteMessageParams, response: messagesAnswers.DeleteMessageResponse },
-  getMessageFileStatus: { params: messages.GetMessageFileStatusParams, response: messagesAnswers.GetMessageFileStatusResponse },
-  createAgoraToken: { body: streaming.CreateAgoraTokenBody, response: streamingAnswers.CreateAgoraTokenResponse },
-  joinStream: { params: streaming.JoinStreamParams, response: streamingAnswers.JoinStreamResponse },
-  startStream: { body: streaming.StartStreamBody, response: streamingAnswers.StartStreamResponse },
-  updateLiveStream: { params: streaming.UpdateLiveStreamParams, body: streaming.UpdateLiveStreamBody, response: streamingAnswers.UpdateLiveStreamResponse },
-  setStreamDuration: { body: streaming.SetStreamDurationBody, response: streamingAnswers.SetStreamDurationResponse },
-  updateStream: { body: atLeast(1, streaming.UpdateStreamBody), response: streamingAnswers.UpdateStreamResponse },
-  listStreams: { query: streaming.ListStreamsQueryParams, response: streamingAnswers.ListStreamsResponse },
-  banStreamViewer: { params: streaming.BanStreamViewerParams, body: streaming.BanStreamViewerBody, response: streamingAnswers.BanStreamViewerResponse },
-  updateStreamGoal: { params: streaming.UpdateStreamGoalParams, body: streaming.UpdateStreamGoalBody, response: streamingAnswers.UpdateStreamGoalResponse },
-  muteStreamViewer: { params: streaming.MuteStreamViewerParams, body: streaming.MuteStreamViewerBody, response: streamingAnswers.MuteStreamViewerResponse },
-  listCameos: { query: cameos.ListCameosQueryParams, response: cameosAnswers.ListCameosResponse },
-  getCameoOffer: { params: cameos.GetCameoOfferParams, response: cameosAnswers.GetCameoOfferResponse },
-  getCameo: { params: cameos.GetCameoParams, response: cameosAnswers.GetCameoResponse },
-  cancelCameo: { params: cameos.CancelCameoParams, headers: cameos.CancelCameoHeader, response: cameosAnswers.CancelCameoResponse },
-  listReceivedCameos: { query: cameos.ListReceivedCameosQueryParams, response: cameosAnswers.ListReceivedCameosResponse },
-  updateCameoOffer: { body: atLeast(1, cameos.UpdateCameoOfferBody), response: cameosAnswers.UpdateCameoOfferResponse },
-  acceptCameo: { params: cameos.AcceptCameoParams, response: cameosAnswers.AcceptCameoResponse },
-  declineCameo: { params: cameos.DeclineCameoParams, headers: cameos.DeclineCameoHeader, body: cameos.DeclineCameoBody, response: cameosAnswers.DeclineCameoResponse },
-  deliverCameo: { params: cameos.DeliverCameoParams, headers: cameos.DeliverCameoHeader, body: cameos.DeliverCameoBody, response: cameosAnswers.DeliverCameoResponse },
-  getWallet: { response: walletAnswers.GetWalletResponse },
-  bookCameo: { params: wallet.BookCameoParams, headers: wallet.BookCameoHeader, body: wallet.BookCameoBody, response: walletAnswers.BookCameoResponse },
-  buyFeed: { params: wallet.BuyFeedParams, headers: wallet.BuyFeedHeader, body: wallet.BuyFeedBody, response: walletAnswers.BuyFeedResponse },
-  buyGallery: { params: wallet.BuyGalleryParams, headers: wallet.BuyGalleryHeader, body: wallet.BuyGalleryBody, response: walletAnswers.BuyGalleryResponse },
-  buyMessage: { params: wallet.BuyMessageParams, headers: wallet.BuyMessageHeader, body: wallet.BuyMessageBody, response: walletAnswers.BuyMessageResponse },
-  buyProduct: { params: wallet.BuyProductParams, headers: wallet.BuyProductHeader, body: wallet.BuyProductBody, response: walletAnswers.BuyProductResponse },
-  listCharges: { query: wallet.ListChargesQueryParams, response: walletAnswers.ListChargesResponse },
-  buyStream: { params: wallet.BuyStreamParams, headers: wallet.BuyStreamHeader, body: wallet.BuyStreamBody, response: walletAnswers.BuyStreamResponse },
-  tipPerformer: { params: wallet.TipPerformerParams, headers: wallet.TipPerformerHeader, body: wallet.TipPerformerBody, response: walletAnswers.TipPerformerResponse },
-  buyVideo: { params: wallet.BuyVideoParams, headers: wallet.BuyVideoHeader, body: wallet.BuyVideoBody, response: walletAnswers.BuyVideoResponse },
-  listPurchases: { query: wallet.ListPurchasesQueryParams, response: walletAnswers.ListPurchasesResponse },
-  listTokenPackages: { query: tokens.ListTokenPackagesQueryParams, response: tokensAnswers.ListTokenPackagesResponse },
-  applyCoupon: { params: payments.ApplyCouponParams, body: payments.ApplyCouponBody, response: paymentsAnswers.ApplyCouponResponse },
-  listPaymentCards: { query: payments.ListPaymentCardsQueryParams, response: paymentsAnswers.ListPaymentCardsResponse },
-  deletePaymentCard: { params: payments.DeletePaymentCardParams, response: paymentsAnswers.DeletePaymentCardResponse },
-  setDefaultPaymentCard: { params: payments.SetDefaultPaymentCardParams, response: paymentsAnswers.SetDefaultPaymentCardResponse },
-  subscribePerformer: { headers: payments.SubscribePerformerHeader, body: payments.SubscribePerformerBody, response: paymentsAnswers.SubscribePerformerResponse },
-  listTransactions: { query: payments.ListTransactionsQueryParams, response: paymentsAnswers.ListTransactionsResponse },
-  topUpWallet: { headers: payments.TopUpWalletHeader, body: payments.TopUpWalletBody, response: paymentsAnswers.TopUpWalletResponse },
-  getPayment: { params: payments.GetPaymentParams, response: paymentsAnswers.GetPaymentResponse },
-  cancelSubscription: { params: payments.CancelSubscriptionParams, body: payments.CancelSubscriptionBody, response: paymentsAnswers.CancelSubscriptionResponse },
-  receiveGatewayEvent: { params: payments.ReceiveGatewayEventParams, headers: payments.ReceiveGatewayEventHeader, response: paymentsAnswers.ReceiveGatewayEventResponse },
-  createSandboxPaymentMethod: { body: payments.CreateSandboxPaymentMethodBody, response: paymentsAnswers.CreateSandboxPaymentMethodResponse },
-  authenticateSandboxPayment: { params: payments.AuthenticateSandboxPaymentParams, headers: payments.AuthenticateSandboxPaymentHeader, body: payments.AuthenticateSandboxPaymentBody, response: paymentsAnswers.AuthenticateSandboxPaymentResponse },
-  createStripeAccount: { body: payments.CreateStripeAccountBody, response: paymentsAnswers.CreateStripeAccountResponse },
-  createPaymentCard: { params: payments.CreatePaymentCardParams, body: payments.CreatePaymentCardBody, response: paymentsAnswers.CreatePaymentCardResponse },
-  listSubscribers: { query: subscriptions.ListSubscribersQueryParams, response: subscriptionsAnswers.ListSubscribersResponse },
-  listSubscriptions: { query: subscriptions.ListSubscriptionsQueryParams, response: subscriptionsAnswers.ListSubscriptionsResponse },
-  consentToSubscriptionPrice: { params: subscriptions.ConsentToSubscriptionPriceParams, body: subscriptions.ConsentToSubscriptionPriceBody, response: subscriptionsAnswers.ConsentToSubscriptionPriceResponse },
-  listReceivedOrders: { query: orders.ListReceivedOrdersQueryParams, response: ordersAnswers.ListReceivedOrdersResponse },
-  listOrders: { query: orders.ListOrdersQueryParams, response: ordersAnswers.ListOrdersResponse },
-  getOrder: { params: orders.GetOrderParams, response: ordersAnswers.GetOrderResponse },
-  updateOrder: { params: orders.UpdateOrderParams, body: atLeast(1, orders.UpdateOrderBody), response: ordersAnswers.UpdateOrderResponse },
-  updateOrderDeliveryAddress: { params: orders.UpdateOrderDeliveryAddressParams, body: orders.UpdateOrderDeliveryAddressBody, response: ordersAnswers.UpdateOrderDeliveryAddressResponse },
-  getProductDownloadLink: { params: orders.GetProductDownloadLinkParams, response: ordersAnswers.GetProductDownloadLinkResponse },
-  createAddress: { body: addresses.CreateAddressBody, response: addressesAnswers.CreateAddressResponse },
-  listAddresses: { query: addresses.ListAddressesQueryParams, response: addressesAnswers.ListAddressesResponse },
-  updateAddress: { params: addresses.UpdateAddressParams, body: atLeast(1, addresses.UpdateAddressBody), response: addressesAnswers.UpdateAddressResponse },
-  deleteAddress: { params: addresses.DeleteAddressParams, response: addressesAnswers.DeleteAddressResponse },
-  listEarnings: { query: earnings.ListEarningsQueryParams, response: earningsAnswers.ListEarningsResponse },
-  getEarningStats: { query: earnings.GetEarningStatsQueryParams, response: earningsAnswers.GetEarningStatsResponse },
-  listReferralEarnings: { query: earnings.ListReferralEarningsQueryParams, response: earningsAnswers.ListReferralEarningsResponse },
-  getReferralEarningStats: { query: earnings.GetReferralEarningStatsQueryParams, response: earningsAnswers.GetReferralEarningStatsResponse },
-  createPayoutRequest: { headers: payouts.CreatePayoutRequestHeader, body: payouts.CreatePayoutRequestBody, response: payoutsAnswers.CreatePayoutRequestResponse },
-  calculatePayout: { body: payouts.CalculatePayoutBody, response: payoutsAnswers.CalculatePayoutResponse },
-  checkPendingPayoutRequest: { response: payoutsAnswers.CheckPendingPayoutRequestResponse },
-  listPayoutRequests: { query: payouts.ListPayoutRequestsQueryParams, response: payoutsAnswers.ListPayoutRequestsResponse },
-  listUserPayoutRequests: { query: payouts.ListUserPayoutRequestsQueryParams, response: payoutsAnswers.ListUserPayoutRequestsResponse },
-  updatePayoutRequest: { params: payouts.UpdatePayoutRequestParams, body: atLeast(1, payouts.UpdatePayoutRequestBody), response: payoutsAnswers.UpdatePayoutRequestResponse },
-  getPayoutRequest: { params: payouts.GetPayoutRequestParams, response: payoutsAnswers.GetPayoutRequestResponse },
-  getReferralCode: { response: referralsAnswers.GetReferralCodeResponse },
-  listReferrals: { query: referrals.ListReferralsQueryParams, response: referralsAnswers.ListReferralsResponse },
-  listNotifications: { query: notifications.ListNotificationsQueryParams, response: notificationsAnswers.ListNotificationsResponse },
-  readAllNotifications: { response: notificationsAnswers.ReadAllNotificationsResponse },
-  getUnreadNotificationCount: { response: notificationsAnswers.GetUnreadNotificationCountResponse },
-  readNotification: { params: notifications.ReadNotificationParams, response: notificationsAnswers.ReadNotificationResponse },
-  listEvents: { query: events.ListEventsQueryParams, response: eventsAnswers.ListEventsResponse },
-  listEventChannels: { response: eventsAnswers.ListEventChannelsResponse },
-  createUpload: { body: uploads.CreateUploadBody, response: uploadsAnswers.CreateUploadResponse },
-  getUpload: { params: uploads.GetUploadParams, response: uploadsAnswers.GetUploadResponse },
-  appendUpload: { params: uploads.AppendUploadParams, body: uploads.AppendUploadBody, response: uploadsAnswers.AppendUploadResponse },
-  cancelUpload: { params: uploads.CancelUploadParams, response: uploadsAnswers.CancelUploadResponse },
+  getIpLocation: { response: geoResponses.GetIpLocationResponse },
+  listLanguageReferences: { response: geoResponses.ListLanguageReferencesResponse },
+  listLanguages: { response: geoResponses.ListLanguagesResponse },
+  listLocales: { response: geoResponses.ListLocalesResponse },
+  listPhoneCodes: { response: geoResponses.ListPhoneCodesResponse },
+  verifyRecaptcha: { body: geo.VerifyRecaptchaBody, response: geoResponses.VerifyRecaptchaResponse },
+  listSitePromos: { query: geo.ListSitePromosQueryParams, response: geoResponses.ListSitePromosResponse },
+  listStates: { params: geo.ListStatesParams, response: geoResponses.ListStatesResponse },
+  listTranslations: { query: geo.ListTranslationsQueryParams, response: geoResponses.ListTranslationsResponse },
+  getUserAdditional: { response: geoResponses.GetUserAdditionalResponse },
+  updateMe: { body: atLeast(1, users.UpdateMeBody), response: usersResponses.UpdateMeResponse },
+  uploadMyAvatar: { body: users.UploadMyAvatarBody, response: usersResponses.UploadMyAvatarResponse },
+  getMe: { response: usersResponses.GetMeResponse },
+  searchUsers: { query: users.SearchUsersQueryParams, response: usersResponses.SearchUsersResponse },
+  getUser: { params: users.GetUserParams, response: usersResponses.GetUserResponse },
+  uploadUserAvatar: { params: users.UploadUserAvatarParams, body: users.UploadUserAvatarBody, response: usersResponses.UploadUserAvatarResponse },
+  deleteUser: { params: users.DeleteUserParams, body: users.DeleteUserBody, response: usersResponses.DeleteUserResponse },
+  uploadPerformerAvatar: { body: performers.UploadPerformerAvatarBody, response: performersResponses.UploadPerformerAvatarResponse },
+  updateBankingSettings: { body: performers.UpdateBankingSettingsBody, response: performersResponses.UpdateBankingSettingsResponse },
+  uploadPerformerCover: { body: performers.UploadPerformerCoverBody, response: performersResponses.UploadPerformerCoverResponse },
+  uploadPerformerDocument: { body: performers.UploadPerformerDocumentBody, response: performersResponses.UploadPerformerDocumentResponse },
+  getMyPerformer: { response: performersResponses.GetMyPerformerResponse },
+  updateMyPerformer: { body: atLeast(1, performers.UpdateMyPerformerBody), response: performersResponses.UpdateMyPerformerResponse },
+  updatePaymentGatewaySettings: { body: performers.UpdatePaymentGatewaySettingsBody, response: performersResponses.UpdatePaymentGatewaySettingsResponse },
+  listRandomPerformers: { query: performers.ListRandomPerformersQueryParams, response: performersResponses.ListRandomPerformersResponse },
+  listTopPerformers: { query: performers.ListTopPerformersQueryParams, response: performersResponses.ListTopPerformersResponse },
+  searchPerformers: { query: performers.SearchPerformersQueryParams, response: performersResponses.SearchPerformersResponse },
+  uploadPerformerWelcomeVideo: { body: performers.UploadPerformerWelcomeVideoBody, response: performersResponses.UploadPerformerWelcomeVideoResponse },
+  getPerformer: { params: performers.GetPerformerParams, response: performersResponses.GetPerformerResponse },
+  deletePerformer: { params: performers.DeletePerformerParams, body: performers.DeletePerformerBody, response: performersResponses.DeletePerformerResponse },
+  listBookmarkedPerformers: { query: performers.ListBookmarkedPerformersQueryParams, response: performersResponses.ListBookmarkedPerformersResponse },
+  saveSearchKeyword: { body: search.SaveSearchKeywordBody, response: searchResponses.SaveSearchKeywordResponse },
+  listSearchKeywords: { query: search.ListSearchKeywordsQueryParams, response: searchResponses.ListSearchKeywordsResponse },
+  listPosts: { query: posts.ListPostsQueryParams, response: postsResponses.ListPostsResponse },
+  getPost: { params: posts.GetPostParams, query: posts.GetPostQueryParams, response: postsResponses.GetPostResponse },
+  createHashtags: { body: feeds.CreateHashtagsBody, response: feedsResponses.CreateHashtagsResponse },
+  listMyFeeds: { query: feeds.ListMyFeedsQueryParams, response: feedsResponses.ListMyFeedsResponse },
+  createFeed: { body: feeds.CreateFeedBody, response: feedsResponses.CreateFeedResponse },
+  uploadFeedAudio: { body: feeds.UploadFeedAudioBody, response: feedsResponses.UploadFeedAudioResponse },
+  uploadFeedPhoto: { body: feeds.UploadFeedPhotoBody, response: feedsResponses.UploadFeedPhotoResponse },
+  createFeedPoll: { body: feeds.CreateFeedPollBody, response: feedsResponses.CreateFeedPollResponse },
+  uploadFeedTeaser: { body: feeds.UploadFeedTeaserBody, response: feedsResponses.UploadFeedTeaserResponse },
+  uploadFeedThumbnail: { body: feeds.UploadFeedThumbnailBody, response: feedsResponses.UploadFeedThumbnailResponse },
+  uploadFeedVideo: { body: feeds.UploadFeedVideoBody, response: feedsResponses.UploadFeedVideoResponse },
+  getMyFeed: { params: feeds.GetMyFeedParams, response: feedsResponses.GetMyFeedResponse },
+  updateFeed: { params: feeds.UpdateFeedParams, body: atLeast(1, feeds.UpdateFeedBody), response: feedsResponses.UpdateFeedResponse },
+  deleteFeed: { params: feeds.DeleteFeedParams, response: feedsResponses.DeleteFeedResponse },
+  listBookmarkedFeeds: { query: feeds.ListBookmarkedFeedsQueryParams, response: feedsResponses.ListBookmarkedFeedsResponse },
+  listFeeds: { query: feeds.ListFeedsQueryParams, response: feedsResponses.ListFeedsResponse },
+  listPerformerFeeds: { params: feeds.ListPerformerFeedsParams, query: feeds.ListPerformerFeedsQueryParams, response: feedsResponses.ListPerformerFeedsResponse },
+  voteFeedPoll: { params: feeds.VoteFeedPollParams, body: feeds.VoteFeedPollBody, response: feedsResponses.VoteFeedPollResponse },
+  getFeed: { params: feeds.GetFeedParams, response: feedsResponses.GetFeedResponse },
+  getFeedFileStatus: { params: feeds.GetFeedFileStatusParams, response: feedsResponses.GetFeedFileStatusResponse },
+  listGalleries: { query: galleries.ListGalleriesQueryParams, response: galleriesResponses.ListGalleriesResponse },
+  getGallery: { params: galleries.GetGalleryParams, response: galleriesResponses.GetGalleryResponse },
+  createGallery: { body: galleries.CreateGalleryBody, response: galleriesResponses.CreateGalleryResponse },
+  listMyGalleries: { query: galleries.ListMyGalleriesQueryParams, response: galleriesResponses.ListMyGalleriesResponse },
+  updateGallery: { params: galleries.UpdateGalleryParams, body: atLeast(1, galleries.UpdateGalleryBody), response: galleriesResponses.UpdateGalleryResponse },
+  deleteGallery: { params: galleries.DeleteGalleryParams, response: galleriesResponses.DeleteGalleryResponse },
+  getMyGallery: { params: galleries.GetMyGalleryParams, response: galleriesResponses.GetMyGalleryResponse },
+  listBookmarkedGalleries: { query: galleries.ListBookmarkedGalleriesQueryParams, response: galleriesResponses.ListBookmarkedGalleriesResponse },
+  listPhotos: { query: photos.ListPhotosQueryParams, response: photosResponses.ListPhotosResponse },
+  listPerformerPhotos: { params: photos.ListPerformerPhotosParams, query: photos.ListPerformerPhotosQueryParams, response: photosResponses.ListPerformerPhotosResponse },
+  listMyPhotos: { query: photos.ListMyPhotosQueryParams, response: photosResponses.ListMyPhotosResponse },
+  setPhotoAsCover: { params: photos.SetPhotoAsCoverParams, response: photosResponses.SetPhotoAsCoverResponse },
+  uploadPhoto: { body: photos.UploadPhotoBody, response: photosResponses.UploadPhotoResponse },
+  getMyPhoto: { params: photos.GetMyPhotoParams, response: photosResponses.GetMyPhotoResponse },
+  updatePhoto: { params: photos.UpdatePhotoParams, body: atLeast(1, photos.UpdatePhotoBody), response: photosResponses.UpdatePhotoResponse },
+  deletePhoto: { params: photos.DeletePhotoParams, response: photosResponses.DeletePhotoResponse },
+  listVideos: { query: videos.ListVideosQueryParams, response: videosResponses.ListVideosResponse },
+  getVideo: { params: videos.GetVideoParams, response: videosResponses.GetVideoResponse },
+  getVideoFileStatus: { params: videos.GetVideoFileStatusParams, response: videosResponses.GetVideoFileStatusResponse },
+  updateVideo: { params: videos.UpdateVideoParams, body: videos.UpdateVideoBody, response: videosResponses.UpdateVideoResponse },
+  removeVideoFile: { params: videos.RemoveVideoFileParams, body: videos.RemoveVideoFileBody, response: videosResponses.RemoveVideoFileResponse },
+  listMyVideos: { query: videos.ListMyVideosQueryParams, response: videosResponses.ListMyVideosResponse },
+  uploadVideo: { body: videos.UploadVideoBody, response: videosResponses.UploadVideoResponse },
+  getMyVideo: { params: videos.GetMyVideoParams, response: videosResponses.GetMyVideoResponse },
+  deleteVideo: { params: videos.DeleteVideoParams, response: videosResponses.DeleteVideoResponse },
+  viewMyVideo: { params: videos.ViewMyVideoParams, response: videosResponses.ViewMyVideoResponse },
+  listBookmarkedVideos: { query: videos.ListBookmarkedVideosQueryParams, response: videosResponses.ListBookmarkedVideosResponse },
+  updateReel: { params: reels.UpdateReelParams, body: reels.UpdateReelBody, response: reelsResponses.UpdateReelResponse },
+  removeReelFile: { params: reels.RemoveReelFileParams, body: reels.RemoveReelFileBody, response: reelsResponses.RemoveReelFileResponse },
+  listMyReels: { query: reels.ListMyReelsQueryParams, response: reelsResponses.ListMyReelsResponse },
+  uploadReel: { body: reels.UploadReelBody, response: reelsResponses.UploadReelResponse },
+  getReel: { params: reels.GetReelParams, response: reelsResponses.GetReelResponse },
+  deleteReel: { params: reels.DeleteReelParams, response: reelsResponses.DeleteReelResponse },
+  viewMyReel: { params: reels.ViewMyReelParams, response: reelsResponses.ViewMyReelResponse },
+  listReels: { query: reels.ListReelsQueryParams, response: reelsResponses.ListReelsResponse },
+  listBookmarkedReels: { query: reels.ListBookmarkedReelsQueryParams, response: reelsResponses.ListBookmarkedReelsResponse },
+  uploadStoryPhoto: { body: stories.UploadStoryPhotoBody, response: storiesResponses.UploadStoryPhotoResponse },
+  uploadStoryVideo: { body: stories.UploadStoryVideoBody, response: storiesResponses.UploadStoryVideoResponse },
+  listMyStories: { query: stories.ListMyStoriesQueryParams, response: storiesResponses.ListMyStoriesResponse },
+  createStory: { body: stories.CreateStoryBody, response: storiesResponses.CreateStoryResponse },
+  getMyStory: { params: stories.GetMyStoryParams, response: storiesResponses.GetMyStoryResponse },
+  updateStory: { params: stories.UpdateStoryParams, body: atLeast(1, stories.UpdateStoryBody), response: storiesResponses.UpdateStoryResponse },
+  deleteStory: { params: stories.DeleteStoryParams, response: storiesResponses.DeleteStoryResponse },
+  listStories: { query: stories.ListStoriesQueryParams, response: storiesResponses.ListStoriesResponse },
+  getStory: { params: stories.GetStoryParams, response: storiesResponses.GetStoryResponse },
+  viewStory: { params: stories.ViewStoryParams, response: storiesResponses.ViewStoryResponse },
+  listProducts: { query: products.ListProductsQueryParams, response: productsResponses.ListProductsResponse },
+  getProduct: { params: products.GetProductParams, response: productsResponses.GetProductResponse },
+  createProduct: { body: products.CreateProductBody, response: productsResponses.CreateProductResponse },
+  listMyProducts: { query: products.ListMyProductsQueryParams, response: productsResponses.ListMyProductsResponse },
+  updateProduct: { params: products.UpdateProductParams, body: products.UpdateProductBody, response: productsResponses.UpdateProductResponse },
+  deleteProduct: { params: products.DeleteProductParams, response: productsResponses.DeleteProductResponse },
+  getMyProduct: { params: products.GetMyProductParams, response: productsResponses.GetMyProductResponse },
+  listBookmarkedProducts: { query: products.ListBookmarkedProductsQueryParams, response: productsResponses.ListBookmarkedProductsResponse },
+  createReaction: { body: reactions.CreateReactionBody, response: reactionsResponses.CreateReactionResponse },
+  deleteReaction: { body: reactions.DeleteReactionBody, response: reactionsResponses.DeleteReactionResponse },
+  listBookmarks: { params: reactions.ListBookmarksParams, query: reactions.ListBookmarksQueryParams, response: reactionsResponses.ListBookmarksResponse },
+  listComments: { query: comments.ListCommentsQueryParams, response: commentsResponses.ListCommentsResponse },
+  createComment: { body: comments.CreateCommentBody, response: commentsResponses.CreateCommentResponse },
+  updateComment: { params: comments.UpdateCommentParams, body: comments.UpdateCommentBody, response: commentsResponses.UpdateCommentResponse },
+  deleteComment: { params: comments.DeleteCommentParams, response: commentsResponses.DeleteCommentResponse },
+  listCommentReplies: { params: comments.ListCommentRepliesParams, query: comments.ListCommentRepliesQueryParams, response: commentsResponses.ListCommentRepliesResponse },
+  listFollowers: { query: follows.ListFollowersQueryParams, response: followsResponses.ListFollowersResponse },
+  listFollowing: { query: follows.ListFollowingQueryParams, response: followsResponses.ListFollowingResponse },
+  followPerformer: { params: follows.FollowPerformerParams, response: followsResponses.FollowPerformerResponse },
+  unfollowPerformer: { params: follows.UnfollowPerformerParams, response: followsResponses.UnfollowPerformerResponse },
+  listBlockedCountries: { response: blocksResponses.ListBlockedCountriesResponse },
+  updateBlockedCountries: { body: blocks.UpdateBlockedCountriesBody, response: blocksResponses.UpdateBlockedCountriesResponse },
+  checkCountryBlock: { response: blocksResponses.CheckCountryBlockResponse },
+  listBlockedUsers: { query: blocks.ListBlockedUsersQueryParams, response: blocksResponses.ListBlockedUsersResponse },
+  blockUser: { body: blocks.BlockUserBody, response: blocksResponses.BlockUserResponse },
+  unblockUser: { params: blocks.UnblockUserParams, response: blocksResponses.UnblockUserResponse },
+  listReports: { query: reports.ListReportsQueryParams, response: reportsResponses.ListReportsResponse },
+  createReport: { body: reports.CreateReportBody, response: reportsResponses.CreateReportResponse },
+  appealReport: { params: reports.AppealReportParams, body: reports.AppealReportBody, response: reportsResponses.AppealReportResponse },
+  listConversations: { query: conversations.ListConversationsQueryParams, response: conversationsResponses.ListConversationsResponse },
+  createConversation: { body: conversations.CreateConversationBody, response: conversationsResponses.CreateConversationResponse },
+  listConversationRequests: { query: conversations.ListConversationRequestsQueryParams, response: conversationsResponses.ListConversationRequestsResponse },
+  acceptConversationRequest: { params: conversations.AcceptConversationRequestParams, response: conversationsResponses.AcceptConversationRequestResponse },
+  searchConversations: { query: conversations.SearchConversationsQueryParams, response: conversationsResponses.SearchConversationsResponse },
+  getPerformerStreamConversation: { params: conversations.GetPerformerStreamConversationParams, response: conversationsResponses.GetPerformerStreamConversationResponse },
+  updateStreamConversation: { params: conversations.UpdateStreamConversationParams, body: atLeast(1, conversations.UpdateStreamConversationBody), response: conversationsResponses.UpdateStreamConversationResponse },
+  getConversation: { params: conversations.GetConversationParams, response: conversationsResponses.GetConversationResponse },
+  listPublicMessages: { params: messages.ListPublicMessagesParams, query: messages.ListPublicMessagesQueryParams, response: messagesResponses.ListPublicMessagesResponse },
+  listMessages: { params: messages.ListMessagesParams, query: messages.ListMessagesQueryParams, response: messagesResponses.ListMessagesResponse },
+  sendMessage: { params: messages.SendMessageParams, body: messages.SendMessageBody, response: messagesResponses.SendMessageResponse },
+  uploadMessageVideo: { body: messages.UploadMessageVideoBody, response: messagesResponses.UploadMessageVideoResponse },
+  uploadMessagePhoto: { body: messages.UploadMessagePhotoBody, response: messagesResponses.UploadMessagePhotoResponse },
+  readAllMessages: { params: messages.ReadAllMessagesParams, response: messagesResponses.ReadAllMessagesResponse },
+  listStreamMessages: { params: messages.ListStreamMessagesParams, query: messages.ListStreamMessagesQueryParams, response: messagesResponses.ListStreamMessagesResponse },
+  sendStreamMessage: { params: messages.SendStreamMessageParams, body: messages.SendStreamMessageBody, response: messagesResponses.SendStreamMessageResponse },
+  removeAllStreamMessages: { params: messages.RemoveAllStreamMessagesParams, response: messagesResponses.RemoveAllStreamMessagesResponse },
+  getUnreadMessageCount: { response: messagesResponses.GetUnreadMessageCountResponse },
+  deleteMessage: { params: messages.DeleteMessageParams, response: messagesResponses.DeleteMessageResponse },
+  getMessageFileStatus: { params: messages.GetMessageFileStatusParams, response: messagesResponses.GetMessageFileStatusResponse },
+  createAgoraToken: { body: streaming.CreateAgoraTokenBody, response: streamingResponses.CreateAgoraTokenResponse },
+  joinStream: { params: streaming.JoinStreamParams, response: streamingResponses.JoinStreamResponse },
+  startStream: { body: streaming.StartStreamBody, response: streamingResponses.StartStreamResponse },
+  updateLiveStream: { params: streaming.UpdateLiveStreamParams, body: streaming.UpdateLiveStreamBody, response: streamingResponses.UpdateLiveStreamResponse },
+  setStreamDuration: { body: streaming.SetStreamDurationBody, response: streamingResponses.SetStreamDurationResponse },
+  updateStream: { body: atLeast(1, streaming.UpdateStreamBody), response: streamingResponses.UpdateStreamResponse },
+  listStreams: { query: streaming.ListStreamsQueryParams, response: streamingResponses.ListStreamsResponse },
+  banStreamViewer: { params: streaming.BanStreamViewerParams, body: streaming.BanStreamViewerBody, response: streamingResponses.BanStreamViewerResponse },
+  updateStreamGoal: { params: streaming.UpdateStreamGoalParams, body: streaming.UpdateStreamGoalBody, response: streamingResponses.UpdateStreamGoalResponse },
+  muteStreamViewer: { params: streaming.MuteStreamViewerParams, body: streaming.MuteStreamViewerBody, response: streamingResponses.MuteStreamViewerResponse },
+  listCameos: { query: cameos.ListCameosQueryParams, response: cameosResponses.ListCameosResponse },
+  getCameoOffer: { params: cameos.GetCameoOfferParams, response: cameosResponses.GetCameoOfferResponse },
+  getCameo: { params: cameos.GetCameoParams, response: cameosResponses.GetCameoResponse },
+  cancelCameo: { params: cameos.CancelCameoParams, headers: cameos.CancelCameoHeader, response: cameosResponses.CancelCameoResponse },
+  listReceivedCameos: { query: cameos.ListReceivedCameosQueryParams, response: cameosResponses.ListReceivedCameosResponse },
+  updateCameoOffer: { body: atLeast(1, cameos.UpdateCameoOfferBody), response: cameosResponses.UpdateCameoOfferResponse },
+  acceptCameo: { params: cameos.AcceptCameoParams, response: cameosResponses.AcceptCameoResponse },
+  declineCameo: { params: cameos.DeclineCameoParams, headers: cameos.DeclineCameoHeader, body: cameos.DeclineCameoBody, response: cameosResponses.DeclineCameoResponse },
+  deliverCameo: { params: cameos.DeliverCameoParams, headers: cameos.DeliverCameoHeader, body: cameos.DeliverCameoBody, response: cameosResponses.DeliverCameoResponse },
+  getWallet: { response: walletResponses.GetWalletResponse },
+  bookCameo: { params: wallet.BookCameoParams, headers: wallet.BookCameoHeader, body: wallet.BookCameoBody, response: walletResponses.BookCameoResponse },
+  buyFeed: { params: wallet.BuyFeedParams, headers: wallet.BuyFeedHeader, body: wallet.BuyFeedBody, response: walletResponses.BuyFeedResponse },
+  buyGallery: { params: wallet.BuyGalleryParams, headers: wallet.BuyGalleryHeader, body: wallet.BuyGalleryBody, response: walletResponses.BuyGalleryResponse },
+  buyMessage: { params: wallet.BuyMessageParams, headers: wallet.BuyMessageHeader, body: wallet.BuyMessageBody, response: walletResponses.BuyMessageResponse },
+  buyProduct: { params: wallet.BuyProductParams, headers: wallet.BuyProductHeader, body: wallet.BuyProductBody, response: walletResponses.BuyProductResponse },
+  listCharges: { query: wallet.ListChargesQueryParams, response: walletResponses.ListChargesResponse },
+  buyStream: { params: wallet.BuyStreamParams, headers: wallet.BuyStreamHeader, body: wallet.BuyStreamBody, response: walletResponses.BuyStreamResponse },
+  tipPerformer: { params: wallet.TipPerformerParams, headers: wallet.TipPerformerHeader, body: wallet.TipPerformerBody, response: walletResponses.TipPerformerResponse },
+  buyVideo: { params: wallet.BuyVideoParams, headers: wallet.BuyVideoHeader, body: wallet.BuyVideoBody, response: walletResponses.BuyVideoResponse },
+  listPurchases: { query: wallet.ListPurchasesQueryParams, response: walletResponses.ListPurchasesResponse },
+  listTokenPackages: { query: tokens.ListTokenPackagesQueryParams, response: tokensResponses.ListTokenPackagesResponse },
+  applyCoupon: { params: payments.ApplyCouponParams, body: payments.ApplyCouponBody, response: paymentsResponses.ApplyCouponResponse },
+  listPaymentCards: { query: payments.ListPaymentCardsQueryParams, response: paymentsResponses.ListPaymentCardsResponse },
+  deletePaymentCard: { params: payments.DeletePaymentCardParams, response: paymentsResponses.DeletePaymentCardResponse },
+  setDefaultPaymentCard: { params: payments.SetDefaultPaymentCardParams, response: paymentsResponses.SetDefaultPaymentCardResponse },
+  subscribePerformer: { headers: payments.SubscribePerformerHeader, body: payments.SubscribePerformerBody, response: paymentsResponses.SubscribePerformerResponse },
+  listTransactions: { query: payments.ListTransactionsQueryParams, response: paymentsResponses.ListTransactionsResponse },
+  topUpWallet: { headers: payments.TopUpWalletHeader, body: payments.TopUpWalletBody, response: paymentsResponses.TopUpWalletResponse },
+  getPayment: { params: payments.GetPaymentParams, response: paymentsResponses.GetPaymentResponse },
+  cancelSubscription: { params: payments.CancelSubscriptionParams, body: payments.CancelSubscriptionBody, response: paymentsResponses.CancelSubscriptionResponse },
+  receiveGatewayEvent: { params: payments.ReceiveGatewayEventParams, headers: payments.ReceiveGatewayEventHeader, response: paymentsResponses.ReceiveGatewayEventResponse },
+  createSandboxPaymentMethod: { body: payments.CreateSandboxPaymentMethodBody, response: paymentsResponses.CreateSandboxPaymentMethodResponse },
+  authenticateSandboxPayment: { params: payments.AuthenticateSandboxPaymentParams, headers: payments.AuthenticateSandboxPaymentHeader, body: payments.AuthenticateSandboxPaymentBody, response: paymentsResponses.AuthenticateSandboxPaymentResponse },
+  createStripeAccount: { body: payments.CreateStripeAccountBody, response: paymentsResponses.CreateStripeAccountResponse },
+  createPaymentCard: { params: payments.CreatePaymentCardParams, body: payments.CreatePaymentCardBody, response: paymentsResponses.CreatePaymentCardResponse },
+  listSubscribers: { query: subscriptions.ListSubscribersQueryParams, response: subscriptionsResponses.ListSubscribersResponse },
+  listSubscriptions: { query: subscriptions.ListSubscriptionsQueryParams, response: subscriptionsResponses.ListSubscriptionsResponse },
+  consentToSubscriptionPrice: { params: subscriptions.ConsentToSubscriptionPriceParams, body: subscriptions.ConsentToSubscriptionPriceBody, response: subscriptionsResponses.ConsentToSubscriptionPriceResponse },
+  listReceivedOrders: { query: orders.ListReceivedOrdersQueryParams, response: ordersResponses.ListReceivedOrdersResponse },
+  listOrders: { query: orders.ListOrdersQueryParams, response: ordersResponses.ListOrdersResponse },
+  getOrder: { params: orders.GetOrderParams, response: ordersResponses.GetOrderResponse },
+  updateOrder: { params: orders.UpdateOrderParams, body: atLeast(1, orders.UpdateOrderBody), response: ordersResponses.UpdateOrderResponse },
+  updateOrderDeliveryAddress: { params: orders.UpdateOrderDeliveryAddressParams, body: orders.UpdateOrderDeliveryAddressBody, response: ordersResponses.UpdateOrderDeliveryAddressResponse },
+  getProductDownloadLink: { params: orders.GetProductDownloadLinkParams, response: ordersResponses.GetProductDownloadLinkResponse },
+  createAddress: { body: addresses.CreateAddressBody, response: addressesResponses.CreateAddressResponse },
+  listAddresses: { query: addresses.ListAddressesQueryParams, response: addressesResponses.ListAddressesResponse },
+  updateAddress: { params: addresses.UpdateAddressParams, body: atLeast(1, addresses.UpdateAddressBody), response: addressesResponses.UpdateAddressResponse },
+  deleteAddress: { params: addresses.DeleteAddressParams, response: addressesResponses.DeleteAddressResponse },
+  listEarnings: { query: earnings.ListEarningsQueryParams, response: earningsResponses.ListEarningsResponse },
+  getEarningStats: { query: earnings.GetEarningStatsQueryParams, response: earningsResponses.GetEarningStatsResponse },
+  listReferralEarnings: { query: earnings.ListReferralEarningsQueryParams, response: earningsResponses.ListReferralEarningsResponse },
+  getReferralEarningStats: { query: earnings.GetReferralEarningStatsQueryParams, response: earningsResponses.GetReferralEarningStatsResponse },
+  createPayoutRequest: { headers: payouts.CreatePayoutRequestHeader, body: payouts.CreatePayoutRequestBody, response: payoutsResponses.CreatePayoutRequestResponse },
+  calculatePayout: { body: payouts.CalculatePayoutBody, response: payoutsResponses.CalculatePayoutResponse },
+  checkPendingPayoutRequest: { response: payoutsResponses.CheckPendingPayoutRequestResponse },
+  listPayoutRequests: { query: payouts.ListPayoutRequestsQueryParams, response: payoutsResponses.ListPayoutRequestsResponse },
+  listUserPayoutRequests: { query: payouts.ListUserPayoutRequestsQueryParams, response: payoutsResponses.ListUserPayoutRequestsResponse },
+  updatePayoutRequest: { params: payouts.UpdatePayoutRequestParams, body: atLeast(1, payouts.UpdatePayoutRequestBody), response: payoutsResponses.UpdatePayoutRequestResponse },
+  getPayoutRequest: { params: payouts.GetPayoutRequestParams, response: payoutsResponses.GetPayoutRequestResponse },
+  getReferralCode: { response: referralsResponses.GetReferralCodeResponse },
+  listReferrals: { query: referrals.ListReferralsQueryParams, response: referralsResponses.ListReferralsResponse },
+  listNotifications: { query: notifications.ListNotificationsQueryParams, response: notificationsResponses.ListNotificationsResponse },
+  readAllNotifications: { response: notificationsResponses.ReadAllNotificationsResponse },
+  getUnreadNotificationCount: { response: notificationsResponses.GetUnreadNotificationCountResponse },
+  readNotification: { params: notifications.ReadNotificationParams, response: notificationsResponses.ReadNotificationResponse },
+  listEvents: { query: events.ListEventsQueryParams, response: eventsResponses.ListEventsResponse },
+  listEventChannels: { response: eventsResponses.ListEventChannelsResponse },
+  createUpload: { body: uploads.CreateUploadBody, response: uploadsResponses.CreateUploadResponse },
+  getUpload: { params: uploads.GetUploadParams, response: uploadsResponses.GetUploadResponse },
+  appendUpload: { params: uploads.AppendUploadParams, body: uploads.AppendUploadBody, response: uploadsResponses.AppendUploadResponse },
+  cancelUpload: { params: uploads.CancelUploadParams, response: uploadsResponses.CancelUploadResponse },
   getFile: { params: files.GetFileParams, query: files.GetFileQueryParams },
-  listDevelopmentMails: { query: mails.ListDevelopmentMailsQueryParams, response: mailsAnswers.ListDevelopmentMailsResponse },
+  listDevelopmentMails: { query: mails.ListDevelopmentMailsQueryParams, response: mailsResponses.ListDevelopmentMailsResponse },
 } as const satisfies Record<OperationId, Binding>;

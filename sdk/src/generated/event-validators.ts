@@ -33,7 +33,7 @@ import {
   StreamTippedEvent,
   StreamUpdatedEvent,
   SubscriptionUpdatedEvent,
-} from './answers/fanlight.schemas.ts';
+} from './responses/fanlight.schemas.ts';
 import {
   AuthLoginEvent,
   ConversationMarkReadEvent,
@@ -43,7 +43,7 @@ import {
   StreamSendSignalEvent,
 } from './validators/fanlight.schemas.ts';
 
-/** The validator of each event's payload: shapes for events of the server, bounds for events of clients. */
+/** The validator of each event's payload. Only the validators of events that clients send check bounds. */
 export const eventValidators = {
   "auth/login": AuthLoginEvent,
   "session/ended": SessionEndedEvent,

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { AuthLoginEvent, BalanceUpdatedEvent, CameoUpdatedEvent, ConversationMarkReadEvent, ConversationReadEvent, ConversationRequestedEvent, ConversationTypeEvent, ConversationTypingEvent, ConversationUpdatedEvent, FeedCountersUpdatedEvent, FileProcessedEvent, MessageCreatedEvent, MessageDeletedEvent, MessageUpdatedEvent, NotificationCreatedEvent, NotificationReadEvent, OrderUpdatedEvent, PaymentSucceededEvent, PayoutUpdatedEvent, PerformerCountersUpdatedEvent, SessionEndedEvent, StoryCreatedEvent, StreamBannedEvent, StreamEndedEvent, StreamGoalUpdatedEvent, StreamJoinEvent, StreamJoinedEvent, StreamLeaveEvent, StreamLeftEvent, StreamMessageCreatedEvent, StreamMessageDeletedEvent, StreamMessagesRemovedEvent, StreamMutedEvent, StreamSendSignalEvent, StreamSignalEvent, StreamStartedEvent, StreamTippedEvent, StreamUpdatedEvent, SubscriptionUpdatedEvent } from './models.ts';
 
-/** Payloads of the server's events, by name. */
+/** The payload of each event that the server sends, by the event's name. */
 export interface ServerEvents {
   /** This session ended, and its connections are closed. */
   "session/ended": SessionEndedEvent;
@@ -71,7 +71,7 @@ export interface ServerEvents {
   "file/processed": FileProcessedEvent;
 }
 
-/** Payloads of the client's events, by name. */
+/** The payload of each event that clients send, by the event's name. */
 export interface ClientEvents {
   /** The client logs in after each connect. */
   "auth/login": AuthLoginEvent;
@@ -90,10 +90,10 @@ export interface ClientEvents {
 export type ServerEventName = keyof ServerEvents;
 export type ClientEventName = keyof ClientEvents;
 
-/** Events that are not stored: they have no number, and are not sent again after a reconnect. */
+/** The events that are not stored. They have no number, and clients cannot read them after a reconnect. */
 export type TransientEventName = "session/ended" | "story/created" | "conversation/typing" | "stream/joined" | "stream/left" | "stream/signal" | "stream/started";
 
-/** An event as it is sent; stored events are numbered within their channel (rule W6). */
+/** An event with its envelope. Stored events have a number in their channel (rule W6). */
 export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   [K in N]: {
     channel: string;
@@ -104,7 +104,7 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
   };
 }[N];
 
-/** A stored event: numbered in its channel, and read again after a reconnect. */
+/** A stored event, which has a number in its channel and which clients can read after a reconnect. */
 export type KeptEvent = Extract<ServerEvent, { no: number }>;
 
 /** An event of the contract. */
@@ -112,9 +112,9 @@ export interface EventRow {
   readonly group: string;
   readonly direction: 'server' | 'client';
   readonly audience: string;
-  /** Stored and numbered in its channel; read again after a reconnect (rule W6). */
+  /** Whether the event is stored and numbered in its channel, so that clients can read it after a reconnect (rule W6). */
   readonly isKept: boolean;
-  /** The queries that it makes stale, except those that are updated from its payload. */
+  /** The queries that the event makes stale. Queries that clients update from its payload are not included. */
   readonly invalidates: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { KnownErrorCode } from './models.ts';
 
-/** Status and default message of each code (rule W2); an answer may have a more specific message. */
+/** The status and the default message of each code (rule W2). A response may have a more specific message. */
 export const failures: Record<KnownErrorCode, readonly [status: number, message: string]> = {
   MALFORMED_BODY: [400, "The body could not be read."],
   UNAUTHENTICATED: [401, "Please log in."],

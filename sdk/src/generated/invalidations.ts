@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-/** The queries that are stale after each mutation succeeded. */
+/** The queries that are stale after a mutation succeeded, by mutation. */
 export const invalidations: Readonly<Record<string, readonly string[]>> = {
   verifyEmail: ["getMe"],
   loginWithGoogle: ["getMe", "getMyPerformer"],

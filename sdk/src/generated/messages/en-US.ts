@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-/** The message of each error code; `{{name}}` is replaced by a parameter. */
+/** The message of each error code, in which `{{name}}` stands for a parameter. */
 export const messages = {
   MALFORMED_BODY: "The body could not be read.",
   UNAUTHENTICATED: "Please log in.",

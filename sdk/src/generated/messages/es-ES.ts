@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-/** The message of each error code; `{{name}}` is replaced by a parameter. */
+/** The message of each error code, in which `{{name}}` stands for a parameter. */
 export const messages = {
   MALFORMED_BODY: "No se ha podido leer el contenido enviado.",
   UNAUTHENTICATED: "Entra en tu cuenta, por favor.",

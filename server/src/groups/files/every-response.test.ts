@@ -21,73 +21,78 @@ import {
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Every read operation that returns JSON. The others return the bytes of files and flags. */
-const reads = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method === 'GET' && operations[id].answer !== 'binary' && !isPlannedOperation(id),
+/** Every operation with the method GET that returns JSON. The others return the bytes of files and flags. */
+const readOperations = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'GET' && operations[id].response !== 'binary' && !isPlannedOperation(id),
 );
 
-/** Values of path and query parameters by name; those of `id` also by the operation's group. */
-type Values = Record<string, string[]>;
+/**
+ * Values of path and query parameters. A key is the name of a parameter, or the name of a group for the parameter `id` of
+ * its operations.
+ */
+type ParameterValues = Record<string, string[]>;
 
-/** A kind of locked item: the operation by which its owner reads it, and whether its buyers may see it. */
-interface Locked {
-  owner: OperationId;
+/** A kind of item that is locked for most viewers. */
+interface LockedKind {
+  /** The operation with which the owner reads the item. */
+  ownerOperation: OperationId;
+  /** Whether viewers can buy the item, which unlocks it. */
   isSold: boolean;
 }
 
-const locked: Locked[] = [
-  { owner: 'getMyFeed', isSold: true },
-  { owner: 'getMyGallery', isSold: true },
-  { owner: 'getMyPhoto', isSold: false },
-  { owner: 'getMyVideo', isSold: true },
-  { owner: 'viewMyReel', isSold: false },
-  { owner: 'getMyStory', isSold: false },
+const lockedKinds: LockedKind[] = [
+  { ownerOperation: 'getMyFeed', isSold: true },
+  { ownerOperation: 'getMyGallery', isSold: true },
+  { ownerOperation: 'getMyPhoto', isSold: false },
+  { ownerOperation: 'getMyVideo', isSold: true },
+  { ownerOperation: 'viewMyReel', isSold: false },
+  { ownerOperation: 'getMyStory', isSold: false },
 ];
 
 let engine: TestEngine;
 let testViewers: TestViewers;
-let values: Values;
+let parameterValues: ParameterValues;
 
-const picture = async () => new File([await makePhoto('#3f8288')], 'vase.jpg');
+const makePicture = async () => new File([await makePhoto('#3f8288')], 'vase.jpg');
 
-/** Publishes an item of each kind that can be locked, for subscribers. */
+/** Publishes an item of each kind for subscribers; returns the ids by kind. */
 async function publish(): Promise<Record<string, string>> {
   const { client } = testViewers.owner;
   const clip = await makeClip('mp4', { size: '64x36' });
   const audience = 'subscribers' as const;
-  const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
-  const film = await client.call(api.uploadFeedVideo, { body: { video: clip, captions } });
-  const files = [photo, film].map(({ _id: fileId }) => ({ fileId, alt: 'A vase' }));
+  const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await makePicture() } });
+  const feedVideo = await client.call(api.uploadFeedVideo, { body: { video: clip, captions } });
+  const files = [photo, feedVideo].map(({ _id: fileId }) => ({ fileId, alt: 'A vase' }));
   const feed = await client.call(api.createFeed, { body: { text: 'Kiln', audience, files, price: 8 } });
   const gallery = await client.call(api.createGallery, { body: { title: 'Kiln day', audience, price: 8 } });
-  const inGallery = { photo: await picture(), audience: 'public' as const, galleryId: gallery._id };
+  const inGallery = { photo: await makePicture(), audience: 'public' as const, galleryId: gallery._id };
   await client.call(api.uploadPhoto, { body: inGallery });
-  const single = await client.call(api.uploadPhoto, { body: { photo: await picture(), audience } });
-  const filmed = { audience, video: clip, captions };
-  const video = await client.call(api.uploadVideo, { body: { ...filmed, title: 'Vase', price: 8 } });
-  const reel = await client.call(api.uploadReel, { body: filmed });
+  const singlePhoto = await client.call(api.uploadPhoto, { body: { photo: await makePicture(), audience } });
+  const reelBody = { audience, video: clip, captions };
+  const video = await client.call(api.uploadVideo, { body: { ...reelBody, title: 'Vase', price: 8 } });
+  const reel = await client.call(api.uploadReel, { body: reelBody });
   const { _id: fileId } = await client.call(api.uploadStoryVideo, { body: { video: clip } });
   const story = await client.call(api.createStory, { body: { fileId, audience } });
   const file = new File(['%PDF-1.7\n%%EOF'], 'recipes.pdf', { type: 'application/pdf' });
   const product = await client.call(api.createProduct, {
-    body: { title: 'Recipes', type: 'digital', price: 8, file, image: await picture() },
+    body: { title: 'Recipes', type: 'digital', price: 8, file, image: await makePicture() },
   });
   for (const person of [testViewers.owner, testViewers.people['other performer']])
-    await person.client.call(api.uploadPerformerAvatar, { body: { avatar: await picture() } });
-  await client.call(api.uploadPerformerCover, { body: { cover: await picture() } });
-  const made = { feed, gallery, photo: single, video, reel, story, product, upload: photo };
-  return Object.fromEntries(Object.entries(made).map(([name, { _id }]) => [name, _id]));
+    await person.client.call(api.uploadPerformerAvatar, { body: { avatar: await makePicture() } });
+  await client.call(api.uploadPerformerCover, { body: { cover: await makePicture() } });
+  const created = { feed, gallery, photo: singlePhoto, video, reel, story, product, feedPhoto: photo };
+  return Object.fromEntries(Object.entries(created).map(([name, { _id }]) => [name, _id]));
 }
 
-/** Lets all users respond to the items, so that lists, notifications and events contain them. */
-async function respond(ids: Record<string, string>): Promise<Values> {
+/** Comments on, likes, bookmarks and buys the items, so that they appear in lists, notifications and events. */
+async function actOnItems(ids: Record<string, string>): Promise<ParameterValues> {
   const { people, owner } = testViewers;
   const { client } = people.subscriber;
   const feed = { objectType: 'feed' as const, objectId: ids.feed as string };
   const content = viewers.map((name) => `@${name}`).join(' ');
-  const said = await client.call(api.createComment, { body: { ...feed, content } });
-  await client.call(api.updateComment, { params: { id: said._id }, body: { picture: await picture() } });
-  await owner.client.call(api.createComment, { body: { ...feed, content, parentId: said._id } });
+  const comment = await client.call(api.createComment, { body: { ...feed, content } });
+  await client.call(api.updateComment, { params: { id: comment._id }, body: { picture: await makePicture() } });
+  await owner.client.call(api.createComment, { body: { ...feed, content, parentId: comment._id } });
   for (const [name, person] of Object.entries(people)) {
     for (const objectType of ['feed', 'gallery', 'video', 'reel', 'product'] as const) {
       const objectId = ids[objectType] as string;
@@ -110,51 +115,50 @@ async function respond(ids: Record<string, string>): Promise<Values> {
   });
   const { data: orders } = await people.buyer.client.call(api.listOrders);
   return {
-    comments: [said._id],
-    // Download links belong to the group `orders`, but have the product's id.
+    comments: [comment._id],
+    // The operation for the download link belongs to the group `orders`, but its `id` is that of the product.
     orders: [...orders.map(({ _id }) => _id), ids.product as string],
     payments: [payment._id],
     uploads: [uploadId],
   };
 }
 
-/** The values to try for a parameter of an operation. */
-function valuesOf(id: OperationId, name: string, choices: unknown[] | undefined): string[] {
-  const found = (name === 'id' && values[operations[id].group]) || values[name] || choices?.map(String);
-  if (!found) throw new Error(`${id} takes ${name}: add its values to this test.`);
-  return found;
+/** Returns the values with which an operation is called for one of its parameters. */
+function valuesOf(id: OperationId, name: string, enumValues: unknown[] | undefined): string[] {
+  const values =
+    (name === 'id' && parameterValues[operations[id].group]) || parameterValues[name] || enumValues?.map(String);
+  if (!values) throw new Error(`The operation ${id} has the parameter ${name}. Add values for it to this test.`);
+  return values;
 }
 
-/** The URLs to call for an operation. */
-function addressesOf(id: OperationId): string[] {
-  let addresses = [`/api${operations[id].path}`];
+/** Returns the URLs of an operation with all combinations of the parameters' values. */
+function urlsOf(id: OperationId): string[] {
+  let urls = [`/api${operations[id].path}`];
   const { params, query } = bindings[id] as { params?: never; query?: never };
   for (const { path, shape } of params ? placesOf(shapeOf(params)) : []) {
     const name = String(path[0]);
-    addresses = valuesOf(id, name, shape.enum).flatMap((value) =>
-      addresses.map((address) => address.replace(`{${name}}`, value)),
-    );
+    urls = valuesOf(id, name, shape.enum).flatMap((value) => urls.map((url) => url.replace(`{${name}}`, value)));
   }
   const places = query ? placesOf(shapeOf(query)) : [];
-  const asked = places.filter(({ isRequired, path }) => isRequired || ['channel', 'limit'].includes(String(path[0])));
-  for (const { path, shape } of asked) {
+  const sent = places.filter(({ isRequired, path }) => isRequired || ['channel', 'limit'].includes(String(path[0])));
+  for (const { path, shape } of sent) {
     const name = String(path[0]);
-    addresses = valuesOf(id, name, shape.enum).flatMap((value) =>
-      addresses.map((address) => `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`),
+    urls = valuesOf(id, name, shape.enum).flatMap((value) =>
+      urls.map((url) => `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`),
     );
   }
-  return addresses;
+  return urls;
 }
 
 const tokenOf = (viewer: Viewer) => (viewer === 'visitor' ? '' : testViewers.people[viewer].token);
 
-/** Returns the successful responses of an operation to a viewer. */
-async function readAll(id: OperationId, viewer: Viewer): Promise<unknown[]> {
+/** Calls an operation as a viewer with all values of its parameters; returns the successful responses. */
+async function callWithAllValues(id: OperationId, viewer: Viewer): Promise<unknown[]> {
   const authorization = tokenOf(viewer);
   const headers: Record<string, string> = authorization ? { authorization } : {};
   const responses: unknown[] = [];
-  for (const address of addressesOf(id)) {
-    const response = await engine.fetch(new Request(`http://localhost${address}`, { headers }));
+  for (const url of urlsOf(id)) {
+    const response = await engine.fetch(new Request(`http://localhost${url}`, { headers }));
     if (response.ok) responses.push(await response.json());
   }
   return responses;
@@ -164,15 +168,15 @@ beforeAll(async () => {
   if (!hasFfmpeg) return;
   engine = await createTestEngine();
   testViewers = await createTestViewers(engine);
-  const { feed, gallery, photo, video, reel, story, product, upload, ...rest } = await publish();
+  const { feed, gallery, photo, video, reel, story, product, feedPhoto, ...rest } = await publish();
   expect(rest).toEqual({});
   const ids = { feed, gallery, photo, video, reel, story, product } as Record<string, string>;
   await engine.settle();
-  const responses = await respond(ids);
+  const otherIds = await actOnItems(ids);
   await engine.settle();
-  const filmed = await testViewers.owner.client.call(api.getMyVideo, { params: { id: video as string } });
-  values = {
-    ...responses,
+  const ownVideo = await testViewers.owner.client.call(api.getMyVideo, { params: { id: video as string } });
+  parameterValues = {
+    ...otherIds,
     feeds: [ids.feed],
     galleries: [ids.gallery],
     photos: [ids.photo],
@@ -185,13 +189,13 @@ beforeAll(async () => {
     users: [testViewers.owner.id, testViewers.people.subscriber.id],
     performerId: [testViewers.owner.id],
     username: ['mara'],
-    fileId: [upload, ...fileUrlsIn(filmed).map(fileIdOf)],
+    fileId: [feedPhoto, ...fileUrlsIn(ownVideo).map(fileIdOf)],
     objectId: Object.values(ids),
     channel: Object.values(testViewers.people).map(({ id }) => `user:${id}`),
     country: ['PT'],
     state: ['11'],
     limit: ['100'],
-  } as Values;
+  } as ParameterValues;
 });
 
 afterAll(async () => {
@@ -199,68 +203,73 @@ afterAll(async () => {
   await engine?.stop();
 });
 
-describe('responses of all operations to all kinds of viewers (rules A2, A3, A4)', needsFfmpeg, () => {
-  /** File URLs by viewer and operation. */
-  const seen = {} as Record<Viewer, Map<OperationId, string[]>>;
-  const successful = new Set<OperationId>();
+describe('the file URLs in the responses of all read operations (rules A2, A3, A4)', needsFfmpeg, () => {
+  const urlsByOperation = {} as Record<Viewer, Map<OperationId, string[]>>;
+  const successfulOperations = new Set<OperationId>();
 
   beforeAll(async () => {
     for (const viewer of viewers) {
-      seen[viewer] = new Map();
-      for (const id of reads) {
-        const responses = await readAll(id, viewer);
-        if (responses.length > 0) successful.add(id);
-        seen[viewer].set(id, fileUrlsIn(responses));
+      urlsByOperation[viewer] = new Map();
+      for (const id of readOperations) {
+        const responses = await callWithAllValues(id, viewer);
+        if (responses.length > 0) successfulOperations.add(id);
+        urlsByOperation[viewer].set(id, fileUrlsIn(responses));
       }
     }
   });
 
-  it('include at least one successful response of each operation that reads', () => {
-    expect(reads.filter((id) => !successful.has(id))).toEqual([]);
-    expect(successful.size).toBeGreaterThan(90);
+  it('are taken from at least one successful response of each operation', () => {
+    expect(readOperations.filter((id) => !successfulOperations.has(id))).toEqual([]);
+    expect(successfulOperations.size).toBeGreaterThan(90);
     // The owner and the subscriber receive many file URLs, so that a leak would be found.
-    for (const viewer of ['owner', 'subscriber'] as const)
-      expect([...seen[viewer].values()].filter((addresses) => addresses.length > 0).length).toBeGreaterThan(10);
+    for (const viewer of ['owner', 'subscriber'] as const) {
+      const operationsWithUrls = [...urlsByOperation[viewer].values()].filter((urls) => urls.length > 0);
+      expect(operationsWithUrls.length).toBeGreaterThan(10);
+    }
   });
 
-  it.each(viewers)('contain only file URLs that open, for %s', async (viewer) => {
-    const closed: string[] = [];
-    const tried = new Set<string>();
-    for (const [id, addresses] of seen[viewer]) {
-      for (const address of addresses.filter((one) => !tried.has(one))) {
-        tried.add(address);
-        const { status } = await openFile(engine, address);
-        if (status !== 200 && status !== 206) closed.push(`${id}: ${address} (${status})`);
+  it.each(viewers)('can be opened, if they were returned to the viewer "%s"', async (viewer) => {
+    const failures: string[] = [];
+    const opened = new Set<string>();
+    for (const [id, urls] of urlsByOperation[viewer]) {
+      for (const url of urls.filter((one) => !opened.has(one))) {
+        opened.add(url);
+        const { status } = await openFile(engine, url);
+        if (status !== 200 && status !== 206) failures.push(`${id}: ${url} (${status})`);
       }
     }
-    expect(closed).toEqual([]);
-    expect(tried.size).toBeGreaterThan(0);
+    expect(failures).toEqual([]);
+    expect(opened.size).toBeGreaterThan(0);
   });
 
-  it.each(viewers)('contain no file URL of an item that is locked for %s', (viewer) => {
-    const isLocked = ({ isSold }: Locked) =>
+  it.each(viewers)('do not belong to items that are locked for the viewer "%s"', (viewer) => {
+    const isLocked = ({ isSold }: LockedKind) =>
       viewer !== 'owner' && viewer !== 'subscriber' && !(viewer === 'buyer' && isSold);
-    const idsIn = (id: OperationId) => (seen.owner.get(id) ?? []).map(fileIdOf);
-    // The owner's own pictures are public.
-    const faces = new Set(idsIn('getMe'));
-    const secret = new Set(locked.filter(isLocked).flatMap(({ owner }) => idsIn(owner).filter((id) => !faces.has(id))));
+    const fileIdsIn = (id: OperationId) => (urlsByOperation.owner.get(id) ?? []).map(fileIdOf);
+    // The owner's avatar and cover are public.
+    const publicIds = new Set(fileIdsIn('getMe'));
+    const lockedIds = new Set(
+      lockedKinds
+        .filter(isLocked)
+        .flatMap(({ ownerOperation }) => fileIdsIn(ownerOperation).filter((id) => !publicIds.has(id))),
+    );
     if (viewer !== 'owner' && viewer !== 'buyer') {
-      const downloads = idsIn('getProductDownloadLink');
-      expect(downloads).toHaveLength(1);
-      for (const id of downloads) secret.add(id);
+      const downloadIds = fileIdsIn('getProductDownloadLink');
+      expect(downloadIds).toHaveLength(1);
+      for (const id of downloadIds) lockedIds.add(id);
     }
-    const leaks = [...seen[viewer]].flatMap(([id, addresses]) =>
-      addresses.filter((address) => secret.has(fileIdOf(address))).map((address) => `${id}: ${address}`),
+    const leaks = [...urlsByOperation[viewer]].flatMap(([id, urls]) =>
+      urls.filter((url) => lockedIds.has(fileIdOf(url))).map((url) => `${id}: ${url}`),
     );
     expect(leaks).toEqual([]);
   });
 
-  it('contain no file URL of a performer for a fan whom the performer has blocked', async () => {
+  it('do not belong to files of a performer who has blocked the viewer', async () => {
     const { db } = engine.ports.database;
     const rows = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, testViewers.owner.id));
-    const own = new Set(rows.map(({ id }) => id));
-    const leaks = [...seen.blocked].flatMap(([id, addresses]) =>
-      addresses.filter((one) => own.has(fileIdOf(one))).map((one) => `${id}: ${one}`),
+    const fileIds = new Set(rows.map(({ id }) => id));
+    const leaks = [...urlsByOperation.blocked].flatMap(([id, urls]) =>
+      urls.filter((url) => fileIds.has(fileIdOf(url))).map((url) => `${id}: ${url}`),
     );
     expect(leaks).toEqual([]);
   });

@@ -1,13 +1,15 @@
-// Values of generated mocks: an expression for every property of the contract, found by general rules from its
-// examples, its type and its name. Generators copy it as an example; `finishMocks` turns it into code.
+// Creates the expressions with which generated mocks compute the values of properties. The expression of a property
+// depends on its examples, its type and its name. It is an example in the document for orval, which copies it into the
+// mocks, where `finishMocks` turns it into code.
 import { refName, resolve } from './contract.mjs';
-import { like, preferred } from './mock-likes.mjs';
+import { moreExamples, preferred } from './mock-examples.mjs';
 
 const text = (value) => JSON.stringify(value);
-const SIX = 6;
+/** Number of items in a mock of a list. */
+const ITEMS_IN_LISTS = 6;
 
-/** Properties that are usually null: null wherever it is allowed, unless all examples of the contract have a value. */
-const TROUBLE =
+/** Names of properties that are null in mocks, if null is allowed and the contract has no example without null. */
+const USUALLY_NULL =
   /^(fail|error|delet|declin|cancel|refund|hidden|ban|suspend|reject|revok|remov|block|archiv|disput|edited|ended|expired|left|muted|summary)/i;
 const PICTURE = /^(avatar|cover|preview|thumbnail|picture|photo|poster|image|banner|icon)(s|Url)?$/i;
 const LINK = /(href|link|website|redirect|return|checkout|share|page|address)(Url)?s?$/i;
@@ -20,13 +22,13 @@ const POSITIVE =
 const isNull = (schema) => schema?.type === 'null';
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** A schema without null, with its name and examples, and whether null is allowed. */
-function plain(document, schema) {
+/** Returns a schema without its variant null, the schema's name, and whether null is allowed. */
+function withoutNull(document, schema) {
   const variants = variantsOf(schema);
   const others = variants?.filter((one) => !isNull(one));
   const isNullableUnion = variants !== undefined && others.length < variants.length;
   if (isNullableUnion && others.length === 1)
-    return { ...plain(document, { ...others[0], ...withoutVariants(schema) }), isNullable: true };
+    return { ...withoutNull(document, { ...others[0], ...withoutVariants(schema) }), isNullable: true };
   if (isNullableUnion)
     return { name: undefined, inner: { ...schema, [schema.oneOf ? 'oneOf' : 'anyOf']: others }, isNullable: true };
   if (!schema.$ref) {
@@ -35,7 +37,7 @@ function plain(document, schema) {
     return { name: undefined, inner, isNullable: [schema.type].flat().includes('null') };
   }
   const { $ref, ...own } = schema;
-  const target = plain(document, resolve(document, { $ref }));
+  const target = withoutNull(document, resolve(document, { $ref }));
   return { ...target, name: refName(schema), inner: { ...target.inner, ...own } };
 }
 
@@ -47,7 +49,7 @@ function withoutVariants(schema) {
 const isObject = (schema) => Boolean(schema.properties ?? schema.allOf) || schema.type === 'object';
 const hasFactory = (schema) => isObject(schema) || Boolean(variantsOf(schema));
 
-/** Whether a named schema refers to another one, directly or through others. */
+/** Whether a schema refers to another schema, directly or through further schemas. */
 function reaches(document, from, to, seen = new Set()) {
   const names = (node) =>
     typeof node !== 'object' || node === null
@@ -60,152 +62,155 @@ function reaches(document, from, to, seen = new Set()) {
   return false;
 }
 
-/** Creates the expressions for one contract. */
-export class Words {
+/** Creates the expressions for the properties of a contract. */
+export class MockExpressions {
   #document;
-  #saidElsewhere = new Map();
+  #examplesByProperty = new Map();
 
   constructor(document) {
     this.#document = document;
     for (const schema of Object.values(document.components.schemas))
       for (const [property, { type, examples }] of Object.entries(schema.properties ?? {}))
-        if (examples?.length > (this.#elsewhere(property, type)?.length ?? 0))
-          this.#saidElsewhere.set(`${property} ${type}`, examples);
+        if (examples?.length > (this.#examplesOfSameProperty(property, type)?.length ?? 0))
+          this.#examplesByProperty.set(`${property} ${type}`, examples);
   }
 
-  /** Examples of a property of the same name and type in another schema. */
-  #elsewhere(property, type) {
-    return this.#saidElsewhere.get(`${property} ${type}`);
+  /** Returns the examples of a property with the same name and type in another schema. */
+  #examplesOfSameProperty(property, type) {
+    return this.#examplesByProperty.get(`${property} ${type}`);
   }
 
-  /** The expression for a named schema that is not an object. */
-  ofSchema(name) {
+  /** Returns the expression for a named schema that is not an object. */
+  expressionOfSchema(name) {
     const schema = this.#document.components.schemas[name];
     return this.#value({ owner: name, property: '', siblings: [] }, schema, name);
   }
 
-  /** The expression for a property of a named object. */
-  ofProperty(owner, properties, property) {
+  /** Returns the expression for a property of a named object. */
+  expressionOfProperty(owner, properties, property) {
     return this.#value({ owner, property, siblings: Object.keys(properties) }, properties[property]);
   }
 
-  /** Whether an expression needs no factories of other schemas. */
-  static isAlone = (expression) => !/\bget\w+Mock\b/.test(expression);
+  /** Whether an expression calls no mock of another schema. */
+  static isIndependent = (expression) => !/\bget\w+Mock\b/.test(expression);
 
-  #value(at, schema, ownName) {
-    const found = plain(this.#document, schema);
+  #value(place, schema, ownName) {
+    const found = withoutNull(this.#document, schema);
     const { inner, isNullable } = found;
     const name = found.name ?? ownName;
-    const examples = this.#examplesOf(at, inner, schema);
-    const own = this.#own(at, inner, isNullable);
-    if (own) return this.#turn(at, own);
+    const examples = this.#examplesOf(place, inner, schema);
+    const own = this.#moreExamplesOf(place, inner, isNullable);
+    if (own) return this.#turn(place, own);
     if ('const' in inner) return text(inner.const);
     if (inner.format === 'binary') return 'new Blob()';
     const isNamed = schema.examples?.length > 0 && !schema.examples.includes(null);
-    if (isNullable && !isNamed && (TROUBLE.test(at.property) || name === 'Id')) return 'null';
-    if (inner.type === 'array') return this.#array(at, inner, examples);
-    if (hasFactory(inner)) return this.#object(at, found, ownName, examples);
-    return this.#scalar(at, inner, { name, isNullable, examples });
+    if (isNullable && !isNamed && (USUALLY_NULL.test(place.property) || name === 'Id')) return 'null';
+    if (inner.type === 'array') return this.#array(place, inner, examples);
+    if (hasFactory(inner)) return this.#object(place, found, ownName, examples);
+    return this.#scalar(place, inner, { name, isNullable, examples });
   }
 
-  /** Values from `mock-likes.mjs`, if the contract has fewer than two examples. */
-  #own({ owner, property }, { examples = [] }, isNullable) {
-    const own = like[owner]?.[property] ?? (isNullable ? like.anything[property] : undefined);
+  /** Returns the examples in `mock-examples.mjs`, if the contract has fewer than two. */
+  #moreExamplesOf({ owner, property }, { examples = [] }, isNullable) {
+    const own = moreExamples[owner]?.[property] ?? (isNullable ? moreExamples.everySchema[property] : undefined);
     return examples.length < 2 ? own : undefined;
   }
 
-  /** The examples of the contract; without any, those of an equal property elsewhere. */
+  /** Returns the contract's examples of a property, or else those of a property with the same name and type. */
   #examplesOf({ property }, schema, raw) {
     const examples = schema.examples ?? ('example' in schema ? [schema.example] : []);
-    return examples.length || schema.enum ? examples : (this.#elsewhere(property, raw.type) ?? []);
+    return examples.length || schema.enum ? examples : (this.#examplesOfSameProperty(property, raw.type) ?? []);
   }
 
+  /** Returns an expression that takes the values in turn. */
   #turn({ owner, property }, values) {
     if (values.length === 1) return text(values[0]);
     return `turn(${text(owner)}, ${text(property)}, ${text(values)})`;
   }
 
-  #array(at, schema, examples) {
-    const items = plain(this.#document, schema.items ?? {});
-    if (examples.length && !hasFactory(items.inner)) return this.#turn(at, examples);
-    const isCut = items.name && reaches(this.#document, items.name, at.owner);
+  #array(place, schema, examples) {
+    const items = withoutNull(this.#document, schema.items ?? {});
+    if (examples.length && !hasFactory(items.inner)) return this.#turn(place, examples);
+    const isCut = items.name && reaches(this.#document, items.name, place.owner);
     if (isCut) return '[]';
     const most = Math.min(schema.maxItems ?? 3, 3);
     const least = Math.min(Math.max(schema.minItems ?? 1, 1), most);
-    if (at.owner.endsWith('List') && at.property === 'data')
-      return `product.some(() => ${this.#value({ ...at, property: 'items' }, schema.items)}, ${SIX})`;
+    if (place.owner.endsWith('List') && place.property === 'data')
+      return `product.some(() => ${this.#value({ ...place, property: 'items' }, schema.items)}, ${ITEMS_IN_LISTS})`;
     const own = items.inner.examples ?? items.inner.enum;
     if (own?.length > 1) return `product.pickSome(${text(own)}, ${least}, ${most})`;
-    if (own && !hasFactory(items.inner) && !PICTURE.test(at.property)) return text(own);
-    const isPicture = items.name === 'Url' || PICTURE.test(at.property);
-    const item = this.#value({ ...at, siblings: [] }, schema.items ?? {});
+    if (own && !hasFactory(items.inner) && !PICTURE.test(place.property)) return text(own);
+    const isPicture = items.name === 'Url' || PICTURE.test(place.property);
+    const item = this.#value({ ...place, siblings: [] }, schema.items ?? {});
     return isPicture ? `product.some(() => ${item}, 1)` : `product.some(() => ${item}, ${least}, ${most})`;
   }
 
-  #object(at, { name, inner, isNullable }, ownName, examples) {
+  #object(place, { name, inner, isNullable }, ownName, examples) {
     if (name && name !== ownName) {
-      const isCut = name === at.owner || reaches(this.#document, name, at.owner);
+      const isCut = name === place.owner || reaches(this.#document, name, place.owner);
       return isCut && isNullable ? 'null' : `get${name}Mock()`;
     }
     const variants = variantsOf(inner);
     if (variants) {
-      const made = variants.map((one, i) => `() => ${this.#value({ ...at, property: `${at.property}:${i}` }, one)}`);
-      return `turn(${text(at.owner)}, ${text(at.property)}, [${made.join(', ')}])()`;
+      const expressions = variants.map(
+        (one, i) => `() => ${this.#value({ ...place, property: `${place.property}:${i}` }, one)}`,
+      );
+      return `turn(${text(place.owner)}, ${text(place.property)}, [${expressions.join(', ')}])()`;
     }
     if (inner.allOf) {
-      const parts = inner.allOf.map((one, i) => this.#value({ ...at, property: `${at.property}:${i}` }, one));
+      const parts = inner.allOf.map((one, i) => this.#value({ ...place, property: `${place.property}:${i}` }, one));
       return `({ ${parts.map((part) => `...${part}`).join(', ')} })`;
     }
-    if (!inner.properties) return examples.length ? this.#turn(at, examples) : '({})';
-    const owner = at.property ? `${at.owner}.${at.property}` : at.owner;
-    const made = Object.keys(inner.properties).map(
-      (key) => `${text(key)}: ${this.ofProperty(owner, inner.properties, key)}`,
+    if (!inner.properties) return examples.length ? this.#turn(place, examples) : '({})';
+    const owner = place.property ? `${place.owner}.${place.property}` : place.owner;
+    const entries = Object.keys(inner.properties).map(
+      (key) => `${text(key)}: ${this.expressionOfProperty(owner, inner.properties, key)}`,
     );
-    return `({ ${made.join(', ')} })`;
+    return `({ ${entries.join(', ')} })`;
   }
 
-  #scalar(at, schema, { name, isNullable, examples }) {
-    const { property, siblings } = at;
-    const said = examples.filter((one) => one !== null);
-    const account = this.#account(at);
+  #scalar(place, schema, { name, isNullable, examples }) {
+    const { property, siblings } = place;
+    const values = examples.filter((one) => one !== null);
+    const account = this.#account(place);
     if (account && property === '_id') return `product.idOf(${text(account)})`;
     if (account && property === 'avatar') return `product.portraitOf(${text(account)})`;
     const isPerson = siblings.includes('name') && siblings.includes('username') && !siblings.includes('email');
     if (isPerson && ['_id', 'name', 'username', 'avatar', 'bio'].includes(property))
-      return `product.person(${text(at.owner)}, ${text(property)})`;
-    const picture = pictureOf(at, schema, { name, examples });
+      return `product.person(${text(place.owner)}, ${text(property)})`;
+    const picture = pictureOf(place, schema, { name, examples });
     if (picture) return picture;
     if (name === 'Id' || (property === '_id' && !schema.enum)) return 'product.id()';
     if (name === 'Timestamp' || schema.format === 'date-time')
       return `product.${FUTURE.test(property) ? 'soon' : 'moment'}()`;
-    if (schema.type === 'integer' && said.length === 1 && COUNTER.test(property))
-      return `product.around(${said[0]}, ${schema.maximum ?? 'undefined'})`;
-    if (said.length || (isNullable && examples.length)) return this.#turn(at, examples);
+    if (schema.type === 'integer' && values.length === 1 && COUNTER.test(property))
+      return `product.around(${values[0]}, ${schema.maximum ?? 'undefined'})`;
+    if (values.length || (isNullable && examples.length)) return this.#turn(place, examples);
     if (schema.enum)
       return this.#choice(
-        at,
+        place,
         schema.enum.filter((one) => one !== null),
         name,
         isNullable,
       );
-    return withoutExamples(at, schema);
+    return withoutExamples(place, schema);
   }
 
-  /** The id of the logged-in user, if the contract's example is that of an own account. */
+  /** Returns the username of the logged-in user, if the schema describes the account of this user. */
   #account({ owner, siblings }) {
     if (!['name', 'username', 'email'].every((one) => siblings.includes(one))) return undefined;
     return this.#document.components.schemas[owner]?.properties?.username?.examples?.[0];
   }
 
-  #choice(at, values, name = '', isNullable = false) {
+  #choice(place, values, name = '', isNullable = false) {
     if (preferred[name] !== undefined) return text(preferred[name]);
     if (isNullable) return 'null';
-    // The URL of every file is that of a generated picture.
+    // All files in mocks are generated pictures.
     const photo = /FileType$/.test(name) && values.find((one) => /photo|image|picture/.test(one));
     if (photo) return text(photo);
-    if (/(Status|State)$/i.test(name || at.property))
+    if (/(Status|State)$/i.test(name || place.property))
       return text(preferred.Status.find((one) => values.includes(one)) ?? values[0]);
-    return name && name !== at.owner ? `get${name}Mock()` : this.#turn(at, values);
+    return name && name !== place.owner ? `get${name}Mock()` : this.#turn(place, values);
   }
 }
 
@@ -230,7 +235,7 @@ function pictureOf({ owner, property }, schema, { name, examples }) {
     : 'product.picture()';
 }
 
-/** Whether a URL leads to another site, and its owner is not a picture. */
+/** Whether the URL in a schema that is no picture leads to another site. */
 const isElsewhere = (owner, examples) =>
   !/(File|Image|Photo|Picture|Thumbnail|Media)/.test(owner) && examples.length > 0;
 

@@ -1,13 +1,13 @@
-// Mock values for which the contract's examples are not enough, such as values that belong together across properties.
+// Examples for mocks that the contract does not have, such as values that belong together across properties.
 
-/** Preferred value of each enum: the normal state. */
+/** The value of each enum that mocks use, which is the usual state. */
 export const preferred = {
   AccessReason: 'public',
   Audience: 'public',
   Locale: 'en-US',
   Mode: 'demo',
   PaymentGateway: 'sandbox',
-  /** Preferred statuses of all enums of statuses, in this order. */
+  /** For an enum of statuses, mocks use the first of these that the enum contains. */
   Status: [
     'succeeded',
     'approved',
@@ -24,12 +24,12 @@ export const preferred = {
 };
 
 /**
- * Examples of properties for which the contract has fewer than two. The properties of a schema use them in step: the
- * first examples belong to one item, the second to another.
+ * Examples of properties for which the contract has fewer than two. The first examples of all properties of a schema belong
+ * to the first item, the second examples to the second item, and so on.
  */
-export const like = {
-  /** Null in every schema: keys that only the sender's session receives. */
-  anything: { clientKey: [null] },
+export const moreExamples = {
+  /** Properties of any schema. Only the session that sends a `clientKey` receives it, so it is null in mocks. */
+  everySchema: { clientKey: [null] },
   Notification: {
     type: ['follow', 'tip', 'comment', 'reaction', 'mention'],
     objectType: ['performer', 'charge', 'feed', 'feed', 'feed'],
