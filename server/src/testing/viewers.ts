@@ -81,25 +81,25 @@ export const openFile = (engine: Pick<TestEngine, 'fetch'>, url: string): Promis
   Promise.resolve(engine.fetch(new Request(`http://localhost${url}`)));
 
 /**
- * Changes signature, expiry, file id and variant of the URL of a file, and returns the changed URLs that open a file (rule
- * A3).
+ * Changes the signature, expiry, file id or variant in the URL of a file. Returns the changed URLs that the server serves,
+ * which would violate rule A3.
  */
-export async function findTampering(
+export async function findForgedUrls(
   engine: Pick<TestEngine, 'fetch'>,
   url: string,
-  foreignId: string,
+  otherFileId: string,
 ): Promise<string[]> {
   const variant = variantOf(url);
   const altered = url.replace(/signature=(.)/, (_, letter) => `signature=${letter === 'A' ? 'B' : 'A'}`);
   const forged = [
     altered,
     url.replace(/expires=\d+/, 'expires=9999999999'),
-    url.replace(fileIdOf(url), foreignId),
+    url.replace(fileIdOf(url), otherFileId),
     ...['original', 'display', 'thumbnail', 'poster', 'captions', 'teaser', 'download']
       .filter((one) => one !== variant)
       .map((one) => url.replace(`/${variant}?`, `/${one}?`)),
   ];
-  const opened: string[] = [];
-  for (const one of forged) if (![403, 422].includes((await openFile(engine, one)).status)) opened.push(one);
-  return opened;
+  const served: string[] = [];
+  for (const one of forged) if (![403, 422].includes((await openFile(engine, one)).status)) served.push(one);
+  return served;
 }

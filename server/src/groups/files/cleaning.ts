@@ -4,10 +4,10 @@ import type { Ports } from '../../ports/index.ts';
 import { deleteExpiredUpload } from '../uploads/index.ts';
 import { storageKey } from './rules.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Maximum number of rows per statement. */
-const batch = 200;
+const batchSize = 200;
 
 const variants = ['original', 'display', 'thumbnail', 'poster', 'captions', 'download'] as const;
 
@@ -16,23 +16,23 @@ export async function deleteStoredBytes({ storage }: Ports, fileId: string): Pro
   for (const variant of variants) await storage.delete(storageKey(fileId, variant));
 }
 
-/** Deletes files that were uploaded more than a day ago and are attached to nothing. */
+/** Deletes files that were uploaded more than a day ago and are not used by an item. */
 async function removeUnattachedFiles(ports: Ports): Promise<void> {
   const { db } = ports.database;
-  const before = new Date(ports.clock.now().getTime() - day);
+  const before = new Date(ports.clock.now().getTime() - dayMs);
   const isUnattached = and(isNull(files.attachedAt), lt(files.createdAt, before));
-  const rows = await db.select({ id: files.id }).from(files).where(isUnattached).limit(batch);
+  const rows = await db.select({ id: files.id }).from(files).where(isUnattached).limit(batchSize);
   for (const { id } of rows) await deleteStoredBytes(ports, id);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNull(files.attachedAt)));
 }
 
-/** Deletes uploads without progress for a day. */
+/** Deletes uploads that did not receive a part for a day. */
 async function removeExpiredUploads(ports: Ports): Promise<void> {
   const { db } = ports.database;
   const now = ports.clock.now();
-  const expired = lt(uploads.expiresAt, now);
-  for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(expired).limit(batch)) {
+  const hasExpired = lt(uploads.expiresAt, now);
+  for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(hasExpired).limit(batchSize)) {
     const parts = await db.select().from(uploadParts).where(eq(uploadParts.uploadId, id));
     for (const { storedId } of parts) await deleteStoredBytes(ports, storedId);
     await deleteExpiredUpload(db, id, now);

@@ -6,10 +6,10 @@ import { ApiFailure } from '../../http/failure.ts';
 import { fileUrl } from './pictures.ts';
 
 /**
- * The signed URL of a digital product's file, served as an attachment (rules F1, M10).
+ * Creates a signed URL that serves the file of a digital product as an attachment (rules F1, M10).
  *
- * @param previousFileId - the product's previous file, until the new one is ready
- * @throws {ApiFailure} `FILE_NOT_READY` while it is processed, `NOT_FOUND` if it was deleted
+ * @param previousFileId - the product's previous file, which is served until the new file is ready
+ * @throws {ApiFailure} `FILE_NOT_READY` if neither file is ready, `NOT_FOUND` if the files were deleted
  */
 export async function linkDownload(
   { db, ports }: Context,
@@ -21,9 +21,8 @@ export async function linkDownload(
     .from(files)
     .where(inArray(files.id, previousFileId ? [fileId, previousFileId] : [fileId]));
   if (rows.length === 0) throw new ApiFailure('NOT_FOUND');
-  // The new file may still be processed, or its processing may have failed.
-  const ready = rows.filter(({ status }) => status === 'ready');
-  const file = ready.find(({ id }) => id === fileId) ?? ready[0];
+  const readyFiles = rows.filter(({ status }) => status === 'ready');
+  const file = readyFiles.find(({ id }) => id === fileId) ?? readyFiles[0];
   if (!file) throw new ApiFailure('FILE_NOT_READY');
   const url = fileUrl(ports, file.id, 'download');
   const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires'));

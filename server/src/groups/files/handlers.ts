@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { attachmentOf, readRange, servedOf, signedText, storageKey } from './rules.ts';
+import { contentDispositionOf, readRange, servedVariantOf, signedText, storageKey } from './rules.ts';
 import { readFiles } from './store.ts';
 
 export const filesHandlers = {
@@ -10,7 +10,7 @@ export const filesHandlers = {
     const secondsLeft = query.expires - Math.floor(ports.clock.now().getTime() / 1000);
     if (!isSigned || secondsLeft <= 0) throw new ApiFailure('INVALID_SIGNATURE');
     const file = (await readFiles(db, [id])).get(id);
-    const served = file && servedOf(file, variant);
+    const served = file && servedVariantOf(file, variant);
     if (!served) throw new ApiFailure('NOT_FOUND');
     const { mime, size } = served;
     const range = readRange(request.headers.get('range'), size);
@@ -19,10 +19,10 @@ export const filesHandlers = {
       'cache-control': `private, max-age=${secondsLeft}, immutable`,
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      ...(variant === 'download' && { 'content-disposition': attachmentOf(file.fileName) }),
+      ...(variant === 'download' && { 'content-disposition': contentDispositionOf(file.fileName) }),
     };
     if (range === null) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
-    const stored = await ports.storage.get(storageKey(id, served.key ?? variant), range);
+    const stored = await ports.storage.get(storageKey(id, served.storedAs ?? variant), range);
     if (!stored) throw new ApiFailure('NOT_FOUND');
     headers['content-length'] = String(range ? range.end - range.start + 1 : size);
     if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;

@@ -7,18 +7,18 @@ import { deleteStoredBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 import { incomingRow } from './source.ts';
 
-/** The files of one call that are being uploaded to storage. */
+/** Streams the files of one call to storage. */
 export interface CallFiles extends Incoming {
-  /** Deletes files that the call did not use; if the call failed, all that no item uses. */
-  release(isDone: boolean): Promise<void>;
+  /** Deletes the call's unused files. After a failed call, a file is unused if it is not attached to an item. */
+  release(hasSucceeded: boolean): Promise<void>;
 }
 
-/** Passes a stream on, counts its bytes, and keeps its beginning. */
-function watch(stream: ReadableStream<Uint8Array>, maximum: number) {
+/** Returns a copy of a stream that fails if it exceeds a size, and a function that returns its first bytes. */
+function limitStream(stream: ReadableStream<Uint8Array>, maximum: number) {
   const reader = stream.getReader();
   const head = new Uint8Array(headLength);
   let size = 0;
-  const watched = new ReadableStream<Uint8Array>(
+  const limited = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read().catch(() => {
@@ -37,35 +37,35 @@ function watch(stream: ReadableStream<Uint8Array>, maximum: number) {
     },
     { highWaterMark: 0 },
   );
-  return { watched, readHead: () => head.subarray(0, Math.min(size, headLength)) };
+  return { limited, readHead: () => head.subarray(0, Math.min(size, headLength)) };
 }
 
-/** The files of a call by this user. */
+/** Creates the storage of the files that a user sends in one call. */
 export function createCallFiles(ports: Ports, ownerId: string | undefined): CallFiles {
   const { database, storage, ids, clock } = ports;
-  const kept: string[] = [];
+  const storedIds: string[] = [];
   return {
     async keep({ filename, stream }, maximum) {
       if (!ownerId) throw new ApiFailure('UNAUTHENTICATED');
       const id = ids.next();
-      const { watched, readHead } = watch(stream, maximum);
+      const { limited, readHead } = limitStream(stream, maximum);
       // The row is inserted first, so that stored bytes always have a row, even if the process stops in between.
       await database.db.insert(files).values(incomingRow(id, ownerId, filename.slice(-255), clock.now()));
-      kept.push(id);
-      const size = await storage.put(storageKey(id, 'original'), watched);
+      storedIds.push(id);
+      const size = await storage.put(storageKey(id, 'original'), limited);
       const handOver = async (tx: Tx) => {
         await tx.delete(files).where(eq(files.id, id));
       };
       return { id, filename: filename.slice(-255), size, head: readHead(), handOver };
     },
-    async release(isDone) {
-      if (kept.length === 0) return;
-      const left = isDone ? eq(files.purpose, 'incoming') : isNull(files.attachedAt);
-      const unused = await database.db
+    async release(hasSucceeded) {
+      if (storedIds.length === 0) return;
+      const isUnused = hasSucceeded ? eq(files.purpose, 'incoming') : isNull(files.attachedAt);
+      const deleted = await database.db
         .delete(files)
-        .where(and(inArray(files.id, kept), left))
+        .where(and(inArray(files.id, storedIds), isUnused))
         .returning({ id: files.id });
-      for (const { id } of unused) await deleteStoredBytes(ports, id);
+      for (const { id } of deleted) await deleteStoredBytes(ports, id);
     },
   };
 }

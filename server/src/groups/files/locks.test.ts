@@ -8,7 +8,7 @@ import {
   createTestViewers,
   fileIdOf,
   fileUrlsIn,
-  findTampering,
+  findForgedUrls,
   openFile,
   type TestViewers,
   type Viewer,
@@ -19,44 +19,42 @@ import {
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** A published item, and the calls that return its file URLs. */
+/** A published item. */
 interface Item {
   id: string;
-  /** Calls for the item alone and for lists with it. */
+  /** Reads the item by its id, and the lists that contain the item. */
   read: (client: Client) => Promise<unknown>[];
 }
 
 /** A kind of item with files. */
 interface Kind {
-  /** Variants that a viewer with access receives, those of the teaser included. */
-  all: string[];
-  /** Variants that every viewer of the item receives. */
-  open: string[];
-  /** The kind that buyers pay for; null if it is not sold. */
-  sold: 'feed' | 'video' | 'gallery' | null;
-  make(performer: Client, audience: Audience): Promise<Item>;
+  /** Variants of the item's files and of its teaser. Viewers with access receive all of them. */
+  allVariants: string[];
+  /** Variants that viewers without access receive. */
+  openVariants: string[];
+  /** The type of the charge for the item; null if items of this kind are not sold. */
+  chargeType: 'feed' | 'video' | 'gallery' | null;
+  create(performer: Client, audience: Audience): Promise<Item>;
 }
 
 let clip: Blob;
 
-const pictures = async () => makePhoto('#3f8288');
+const makePicture = () => makePhoto('#3f8288');
 
-/** Each kind of item with files has an entry here. */
+/** Contains every kind of item that has files. */
 const kinds: Record<string, Kind> = {
   feed: {
-    all: [
-      ...['captions', 'display', 'thumbnail', 'display', 'thumbnail', 'display', 'thumbnail', 'thumbnail'],
-    ].toSorted(),
-    open: ['display', 'thumbnail'],
-    sold: 'feed',
-    async make(performer, audience) {
-      const photo = await performer.call(api.uploadFeedPhoto, { body: { photo: await pictures() } });
+    allVariants: ['captions', 'display', 'display', 'display', 'thumbnail', 'thumbnail', 'thumbnail', 'thumbnail'],
+    openVariants: ['display', 'thumbnail'],
+    chargeType: 'feed',
+    async create(performer, audience) {
+      const photo = await performer.call(api.uploadFeedPhoto, { body: { photo: await makePicture() } });
       const video = await performer.call(api.uploadFeedVideo, { body: { video: clip, captions } });
       const teaser = await performer.call(api.uploadFeedTeaser, { body: { teaser: clip } });
-      const thumbnail = await performer.call(api.uploadFeedThumbnail, { body: { thumbnail: await pictures() } });
+      const thumbnail = await performer.call(api.uploadFeedThumbnail, { body: { thumbnail: await makePicture() } });
       const files = [photo, video].map(({ _id }) => ({ fileId: _id, alt: 'A vase' }));
-      const beside = { teaserId: teaser._id, thumbnailId: thumbnail._id, price: 8 };
-      const { _id: id } = await performer.call(api.createFeed, { body: { text: 'Kiln', audience, files, ...beside } });
+      const body = { text: 'Kiln', audience, files, teaserId: teaser._id, thumbnailId: thumbnail._id, price: 8 };
+      const { _id: id } = await performer.call(api.createFeed, { body });
       return {
         id,
         read: (client) => [
@@ -67,12 +65,12 @@ const kinds: Record<string, Kind> = {
     },
   },
   video: {
-    all: ['captions', 'display', 'display', 'display', 'poster', 'thumbnail', 'thumbnail'],
-    open: ['display', 'thumbnail'],
-    sold: 'video',
-    async make(performer, audience) {
+    allVariants: ['captions', 'display', 'display', 'display', 'poster', 'thumbnail', 'thumbnail'],
+    openVariants: ['display', 'thumbnail'],
+    chargeType: 'video',
+    async create(performer, audience) {
       const body = { title: 'Vase', audience, price: 8, video: clip, teaser: clip, captions };
-      const video = { ...body, thumbnail: await pictures() };
+      const video = { ...body, thumbnail: await makePicture() };
       const { _id: id } = await performer.call(api.uploadVideo, { body: video });
       return {
         id,
@@ -81,32 +79,32 @@ const kinds: Record<string, Kind> = {
     },
   },
   reel: {
-    all: ['captions', 'display', 'display', 'poster', 'thumbnail'],
-    open: [],
-    sold: null,
-    async make(performer, audience) {
-      const body = { audience, video: clip, captions, thumbnail: await pictures() };
+    allVariants: ['captions', 'display', 'display', 'poster', 'thumbnail'],
+    openVariants: [],
+    chargeType: null,
+    async create(performer, audience) {
+      const body = { audience, video: clip, captions, thumbnail: await makePicture() };
       const { _id: id } = await performer.call(api.uploadReel, { body });
       return { id, read: (client) => [client.call(api.getReel, { params: { id } }), client.call(api.listReels)] };
     },
   },
   photo: {
-    all: ['display', 'thumbnail'],
-    open: [],
-    sold: null,
-    async make(performer, audience) {
-      const { _id: id } = await performer.call(api.uploadPhoto, { body: { photo: await pictures(), audience } });
+    allVariants: ['display', 'thumbnail'],
+    openVariants: [],
+    chargeType: null,
+    async create(performer, audience) {
+      const { _id: id } = await performer.call(api.uploadPhoto, { body: { photo: await makePicture(), audience } });
       return { id, read: (client) => [client.call(api.listPhotos)] };
     },
   },
   gallery: {
-    all: ['display', 'display', 'thumbnail', 'thumbnail'],
-    open: [],
-    sold: 'gallery',
-    async make(performer, audience) {
+    allVariants: ['display', 'display', 'thumbnail', 'thumbnail'],
+    openVariants: [],
+    chargeType: 'gallery',
+    async create(performer, audience) {
       const { _id: id } = await performer.call(api.createGallery, { body: { title: 'Kiln day', audience, price: 8 } });
       for (let count = 0; count < 2; count += 1) {
-        const body = { photo: await pictures(), audience: 'public' as const, galleryId: id };
+        const body = { photo: await makePicture(), audience: 'public' as const, galleryId: id };
         await performer.call(api.uploadPhoto, { body });
       }
       return {
@@ -120,10 +118,10 @@ const kinds: Record<string, Kind> = {
     },
   },
   story: {
-    all: ['display', 'poster'],
-    open: [],
-    sold: null,
-    async make(performer, audience) {
+    allVariants: ['display', 'poster'],
+    openVariants: [],
+    chargeType: null,
+    async create(performer, audience) {
       const { _id: fileId } = await performer.call(api.uploadStoryVideo, { body: { video: clip } });
       const { _id: id } = await performer.call(api.createStory, { body: { fileId, audience } });
       return { id, read: (client) => [client.call(api.getStory, { params: { id } }), client.call(api.listStories)] };
@@ -131,10 +129,10 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** Whether a viewer has access to all of an item (rule A1). */
-function isAllowed(viewer: Viewer, audience: Audience, { sold }: Kind): boolean {
+/** Whether a viewer has access to the whole item (rule A1). */
+function canAccess(viewer: Viewer, audience: Audience, { chargeType }: Kind): boolean {
   if (viewer === 'owner' || viewer === 'subscriber') return true;
-  if (viewer === 'buyer') return sold !== null;
+  if (viewer === 'buyer') return chargeType !== null;
   return viewer === 'follower' && audience === 'followers';
 }
 
@@ -149,58 +147,60 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-/** The URLs of an item's own files that each viewer receives. */
-async function look(item: Item, ownFiles: Set<string>) {
-  const seen = {} as Record<Viewer, string[]>;
+/** Reads an item as each viewer; returns the received URLs of the item's own files. */
+async function readAsEachViewer(item: Item, ownFileIds: Set<string>) {
+  const urlsOf = {} as Record<Viewer, string[]>;
   for (const viewer of viewers) {
     const results = await Promise.allSettled(item.read(testViewers.clients[viewer]));
-    const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    seen[viewer] = fileUrlsIn(found).filter((address) => ownFiles.has(fileIdOf(address)));
+    const responses = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    urlsOf[viewer] = fileUrlsIn(responses).filter((url) => ownFileIds.has(fileIdOf(url)));
   }
-  return seen;
+  return urlsOf;
 }
 
-describe.each(Object.entries(kinds))('%s (rules A1, A2, A3)', needsFfmpeg, (_name, kind) => {
-  describe.each(['followers', 'subscribers'] as const)('for %s', (audience) => {
-    let seen: Record<Viewer, string[]>;
-    let everything: string[];
+describe.each(Object.entries(kinds))('the server (rules A1, A2, A3), for a %s', needsFfmpeg, (_name, kind) => {
+  describe.each(['followers', 'subscribers'] as const)('with the audience "%s",', (audience) => {
+    let urlsOf: Record<Viewer, string[]>;
 
     beforeAll(async () => {
-      const item = await kind.make(testViewers.owner.client, audience);
+      const item = await kind.create(testViewers.owner.client, audience);
       await engine.settle();
-      if (kind.sold) await testViewers.buy(kind.sold, item.id);
-      const [alone] = await Promise.all(item.read(testViewers.owner.client));
-      // Lists also contain other items; the item's own response names its files.
-      const mine = fileUrlsIn(kind === kinds.photo ? pick(alone, item.id) : alone);
-      seen = await look(item, new Set(mine.map(fileIdOf)));
-      everything = seen.owner;
+      if (kind.chargeType) await testViewers.buy(kind.chargeType, item.id);
+      const [response] = await Promise.all(item.read(testViewers.owner.client));
+      // Lists also contain other items, so the files of the item are those in the first response. For a photo the first
+      // response is a list too.
+      const ownUrls = fileUrlsIn(kind === kinds.photo ? findInList(response, item.id) : response);
+      urlsOf = await readAsEachViewer(item, new Set(ownUrls.map(fileIdOf)));
     });
 
-    it('returns every variant of the files to the owner', () => {
-      expect(everything.map(variantOf).toSorted()).toEqual(kind.all);
+    it('returns URLs of all variants to the owner', () => {
+      expect(urlsOf.owner.map(variantOf).toSorted()).toEqual(kind.allVariants);
     });
 
-    it.each(viewers)('returns to %s exactly the variants that they may see, and serves them', async (viewer) => {
-      const addresses = seen[viewer];
-      if (viewer === 'blocked') expect(addresses).toEqual([]);
-      else if (isAllowed(viewer, audience, kind)) expect(addresses).toEqual(everything);
-      else expect(addresses.map(variantOf).toSorted()).toEqual(kind.open);
-      for (const address of addresses) expect((await openFile(engine, address)).status).toBe(200);
-    });
+    it.each(viewers)(
+      'returns to the viewer "%s" URLs of exactly the variants that this viewer may see',
+      async (viewer) => {
+        const urls = urlsOf[viewer];
+        if (viewer === 'blocked') expect(urls).toEqual([]);
+        else if (canAccess(viewer, audience, kind)) expect(urls).toEqual(urlsOf.owner);
+        else expect(urls.map(variantOf).toSorted()).toEqual(kind.openVariants);
+        for (const url of urls) expect((await openFile(engine, url)).status).toBe(200);
+      },
+    );
 
-    it('refuses changed and expired file URLs', async () => {
-      const other = everything.map(fileIdOf);
-      for (const address of everything) {
-        const foreign = other.find((id) => id !== fileIdOf(address)) ?? testViewers.owner.id;
-        expect(await findTampering(engine, address, foreign)).toEqual([]);
+    it('refuses file URLs that were changed or have expired', async () => {
+      const fileIds = urlsOf.owner.map(fileIdOf);
+      for (const url of urlsOf.owner) {
+        const otherFileId = fileIds.find((id) => id !== fileIdOf(url)) ?? testViewers.owner.id;
+        expect(await findForgedUrls(engine, url, otherFileId)).toEqual([]);
       }
       engine.clock.advance(61 * 60 * 1000);
-      for (const address of everything) expect((await openFile(engine, address)).status).toBe(403);
+      for (const url of urlsOf.owner) expect((await openFile(engine, url)).status).toBe(403);
     });
   });
 });
 
-/** The item with this id in a list. */
-function pick(list: unknown, id: string): unknown {
+/** Returns the item with this id in a list. */
+function findInList(list: unknown, id: string): unknown {
   return (list as { data: { _id: string }[] }).data.find(({ _id }) => _id === id);
 }

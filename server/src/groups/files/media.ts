@@ -33,13 +33,15 @@ async function requireProcessing({ ports }: Context): Promise<void> {
 }
 
 /**
- * Turns a source into a stored file. On failure the file is deleted; files of the form are deleted when the call ends.
+ * Stores a source under a file's row, and writes `changes` to the row. If this fails, the row and the bytes are deleted.
+ *
+ * @param onStored - runs in the transaction that writes the row
  */
-async function take(
+async function storeSource(
   context: Context,
   source: Source,
   changes: Partial<FileRow>,
-  alongside: (unit: Unit, id: string) => void,
+  onStored: (unit: Unit, id: string) => void,
 ): Promise<FileRow> {
   const id = await source.collect();
   const { filename: fileName, size: originalBytes, mime: originalMime } = source;
@@ -52,7 +54,7 @@ async function take(
         .where(eq(files.id, id))
         .returning();
       if (!row) throw new ApiFailure('NOT_FOUND');
-      alongside(unit, id);
+      onStored(unit, id);
       return row;
     });
   } catch (error) {
@@ -62,8 +64,8 @@ async function take(
   }
 }
 
-/** Stores the captions of a form as a file; null if there are none. */
-async function takeCaptions(context: Context, form: Form, ownerId: string): Promise<string | null> {
+/** Stores the captions in a form as a file and returns its id; null if the form has no captions. */
+async function storeCaptions(context: Context, form: Form, ownerId: string): Promise<string | null> {
   const upload = form.files.captions;
   if (!upload) return null;
   const text = readCaptions(upload.bytes);
@@ -89,28 +91,33 @@ async function takeCaptions(context: Context, form: Form, ownerId: string): Prom
   return id;
 }
 
-/** Captions in a form, for an existing video file. */
+/** The columns of a video file that refer to its captions. */
 export interface NewCaptions {
   captionsFileId: string;
   captionsLocale: string;
 }
 
 /**
- * Stores the captions of a form (rule F1); undefined if there are none. The language defaults to English.
+ * Stores the captions in a form (rule F1); undefined if the form has no captions. The default language is English.
  *
- * @throws {ApiFailure} `UNSUPPORTED_MEDIA_TYPE` if they are not WebVTT
+ * @throws {ApiFailure} `UNSUPPORTED_MEDIA_TYPE` if the captions are not WebVTT
  */
-export async function readNewCaptions(context: Context, form: Form, ownerId: string): Promise<NewCaptions | undefined> {
-  const captionsFileId = await takeCaptions(context, form, ownerId);
+export async function storeNewCaptions(
+  context: Context,
+  form: Form,
+  ownerId: string,
+): Promise<NewCaptions | undefined> {
+  const captionsFileId = await storeCaptions(context, form, ownerId);
   return captionsFileId ? { captionsFileId, captionsLocale: form.fields.captionsLocale ?? 'en-US' } : undefined;
 }
 
 /**
- * Stores a video or audio file of a form with its captions, or the finished upload that `uploadId` names. Checks the
- * type by the bytes, and queues the processing (rule F3). Cleaning deletes the file after a day unless an item uses it.
+ * Stores a video or audio file with its captions and queues its processing (rule F3). The file is in the form, or is the
+ * finished upload that the form's `uploadId` names. Its type is detected from its bytes. `cleanFiles` deletes the file
+ * after a day if no item uses it.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `FILE_NOT_READY` for an unfinished upload,
- * `UNSUPPORTED_MEDIA_TYPE` for another type, `MEDIA_PROCESSING_UNAVAILABLE` without ffmpeg
+ * `UNSUPPORTED_MEDIA_TYPE` for other types of files, `MEDIA_PROCESSING_UNAVAILABLE` without ffmpeg
  */
 export async function storeMedia(
   context: Context,
@@ -120,21 +127,23 @@ export async function storeMedia(
   purpose: MediaPurpose,
 ): Promise<FileRow> {
   const { kind, frame } = mediaRules[purpose];
-  // Captions and a finished upload belong to the form's video, not to its teaser.
-  const isBeside = purpose === 'video-teaser' || purpose === 'feed-teaser';
-  const own = isBeside ? { ...form, fields: {}, files: {} } : form;
-  const source = await openSource(context, own, { field, kind, ownerId });
+  // A form with a video and a teaser can also have captions and an `uploadId`. Both belong to the video.
+  const isTeaser = purpose === 'video-teaser' || purpose === 'feed-teaser';
+  const ownForm = isTeaser ? { ...form, fields: {}, files: {} } : form;
+  const source = await openSource(context, ownForm, { field, kind, ownerId });
   const types = kind === 'video' ? videoTypes : audioTypes;
   if (!types.has(source.mime)) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: refusals[kind] });
   await requireProcessing(context);
-  const captions = kind === 'video' ? await readNewCaptions(context, own, ownerId) : undefined;
+  const captions = kind === 'video' ? await storeNewCaptions(context, ownForm, ownerId) : undefined;
   const [width, height] = frame;
   const mime = kind === 'video' ? 'video/mp4' : 'audio/mp4';
-  return take(context, source, { purpose, kind, mime, width, height, ...captions }, (unit, id) => unit.processFile(id));
+  return storeSource(context, source, { purpose, kind, mime, width, height, ...captions }, (unit, id) =>
+    unit.processFile(id),
+  );
 }
 
 /** Stores a picture for download, in its original size and without metadata. */
-async function takePictureDownload(context: Context, source: Source): Promise<FileRow> {
+async function storePictureDownload(context: Context, source: Source): Promise<FileRow> {
   if (source.size > maximumPhoto) throw tooLarge(maximumPhoto);
   const { storage, images } = context.ports;
   const id = await source.collect();
@@ -146,27 +155,32 @@ async function takePictureDownload(context: Context, source: Source): Promise<Fi
   await storage.put(storageKey(id, 'download'), bytes);
   await storage.delete(storageKey(id, 'original'));
   const changes = { kind: 'picture' as const, displayBytes: bytes.length, mime, width, height };
-  const settled = { ...source, collect: async () => id };
-  return take(context, settled, { ...changes, purpose: 'product-file', status: 'ready' }, async () => undefined);
+  const collected = { ...source, collect: async () => id };
+  return storeSource(
+    context,
+    collected,
+    { ...changes, purpose: 'product-file', status: 'ready' },
+    async () => undefined,
+  );
 }
 
 /**
- * Stores the file that buyers of a digital product download (rules F1, M10). Videos and audio files are ready once
- * their metadata is removed, other files immediately. They are served by the variant `download`.
+ * Stores the file that buyers of a digital product download (rules F1, M10). A video or audio file is ready once its
+ * metadata is removed, another file is ready immediately. The file is served as the variant `download`.
  *
- * @throws {ApiFailure} as {@link storeMedia}
+ * @throws {ApiFailure} the failures of {@link storeMedia}
  */
 export async function storeDownload(context: Context, form: Form, field: string, ownerId: string): Promise<FileRow> {
   const source = await openSource(context, form, { field, kind: 'product', ownerId });
   const { mime } = source;
-  if (pictureTypes.has(mime)) return takePictureDownload(context, source);
+  if (pictureTypes.has(mime)) return storePictureDownload(context, source);
   const product = { purpose: 'product-file', mime } as const;
   if (packageTypes.has(mime)) {
-    return take(context, source, { ...product, kind: 'document', status: 'ready' }, async () => undefined);
+    return storeSource(context, source, { ...product, kind: 'document', status: 'ready' }, async () => undefined);
   }
   const kind = videoTypes.has(mime) ? 'video' : 'audio';
   if (kind === 'audio' && !audioTypes.has(mime))
     throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: refusals.product });
   await requireProcessing(context);
-  return take(context, source, { ...product, kind }, (unit, id) => unit.processFile(id));
+  return storeSource(context, source, { ...product, kind }, (unit, id) => unit.processFile(id));
 }

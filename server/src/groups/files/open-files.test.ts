@@ -9,7 +9,7 @@ import {
   createTestViewers,
   fileIdOf,
   fileUrlsIn,
-  findTampering,
+  findForgedUrls,
   openFile,
   type TestViewers,
   type Viewer,
@@ -20,32 +20,35 @@ import {
 // ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** An item with files but without an audience: visible to every viewer, except for what is paid for. */
+/** A kind of item that has files but no audience. */
 interface Kind {
-  /** Variants of the files that its viewers receive. */
+  /** Variants of the item's files. */
   variants: string[];
-  /** Viewers who receive them; by default all who may see the performer. */
-  mayRead?: readonly Viewer[];
+  /** Viewers who receive the URLs of these files; by default all viewers who are not blocked. */
+  allowedViewers?: readonly Viewer[];
   /** Creates the item; returns a function that reads it. */
-  make(testViewers: TestViewers): Promise<(client: Client) => Promise<unknown>>;
+  create(testViewers: TestViewers): Promise<(client: Client) => Promise<unknown>>;
 }
 
 const allButBlocked = viewers.filter((viewer) => viewer !== 'blocked');
-const image = async () => new File([await makePhoto('#3f8288')], 'mug.jpg');
-const recipes = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });
+const makePicture = async () => new File([await makePhoto('#3f8288')], 'mug.jpg');
+const makePdf = () => new File(['%PDF-1.7\n%%EOF'], 'glaze-recipes.pdf', { type: 'application/pdf' });
 const product = { title: 'Forty glaze recipes', type: 'digital', price: 8 } as const;
 
-async function sell({ owner }: TestViewers): Promise<string> {
-  const body = { ...product, file: recipes(), image: await image(), alt: 'A mug' };
+async function createProduct({ owner }: TestViewers): Promise<string> {
+  const body = { ...product, file: makePdf(), image: await makePicture(), alt: 'A mug' };
   return (await owner.client.call(api.createProduct, { body }))._id;
 }
 
-/** Writes a comment with a picture, by the subscriber, on a post. */
-async function comment({ owner, people }: TestViewers, audience: 'public' | 'subscribers'): Promise<string> {
+/** Creates a post on which the subscriber comments with a picture; returns the post's id. */
+async function createPostWithComment(
+  { owner, people }: TestViewers,
+  audience: 'public' | 'subscribers',
+): Promise<string> {
   const { _id: objectId } = await owner.client.call(api.createFeed, { body: { text: 'Kiln at dawn', audience } });
   const { client } = people.subscriber;
-  const said = await client.call(api.createComment, { body: { objectType: 'feed', objectId, content: 'Mine' } });
-  await client.call(api.updateComment, { params: { id: said._id }, body: { picture: await image() } });
+  const comment = await client.call(api.createComment, { body: { objectType: 'feed', objectId, content: 'Mine' } });
+  await client.call(api.updateComment, { params: { id: comment._id }, body: { picture: await makePicture() } });
   return objectId;
 }
 
@@ -55,8 +58,8 @@ const readComments = (objectId: string) => (client: Client) =>
 const kinds: Record<string, Kind> = {
   "a product's picture": {
     variants: ['display', 'thumbnail'],
-    async make(testViewers) {
-      const id = await sell(testViewers);
+    async create(testViewers) {
+      const id = await createProduct(testViewers);
       return async (client) => [
         await client.call(api.getProduct, { params: { id } }),
         (await client.call(api.listProducts)).data.filter(({ _id }) => _id === id),
@@ -65,16 +68,16 @@ const kinds: Record<string, Kind> = {
   },
   "a digital product's file": {
     variants: ['download'],
-    mayRead: ['buyer', 'owner'],
-    async make(testViewers) {
-      const id = await sell(testViewers);
+    allowedViewers: ['buyer', 'owner'],
+    async create(testViewers) {
+      const id = await createProduct(testViewers);
       await testViewers.buy('product', id);
       return (client) => client.call(api.getProductDownloadLink, { params: { id } });
     },
   },
-  'avatar, cover and welcome video': {
-    variants: [...['captions', 'display', 'poster'], ...['display', 'thumbnail']].toSorted(),
-    async make({ owner: { id, client } }) {
+  "a performer's avatar, cover and welcome video": {
+    variants: ['captions', 'display', 'display', 'poster', 'thumbnail'],
+    async create({ owner: { id, client } }) {
       await client.call(api.uploadPerformerAvatar, { body: { avatar: await makePhoto() } });
       await client.call(api.uploadPerformerCover, { body: { cover: await makePhoto() } });
       const video = await makeClip('mp4', { size: '64x36' });
@@ -82,14 +85,14 @@ const kinds: Record<string, Kind> = {
       return (viewer) => viewer.call(api.getPerformer, { params: { id } });
     },
   },
-  'a picture in a comment on an open post': {
+  'a picture in a comment on a public post': {
     variants: ['display'],
-    make: async (testViewers) => readComments(await comment(testViewers, 'public')),
+    create: async (testViewers) => readComments(await createPostWithComment(testViewers, 'public')),
   },
-  'a picture in a comment on a locked post': {
+  'a picture in a comment on a post for subscribers': {
     variants: ['display'],
-    mayRead: ['subscriber', 'owner'],
-    make: async (testViewers) => readComments(await comment(testViewers, 'subscribers')),
+    allowedViewers: ['subscriber', 'owner'],
+    create: async (testViewers) => readComments(await createPostWithComment(testViewers, 'subscribers')),
   },
 };
 
@@ -103,46 +106,46 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-describe.each(Object.entries(kinds))('%s (rules A3, A4)', needsFfmpeg, (_name, kind) => {
-  const mayRead = kind.mayRead ?? allButBlocked;
+describe.each(Object.entries(kinds))('the server (rules A3, A4), for %s,', needsFfmpeg, (_name, kind) => {
+  const allowedViewers = kind.allowedViewers ?? allButBlocked;
   let read: (client: Client) => Promise<unknown>;
-  let everything: string[];
+  let allUrls: string[];
 
   beforeAll(async () => {
-    read = await kind.make(testViewers);
+    read = await kind.create(testViewers);
     await engine.settle();
-    everything = fileUrlsIn(await read(testViewers.owner.client));
+    allUrls = fileUrlsIn(await read(testViewers.owner.client));
   });
 
-  it('is served in processed variants, never as the uploaded file', () => {
-    expect(everything.map(variantOf).toSorted()).toEqual(kind.variants);
+  it('returns URLs of processed variants, never of the uploaded file', () => {
+    expect(allUrls.map(variantOf).toSorted()).toEqual(kind.variants);
   });
 
-  it.each(viewers)('returns to %s exactly the files that they may see, and serves them', async (viewer) => {
-    const addresses = await read(testViewers.clients[viewer]).then(fileUrlsIn, () => []);
-    expect(addresses).toEqual(mayRead.includes(viewer) ? everything : []);
-    for (const address of addresses) {
-      const response = await openFile(engine, address);
+  it.each(viewers)('returns URLs to the viewer "%s" only if this viewer may see the files', async (viewer) => {
+    const urls = await read(testViewers.clients[viewer]).then(fileUrlsIn, () => []);
+    expect(urls).toEqual(allowedViewers.includes(viewer) ? allUrls : []);
+    for (const url of urls) {
+      const response = await openFile(engine, url);
       expect(response.status).toBe(200);
       const isAttachment = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
-      expect(isAttachment).toBe(variantOf(address) === 'download');
+      expect(isAttachment).toBe(variantOf(url) === 'download');
     }
   });
 
-  it('refuses changed and expired file URLs', async () => {
-    const foreign = everything.map(fileIdOf);
-    for (const address of everything) {
-      const other = foreign.find((id) => id !== fileIdOf(address)) ?? testViewers.owner.id;
-      expect(await findTampering(engine, address, other)).toEqual([]);
+  it('refuses file URLs that were changed or have expired', async () => {
+    const fileIds = allUrls.map(fileIdOf);
+    for (const url of allUrls) {
+      const otherFileId = fileIds.find((id) => id !== fileIdOf(url)) ?? testViewers.owner.id;
+      expect(await findForgedUrls(engine, url, otherFileId)).toEqual([]);
     }
     engine.clock.advance(61 * 60 * 1000);
-    for (const address of everything) expect((await openFile(engine, address)).status).toBe(403);
+    for (const url of allUrls) expect((await openFile(engine, url)).status).toBe(403);
   });
 });
 
-describe('a sold download', () => {
-  it('stays available to buyers after the end of its sale and despite a block, until it is taken down (rules A4, M4)', async () => {
-    const id = await sell(testViewers);
+describe('the download of a deleted product', () => {
+  it('is available to a buyer whom the performer blocked, until a report hides the product (rules A4, M4)', async () => {
+    const id = await createProduct(testViewers);
     await testViewers.buy('product', id, testViewers.people.blocked);
     const link = () => testViewers.clients.blocked.call(api.getProductDownloadLink, { params: { id } });
     await testViewers.owner.client.call(api.deleteProduct, { params: { id } });

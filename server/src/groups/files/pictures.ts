@@ -9,19 +9,19 @@ import type { Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
-/** A signed URL of a variant of a file; valid for at most an hour (rule A3). */
+/** Returns a signed URL of a variant of a file. The URL is valid for at most an hour (rule A3). */
 export function fileUrl({ signer, clock }: Ports, fileId: string, variant: FileVariant): string {
   const expires = expiryOf(clock.now());
   const signature = signer.sign(signedText(fileId, variant, expires));
   return `/api/files/${fileId}/${variant}?expires=${expires}&signature=${signature}`;
 }
 
-/** Like {@link fileUrl}; null without a file. */
+/** Returns a {@link fileUrl}; null if there is no file. */
 export function optionalFileUrl(ports: Ports, fileId: string | null, variant: FileVariant): string | null {
   return fileId ? fileUrl(ports, fileId, variant) : null;
 }
 
-async function prepare(context: Context, bytes: Uint8Array) {
+async function checkAndResize(context: Context, bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes);
   const refusal = new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'UNSUPPORTED_PHOTO' });
   if (!type || !pictureTypes.has(type.mime)) throw refusal;
@@ -31,10 +31,10 @@ async function prepare(context: Context, bytes: Uint8Array) {
 }
 
 /**
- * Stores a picture of a form: checks its type by the bytes, and creates its sizes without metadata. Cleaning deletes
- * the file after a day unless an item uses it.
+ * Stores the picture in a field of a form, in several sizes and without metadata. Its type is detected from its bytes.
+ * `cleanFiles` deletes the file after a day if no item uses it.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `UNSUPPORTED_MEDIA_TYPE` for another type
+ * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `UNSUPPORTED_MEDIA_TYPE` for other types of files
  */
 export async function storePicture(
   context: Context,
@@ -45,7 +45,7 @@ export async function storePicture(
 ): Promise<FileRow> {
   const upload = form.files[field];
   if (!upload || upload.bytes.length === 0) throw fieldFailure('VALIDATION_FAILED', field, 'FILE_REQUIRED');
-  const { display, thumbnail, preview } = await prepare(context, upload.bytes);
+  const { display, thumbnail, preview } = await checkAndResize(context, upload.bytes);
   const { ids, storage, clock } = context.ports;
   const id = ids.next();
   const row = {
@@ -63,7 +63,7 @@ export async function storePicture(
     attachedAt: null,
     createdAt: clock.now(),
   };
-  // The row is inserted first, so that stored bytes always have a row, and cleaning finds them.
+  // The row is inserted first, so that stored bytes always have a row by which `cleanFiles` finds them.
   const [inserted] = await context.db.insert(files).values(row).returning();
   if (!inserted) throw new ApiFailure('INTERNAL');
   await storage.put(storageKey(id, 'display'), display.bytes);
@@ -72,10 +72,10 @@ export async function storePicture(
 }
 
 /**
- * Marks a file and its captions as used by an item. The row is locked until the transaction ends: if processing ends
- * concurrently, either this transaction or the subscriber of `file-processed` sees that the file is ready.
+ * Marks a file and its captions as used by an item. The update locks the file's row until the transaction ends. So if
+ * processing ends concurrently, either this transaction or the subscriber of `file-processed` reads the status `ready`.
  *
- * @throws {ApiFailure} `NOT_FOUND` if it was deleted
+ * @throws {ApiFailure} `NOT_FOUND` if the file was deleted
  */
 export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<FileRow> {
   const [row] = await tx.update(files).set({ attachedAt: now }).where(eq(files.id, fileId)).returning();
@@ -84,7 +84,7 @@ export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<Fil
   return row;
 }
 
-/** Deletes the rows of files and their captions, and their bytes after commit. */
+/** Deletes the rows of files and of their captions. The bytes are deleted after the commit. */
 export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promise<void> {
   const ids = fileIds.filter((id) => id !== null) as string[];
   if (ids.length === 0) return;

@@ -3,13 +3,13 @@ import type { Ports } from '../../ports/index.ts';
 import { fileUrl } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 
-/** The processing status of a file. Only its owner sees why it failed. */
+/** Presents the processing status of a file. Only the file's owner receives the reason of a failure. */
 export function toProcessing(file: FileRow, isOwner: boolean): FileProcessing {
   const { id, status, progress, reason } = file;
   return { _id: id, status, progress: status === 'ready' ? 1 : progress, reason: isOwner ? reason : null };
 }
 
-/** Captions of a video; without a URL if the video is locked. Null if there are none. */
+/** Presents the captions of a video, without a URL if the video is not available; null if it has no captions. */
 export function toCaptions(ports: Ports, file: FileRow, isAvailable: boolean): VideoCaptions | null {
   if (!file.captionsFileId) return null;
   return {
@@ -18,9 +18,7 @@ export function toCaptions(ports: Ports, file: FileRow, isAvailable: boolean): V
   };
 }
 
-/**
- * A video file, as the viewer may see it. A locked or unfinished one has a blurred preview and no URL (rules A2, F3).
- */
+/** Presents a video file. A locked or unprocessed video has a blurred preview and no URL (rules A2, F3). */
 export function toVideoFile(
   ports: Ports,
   file: FileRow,
@@ -41,7 +39,7 @@ export function toVideoFile(
   };
 }
 
-/** A teaser clip, visible to all viewers once it is ready (rule A2). */
+/** Presents a teaser clip, which all viewers can watch once it is ready (rule A2). */
 export function toTeaser(ports: Ports, file: FileRow): Teaser {
   const isReady = file.status === 'ready';
   return {
@@ -53,7 +51,7 @@ export function toTeaser(ports: Ports, file: FileRow): Teaser {
   };
 }
 
-/** A picture, as the viewer may see it. A locked one has a blurred preview and no URL (rule A2). */
+/** Presents a picture. A locked picture has a blurred preview and no URL (rule A2). */
 export function toPicture(ports: Ports, file: FileRow, alt: string, isAllowed: boolean): Picture {
   const [url, thumbnailUrl] = isAllowed
     ? [fileUrl(ports, file.id, 'display'), fileUrl(ports, file.id, 'thumbnail')]

@@ -8,23 +8,23 @@ import { createPerformer, createTestEngine, makePhoto } from '../../testing/inde
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createMediaQueue } from './index.ts';
 
-const minute = 60 * 1000;
+const minuteMs = 60 * 1000;
 
-/** A file with the header of a video and invalid content. */
-const film = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypisom', new Uint8Array(64)]);
+/** A file whose first bytes are those of an MP4 video. The fake `prepare` functions do not read its content. */
+const videoFile = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypisom', new Uint8Array(64)]);
 
-/** Creates an engine that processes videos by `prepare`, and an upload. */
+/** Creates an engine that prepares videos with `prepare`, and a performer who uploads a video. */
 async function setUp(prepare: Video['prepare']) {
   const engine = await createTestEngine({ ports: { video: { isAvailable: async () => true, prepare } } });
   const { client } = await createPerformer(engine, 'mara');
-  const upload = () => client.call(api.uploadFeedVideo, { body: { video: film } });
+  const upload = () => client.call(api.uploadFeedVideo, { body: { video: videoFile } });
   const { db } = engine.ports.database;
   const read = async (id: string) => (await db.select().from(files).where(eq(files.id, id)))[0];
   return { engine, client, upload, read };
 }
 
-const done: Video['prepare'] = async () => ({
-  open: () => new Blob(['film']).stream(),
+const prepareSuccessfully: Video['prepare'] = async () => ({
+  open: () => new Blob(['video']).stream(),
   mime: 'video/mp4',
   duration: 1,
   width: 64,
@@ -33,36 +33,36 @@ const done: Video['prepare'] = async () => ({
   release: async () => undefined,
 });
 
-describe('processing of videos (rule F3)', () => {
-  it('is done by one of several concurrent workers', async () => {
-    let times = 0;
+describe('the processing of a video (rule F3)', () => {
+  it('is done once, if four workers start it concurrently', async () => {
+    let totalCalls = 0;
     const othersAreDone = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(async (job) => {
-      times += 1;
+      totalCalls += 1;
       await othersAreDone.promise;
-      return done(job);
+      return prepareSuccessfully(job);
     });
     const { _id } = await upload();
     const others = [1, 2, 3].map(() =>
       createMediaQueue(engine.ports, createTestContext(engine).transaction, () => undefined),
     );
     for (const other of others) other.add(_id);
-    // The worker that processes the video continues once the three others have found it claimed.
-    let idle = 0;
+    // The worker that claimed the video finishes it only after the three others have ended without a claim.
+    let totalIdle = 0;
     const settle = async (worker: { settle(): Promise<unknown> }) => {
       await worker.settle();
-      idle += 1;
-      if (idle === others.length) othersAreDone.resolve();
+      totalIdle += 1;
+      if (totalIdle === others.length) othersAreDone.resolve();
     };
     await Promise.all([engine, ...others].map(settle));
-    expect(times).toBe(1);
+    expect(totalCalls).toBe(1);
     expect(await read(_id)).toMatchObject({ status: 'ready', workedUntil: null, attempts: 1 });
     await engine.stop();
   });
 
-  it('is retried after a failure, and fails with a reason after three attempts', async () => {
+  it('is retried after an unexpected error, and fails with a reason after three attempts', async () => {
     const { engine, upload, read } = await setUp(async () => {
-      throw new Error('The disk is full.');
+      throw new Error('ffmpeg crashed.');
     });
     const { _id } = await upload();
     await engine.settle();
@@ -71,7 +71,7 @@ describe('processing of videos (rule F3)', () => {
     await engine.settle();
     expect((await read(_id))?.attempts).toBe(1);
     for (const attempts of [2, 3]) {
-      engine.clock.advance(2 * minute);
+      engine.clock.advance(2 * minuteMs);
       await engine.runDue();
       await engine.settle();
       expect((await read(_id))?.attempts).toBe(attempts);
@@ -81,29 +81,29 @@ describe('processing of videos (rule F3)', () => {
     await engine.stop();
   });
 
-  it('is retried as long as the disk is full, and keeps the upload', async () => {
+  it('is retried more than three times while the disk is full, and succeeds once there is space', async () => {
     let isFull = true;
     const { engine, upload, read } = await setUp(async (job) => {
       if (isFull) throw new StorageUnavailable('The disk is full.');
-      return done(job);
+      return prepareSuccessfully(job);
     });
     const { _id } = await upload();
     await engine.settle();
-    const later = async () => {
-      engine.clock.advance(2 * minute);
+    const retry = async () => {
+      engine.clock.advance(2 * minuteMs);
       await engine.runDue();
       await engine.settle();
     };
-    for (let tried = 0; tried < 5; tried += 1) await later();
+    for (let count = 0; count < 5; count += 1) await retry();
     expect(await read(_id)).toMatchObject({ status: 'processing' });
     isFull = false;
-    await later();
+    await retry();
     expect(await read(_id)).toMatchObject({ status: 'ready' });
     expect(engine.faults).toHaveLength(6);
     await engine.stop();
   });
 
-  it('is released when the server stops, and continued by the next server', async () => {
+  it('is aborted without a counted attempt when the server stops, and done by the next server', async () => {
     const started = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(
       ({ signal }) =>
@@ -116,12 +116,12 @@ describe('processing of videos (rule F3)', () => {
     const { _id } = await upload();
     await started.promise;
     expect((await read(_id))?.status).toBe('processing');
-    // The second engine of this test uses the same database.
+    // The database stays open, because the queue of the next server uses it.
     engine.ports.database = { ...database, close: async () => undefined };
     await engine.stop();
     expect(await read(_id)).toMatchObject({ status: 'uploaded', attempts: 0, workedUntil: null });
     const next = createMediaQueue(
-      { ...rest, database, video: { ...rest.video, prepare: done } },
+      { ...rest, database, video: { ...rest.video, prepare: prepareSuccessfully } },
       createTestContext(engine).transaction,
       () => undefined,
     );
@@ -131,14 +131,14 @@ describe('processing of videos (rule F3)', () => {
     await database.close();
   });
 
-  it('stores nothing of a file that is deleted meanwhile', async () => {
+  it('leaves no stored bytes, if the file is deleted while it is processed', async () => {
     const isDeleted = Promise.withResolvers<void>();
     const { engine, client, upload } = await setUp(async (job) => {
       await isDeleted.promise;
-      return done(job);
+      return prepareSuccessfully(job);
     });
     const { _id: fileId } = await upload();
-    const body = { text: 'x', audience: 'public' as const, files: [{ fileId, alt: 'A film' }] };
+    const body = { text: 'x', audience: 'public' as const, files: [{ fileId, alt: 'A video' }] };
     const { _id: id } = await client.call(api.createFeed, { body });
     await client.call(api.deleteFeed, { params: { id } });
     isDeleted.resolve();

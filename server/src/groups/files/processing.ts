@@ -8,30 +8,33 @@ import { keepLease } from '../../outbox/lease.ts';
 import { type Db, MediaRefusal, type Ports, type PreparedMedia, StorageUnavailable } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteStoredBytes } from './cleaning.ts';
-import { findHolder } from './holder.ts';
+import { findItemIdOfFile } from './item-of-file.ts';
 import { toProcessing } from './present.ts';
 import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
 
-/** Milliseconds after which other processes take over a file whose lease is not renewed. */
-const lease = 60_000;
-/** Attempts after which processing has failed. */
+/** If the lease of a file is not renewed for this long, another process takes over the file. */
+const leaseMs = 60_000;
+/** After this number of attempts, the file gets the status `failed`. */
 const maximumAttempts = 3;
 
-/** Processes videos and audio files: one at a time in each process, and each by one process at a time (rule F3). */
+/**
+ * Processes videos and audio files (rule F3). A process works on one file at a time, and two processes never work on the
+ * same file.
+ */
 export interface MediaQueue {
   /** Starts processing without waiting for it. */
   add(fileId: string): void;
-  /** Processes files that other processes have left unfinished. */
+  /** Adds files whose processing another process started and did not finish. */
   sweep(): Promise<void>;
-  /** Waits until all started work is done; returns whether there was any. */
+  /** Waits until all added files are processed; returns false if there were none. */
   settle(): Promise<boolean>;
-  /** Aborts the current work; the next start continues it. */
+  /** Aborts the current work. The next server that starts processes the file again. */
   stop(): Promise<void>;
 }
 
 const isUnfinished = inArray(files.status, ['uploaded', 'processing']);
 
-/** Claims a file for this process; undefined if it is processed, deleted, or claimed by another process. */
+/** Claims a file for this process; undefined if the file is processed, deleted, or claimed by another process. */
 async function claim({ database, clock }: Ports, id: string): Promise<FileRow | undefined> {
   const now = clock.now();
   const isFree = or(isNull(files.workedUntil), lt(files.workedUntil, now));
@@ -40,32 +43,32 @@ async function claim({ database, clock }: Ports, id: string): Promise<FileRow | 
     .set({
       status: 'processing',
       attempts: sql`${files.attempts} + 1`,
-      workedUntil: new Date(now.getTime() + lease),
+      workedUntil: new Date(now.getTime() + leaseMs),
     })
     .where(and(eq(files.id, id), isUnfinished, ne(files.purpose, 'incoming'), isFree))
     .returning();
   return row;
 }
 
-/** Stores the result, unless the file was deleted or another process has taken over. */
+/** Stores the result; returns false if the file was deleted or another process has taken it over. */
 async function finish(
   transaction: Context['transaction'],
   { id, attempts, ownerId }: FileRow,
   changes: Partial<FileRow>,
 ): Promise<boolean> {
-  const work = async (unit: Unit) => {
+  const writeResult = async (unit: Unit) => {
     const [row] = await unit.tx
       .update(files)
       .set({ ...changes, workedUntil: null })
       .where(and(eq(files.id, id), eq(files.attempts, attempts), eq(files.status, 'processing')))
       .returning();
     if (!row) return false;
-    const objectId = await findHolder(unit.tx, id);
+    const objectId = await findItemIdOfFile(unit.tx, id);
     unit.emit(userChannel(ownerId), 'file/processed', { file: toProcessing(row, true), objectId });
     unit.publish({ type: 'file-processed', fileId: id, isReady: row.status === 'ready' });
     return true;
   };
-  return transaction(work, { ids: [ownerId] });
+  return transaction(writeResult, { ids: [ownerId] });
 }
 
 async function storePoster({ images, storage }: Ports, id: string, poster: Uint8Array) {
@@ -80,8 +83,8 @@ async function storePoster({ images, storage }: Ports, id: string, poster: Uint8
   };
 }
 
-/** Stores the processed files. */
-async function store(ports: Ports, { id, purpose }: FileRow, media: PreparedMedia): Promise<Partial<FileRow>> {
+/** Stores the processed file and its poster; returns the columns that change in the file's row. */
+async function storePrepared(ports: Ports, { id, purpose }: FileRow, media: PreparedMedia): Promise<Partial<FileRow>> {
   const variant = purpose === 'product-file' ? 'download' : 'display';
   const displayBytes = await ports.storage.put(storageKey(id, variant), media.open());
   const { mime, duration, width, height, poster } = media;
@@ -96,10 +99,16 @@ async function store(ports: Ports, { id, purpose }: FileRow, media: PreparedMedi
   };
 }
 
-async function prepare(ports: Ports, row: FileRow, signal: AbortSignal, onProgress: (fraction: number) => void) {
+async function prepareAndStore(
+  ports: Ports,
+  row: FileRow,
+  signal: AbortSignal,
+  onProgress: (fraction: number) => void,
+) {
   const original = await ports.storage.get(storageKey(row.id, 'original'));
   if (!original) throw new MediaRefusal('UPLOAD_MISSING');
   const source = original.body instanceof Uint8Array ? new Blob([original.body.slice()]).stream() : original.body;
+  // A digital product has no media rule: its metadata is removed and it is not converted.
   const rule = row.purpose in mediaRules ? mediaRules[row.purpose as MediaPurpose] : undefined;
   const media = await ports.video.prepare({
     kind: rule?.kind ?? 'strip',
@@ -110,78 +119,80 @@ async function prepare(ports: Ports, row: FileRow, signal: AbortSignal, onProgre
     signal,
   });
   try {
-    return await store(ports, row, media);
+    return await storePrepared(ports, row, media);
   } finally {
     await media.release();
   }
 }
 
-/** Renews the lease, and stores the progress. */
-async function renew({ database, clock }: Ports, { id, attempts }: FileRow, progress: number): Promise<void> {
-  const workedUntil = new Date(clock.now().getTime() + lease);
+/** Renews the lease of a file and stores the progress. */
+async function renewLease({ database, clock }: Ports, { id, attempts }: FileRow, progress: number): Promise<void> {
+  const workedUntil = new Date(clock.now().getTime() + leaseMs);
   await database.db
     .update(files)
     .set({ workedUntil, progress })
     .where(and(eq(files.id, id), eq(files.attempts, attempts)));
 }
 
-/** The reason of a failure in the language of the file's owner, who is the only one to see it. */
-async function explain(db: Db, { ownerId }: FileRow, error: unknown): Promise<string> {
+/** Returns the reason of a failure in the language of the file's owner. Other users do not receive the reason. */
+async function translateFailure(db: Db, { ownerId }: FileRow, error: unknown): Promise<string> {
   const [owner] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, ownerId));
-  const why: Reason = error instanceof MediaRefusal ? error.reason : { reason: 'MEDIA_FAILED' };
-  return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', why.reason, why.params);
+  const { reason, params }: Reason = error instanceof MediaRefusal ? error.reason : { reason: 'MEDIA_FAILED' };
+  return translate(owner?.locale === 'es-ES' ? 'es-ES' : 'en-US', reason, params);
 }
 
-/** Creates the queue of one process. */
+/** Creates the media queue of a process. */
 export function createMediaQueue(
   ports: Ports,
   transaction: Context['transaction'],
   onError: (error: unknown) => void,
 ): MediaQueue {
   const stopping = new AbortController();
-  const waiting = new Set<string>();
+  const waitingIds = new Set<string>();
   let running: Promise<void> = Promise.resolve();
-  let left = 0;
+  let totalUnprocessed = 0;
 
-  const end = async (row: FileRow, changes: Partial<FileRow>) => {
-    const isKept = await finish(transaction, row, changes);
-    // The uploaded file is never served, and may contain private metadata, such as the place of a recording.
-    if (isKept) await ports.storage.delete(storageKey(row.id, 'original'));
-    const [still] = isKept
-      ? [row]
-      : await ports.database.db.select({ id: files.id }).from(files).where(eq(files.id, row.id));
-    if (!still) await deleteStoredBytes(ports, row.id);
+  const storeResult = async (row: FileRow, changes: Partial<FileRow>) => {
+    const isStored = await finish(transaction, row, changes);
+    if (isStored) {
+      // The uploaded file may contain private metadata, such as the place of a recording. It is never served.
+      await ports.storage.delete(storageKey(row.id, 'original'));
+      return;
+    }
+    const [existing] = await ports.database.db.select({ id: files.id }).from(files).where(eq(files.id, row.id));
+    if (!existing) await deleteStoredBytes(ports, row.id);
   };
-  const work = async (id: string) => {
+  const processFile = async (id: string) => {
     const row = await claim(ports, id);
     if (!row) return;
     let progress = 0;
-    const stopLease = keepLease(ports.timer, lease, () => renew(ports, row, progress), onError);
+    const stopLease = keepLease(ports.timer, leaseMs, () => renewLease(ports, row, progress), onError);
     try {
       const onProgress = (fraction: number) => {
         progress = Math.max(progress, Math.min(fraction, 0.99));
       };
-      await end(row, await prepare(ports, row, stopping.signal, onProgress));
+      await storeResult(row, await prepareAndStore(ports, row, stopping.signal, onProgress));
     } catch (error) {
       const { db } = ports.database;
-      const mine = and(eq(files.id, id), eq(files.attempts, row.attempts));
+      const isClaimedHere = and(eq(files.id, id), eq(files.attempts, row.attempts));
       if (findCause(error, StorageUnavailable)) {
         onError(error);
-        // The file did not cause this failure: the attempt does not count, and the next one follows the lease's expiry.
+        // Unavailable storage is not the fault of the file, so this attempt is not counted. The lease stays, so that
+        // the next attempt starts after its expiry.
         await db
           .update(files)
           .set({ attempts: row.attempts - 1 })
-          .where(mine);
+          .where(isClaimedHere);
       } else if (stopping.signal.aborted) {
         await db
           .update(files)
           .set({ status: 'uploaded', workedUntil: null, attempts: row.attempts - 1 })
-          .where(mine);
+          .where(isClaimedHere);
       } else if (error instanceof MediaRefusal || row.attempts >= maximumAttempts) {
-        await end(row, { status: 'failed', reason: await explain(db, row, error) });
+        await storeResult(row, { status: 'failed', reason: await translateFailure(db, row, error) });
         if (!(error instanceof MediaRefusal)) onError(error);
       } else {
-        // The lease expires; then a worker retries.
+        // The next attempt starts after the expiry of the lease.
         onError(error);
       }
     } finally {
@@ -189,13 +200,13 @@ export function createMediaQueue(
     }
   };
   const add = (id: string) => {
-    if (waiting.has(id) || stopping.signal.aborted) return;
-    waiting.add(id);
-    left += 1;
+    if (waitingIds.has(id) || stopping.signal.aborted) return;
+    waitingIds.add(id);
+    totalUnprocessed += 1;
     running = running.then(async () => {
-      waiting.delete(id);
-      if (!stopping.signal.aborted) await work(id).catch(onError);
-      left -= 1;
+      waitingIds.delete(id);
+      if (!stopping.signal.aborted) await processFile(id).catch(onError);
+      totalUnprocessed -= 1;
     });
   };
   return {
@@ -203,22 +214,22 @@ export function createMediaQueue(
     async sweep() {
       const { db } = ports.database;
       const now = ports.clock.now();
-      const isLeft = or(
+      const isAbandoned = or(
         lt(files.workedUntil, now),
-        and(isNull(files.workedUntil), lt(files.createdAt, new Date(now.getTime() - lease))),
+        and(isNull(files.workedUntil), lt(files.createdAt, new Date(now.getTime() - leaseMs))),
       );
       const rows = await db
         .select({ id: files.id })
         .from(files)
-        .where(and(isUnfinished, ne(files.purpose, 'incoming'), isLeft))
+        .where(and(isUnfinished, ne(files.purpose, 'incoming'), isAbandoned))
         .orderBy(files.id)
         .limit(20);
       for (const { id } of rows) add(id);
     },
     async settle() {
-      const isBusy = left > 0;
+      const hasWork = totalUnprocessed > 0;
       await running;
-      return isBusy;
+      return hasWork;
     },
     async stop() {
       stopping.abort();

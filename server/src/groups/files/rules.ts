@@ -8,34 +8,33 @@ export type Purpose = FileRow['purpose'];
 /** Sizes of pictures: the longer edge in pixels. */
 export const pictureSizes = { display: 1600, thumbnail: 480 } as const;
 
-/** Accepted types of pictures, by their bytes (rule F1). */
+/** Accepted MIME types of pictures (rule F1). All types in this file are detected from the bytes. */
 export const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
-/** Accepted types of videos. */
+/** Accepted MIME types of videos. */
 export const videoTypes = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/webm', 'video/matroska']);
 
-/** Accepted types of audio files. */
+/** Accepted MIME types of audio files. */
 export const audioTypes = new Set(['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav']);
 
-/** Types of digital products besides pictures, videos and audio. */
+/** Accepted MIME types of digital products, in addition to pictures, videos and audio files. */
 export const packageTypes = new Set(['application/pdf', 'application/zip', 'application/epub+zip']);
 
-/** Number of bytes at the start of a file that identify its type. */
+/** Number of bytes at the start of a file from which its type is detected. */
 export const headLength = 4100;
 
-/** The processed form of a video or audio file. */
+/** The limits and the initial size of a video or audio file. */
 export interface MediaRule {
   kind: 'video' | 'audio';
   /** Maximum duration in seconds; null if unlimited. */
   maximumSeconds: number | null;
-  /** Frame reserved until the video's own size is known; for audio the frame of its player. Pixels. */
+  /** For a video, the size in pixels until its real size is known. For audio, the size of its player. */
   frame: readonly [width: number, height: number];
 }
 
 const wide = [1280, 720] as const;
 const upright = [720, 1280] as const;
 
-/** Rules of video and audio files by purpose. */
 export const mediaRules = {
   'feed-video': { kind: 'video', maximumSeconds: null, frame: wide },
   'feed-audio': { kind: 'audio', maximumSeconds: null, frame: [720, 160] },
@@ -48,42 +47,42 @@ export const mediaRules = {
   'message-video': { kind: 'video', maximumSeconds: null, frame: wide },
 } as const satisfies Partial<Record<Purpose, MediaRule>>;
 
-/** Purposes of videos and audio files. */
 export type MediaPurpose = keyof typeof mediaRules;
 
-/** Seconds during which a file's URL stays the same, so that browsers can cache the file. */
-const step = 30 * 60;
+/** The signed URL of a file stays the same for this number of seconds, so that browsers can cache the file. */
+const stableUrlSeconds = 30 * 60;
 
-/** Expiry of a URL created now: half an hour to an hour ahead (rule A3), in seconds since 1970. */
+/** Returns when a URL that is created now expires (rule A3), in seconds since 1970: in half an hour to an hour. */
 export function expiryOf(now: Date): number {
-  return (Math.floor(now.getTime() / 1000 / step) + 2) * step;
+  return (Math.floor(now.getTime() / 1000 / stableUrlSeconds) + 2) * stableUrlSeconds;
 }
 
-/** Storage key of a variant of a file; `original` is the uploaded file, and is never served. */
+/** Returns the storage key of a variant of a file. The variant `original` is the uploaded file. */
 export const storageKey = (fileId: string, variant: FileVariant | 'original'): string =>
   `files/${fileId.slice(-2)}/${fileId}/${variant}`;
 
-/** The text that the signature of a URL covers. */
+/** Returns the text that is signed for a file's URL. */
 export const signedText = (fileId: string, variant: string, expires: number): string =>
   `${fileId}/${variant}/${expires}`;
 
-/** A served variant: its type and its size in bytes. */
-export interface Served {
+/** A variant of a file that is served. */
+export interface ServedVariant {
   mime: string;
+  /** Bytes. */
   size: number;
-  /** Its storage key, if it is not stored under its own name. */
-  key?: 'original';
+  /** The stored variant whose bytes are served; by default the variant itself. */
+  storedAs?: 'original';
 }
 
-/** The download of a product: without metadata if its type can contain any, otherwise as uploaded. */
-const downloadOf = ({ mime, displayBytes, originalMime, originalBytes }: FileRow): Served =>
-  displayBytes > 0 ? { mime, size: displayBytes } : { mime: originalMime, size: originalBytes, key: 'original' };
+/** Returns the download of a product: the bytes without metadata if they were rewritten, otherwise the uploaded file. */
+const downloadOf = ({ mime, displayBytes, originalMime, originalBytes }: FileRow): ServedVariant =>
+  displayBytes > 0 ? { mime, size: displayBytes } : { mime: originalMime, size: originalBytes, storedAs: 'original' };
 
-/** Type and size of a variant; undefined if the file has no such variant. */
-export function servedOf(file: FileRow, variant: FileVariant): Served | undefined {
+/** Returns the type and size of a variant; undefined if the file is not ready or does not have the variant. */
+export function servedVariantOf(file: FileRow, variant: FileVariant): ServedVariant | undefined {
   if (file.status !== 'ready') return undefined;
   const { kind, mime, displayBytes, thumbnailBytes, posterBytes, posterMime } = file;
-  const served: Partial<Record<FileVariant, Served>> =
+  const served: Partial<Record<FileVariant, ServedVariant>> =
     file.purpose === 'product-file'
       ? { download: downloadOf(file) }
       : kind === 'captions'
@@ -97,15 +96,15 @@ export function servedOf(file: FileRow, variant: FileVariant): Served | undefine
   return found && found.size > 0 ? found : undefined;
 }
 
-/** The header `Content-Disposition`, such as `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`. */
-export function attachmentOf(fileName: string): string {
+/** Returns a header `Content-Disposition`, such as `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`. */
+export function contentDispositionOf(fileName: string): string {
   const name = fileName.replaceAll(/[\p{Cc}/\\]/gu, '_') || 'download';
-  const plain = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
-  const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Parses a `Range` header; undefined if missing or not understood, null if it cannot be satisfied. */
+/** Parses a `Range` header; undefined if it is missing or not supported, null if the file does not have the range. */
 export function readRange(header: string | null, size: number): { start: number; end: number } | undefined | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
@@ -115,7 +114,7 @@ export function readRange(header: string | null, size: number): { start: number;
   return start > end || start >= size ? null : { start, end };
 }
 
-/** Normalises WebVTT: valid text without a byte order mark; undefined if it is not WebVTT. */
+/** Decodes WebVTT with normalised line breaks and without a byte order mark; undefined if the bytes are not WebVTT. */
 export function readCaptions(bytes: Uint8Array): string | undefined {
   let text: string;
   try {

@@ -11,21 +11,21 @@ import { takeUpload } from '../uploads/index.ts';
 import { deleteStoredBytes } from './cleaning.ts';
 import { headLength, storageKey } from './rules.ts';
 
-/** A large file that a form contains or refers to. */
+/** A large file that is part of a form, or an upload to which a form refers. */
 export interface Source {
   filename: string;
   size: number;
-  /** Its type by its bytes (rule F1); empty if unknown. */
+  /** The MIME type that the bytes indicate (rule F1); empty if unknown. */
   mime: string;
-  /** Stores it in one piece under an id, whose row is `incoming`; returns that id. */
+  /** Joins the parts into one stored file with the purpose `incoming`; returns the id of its row. */
   collect(): Promise<string>;
-  /** Deletes the finished upload, in the transaction that uses it. */
+  /** Deletes the upload and its parts, in the transaction that uses the joined file. */
   finish(unit: Unit): Promise<void>;
 }
 
-/** The type of a file by its first bytes. */
-async function mimeOf(head: Uint8Array): Promise<string> {
-  // The ID3 tags of an audio file can be longer than the bytes that are examined.
+/** Detects the MIME type of a file from its first bytes. */
+async function detectMime(head: Uint8Array): Promise<string> {
+  // An MP3 file can begin with ID3 tags that are longer than `head`, so the tags' signature identifies the type.
   if (head[0] === 0x49 && head[1] === 0x44 && head[2] === 0x33) return 'audio/mpeg';
   const type = await fileTypeFromBuffer(head);
   return type?.mime.replace(/;.*/, '') ?? '';
@@ -33,18 +33,18 @@ async function mimeOf(head: Uint8Array): Promise<string> {
 
 type UploadKind = (typeof uploads.$inferSelect)['kind'];
 
-const notThere = () => fieldFailure('VALIDATION_FAILED', 'uploadId', 'UPLOAD_MISSING');
+const uploadMissing = () => fieldFailure('VALIDATION_FAILED', 'uploadId', 'UPLOAD_MISSING');
 
-/** The bytes of an upload's parts, concatenated. */
+/** Concatenates the parts of an upload. */
 function joinParts({ storage }: Ports, storedIds: string[]): ReadableStream<Uint8Array> {
-  const left = [...storedIds];
+  const remainingIds = [...storedIds];
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       for (;;) {
         const next = await reader?.read();
         if (next && !next.done) return controller.enqueue(next.value);
-        const id = left.shift();
+        const id = remainingIds.shift();
         if (!id) return controller.close();
         const stored = await storage.get(storageKey(id, 'original'));
         if (!stored) throw new ApiFailure('FILE_NOT_READY');
@@ -58,9 +58,9 @@ function joinParts({ storage }: Ports, storedIds: string[]): ReadableStream<Uint
 
 async function openUpload(context: Context, uploadId: string, ownerId: string, kind: UploadKind): Promise<Source> {
   const { db, ports } = context;
-  const mine = and(eq(uploads.id, uploadId), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
-  const [upload] = await db.select().from(uploads).where(mine);
-  if (!upload || upload.expiresAt <= ports.clock.now()) throw notThere();
+  const isOwnUpload = and(eq(uploads.id, uploadId), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
+  const [upload] = await db.select().from(uploads).where(isOwnUpload);
+  if (!upload || upload.expiresAt <= ports.clock.now()) throw uploadMissing();
   if (upload.offset < upload.size) throw new ApiFailure('FILE_NOT_READY', { reason: 'UPLOAD_INCOMPLETE' });
   const parts = await db
     .select()
@@ -73,7 +73,7 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
   return {
     filename: upload.fileName,
     size: upload.size,
-    mime: await mimeOf(head),
+    mime: await detectMime(head),
     async collect() {
       const id = ports.ids.next();
       await db.insert(files).values(incomingRow(id, ownerId, upload.fileName, ports.clock.now()));
@@ -87,23 +87,24 @@ async function openUpload(context: Context, uploadId: string, ownerId: string, k
       return id;
     },
     async finish(unit) {
-      // Of two calls with the same upload, only one succeeds.
-      if (!(await takeUpload(unit.tx, { id: uploadId, ownerId, kind }))) throw notThere();
+      // If two calls use the same upload, `takeUpload` returns false for one of them.
+      if (!(await takeUpload(unit.tx, { id: uploadId, ownerId, kind }))) throw uploadMissing();
       for (const id of storedIds) unit.removeFile(id);
     },
   };
 }
 
-/** The row of a file that is being uploaded. */
+/** Returns the row of a file that is being uploaded. The columns that need the bytes have placeholder values. */
 export function incomingRow(id: string, ownerId: string, fileName: string, createdAt: Date): typeof files.$inferInsert {
-  const unknown = { mime: '', width: 1, height: 1, displayBytes: 0, thumbnailBytes: 0, preview: '' };
-  return { id, ownerId, purpose: 'incoming', kind: 'document', status: 'uploaded', fileName, ...unknown, createdAt };
+  const placeholders = { mime: '', width: 1, height: 1, displayBytes: 0, thumbnailBytes: 0, preview: '' };
+  const status = { purpose: 'incoming', kind: 'document', status: 'uploaded' } as const;
+  return { id, ownerId, ...status, fileName, ...placeholders, createdAt };
 }
 
 /**
- * Opens the file in a field of a form, or the finished upload that its `uploadId` names.
+ * Opens the file in a field of a form, or the finished upload that the form's `uploadId` names.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` without either, `FILE_NOT_READY` for an unfinished upload
+ * @throws {ApiFailure} `VALIDATION_FAILED` if the form has neither, `FILE_NOT_READY` for an unfinished upload
  */
 export async function openSource(
   context: Context,
@@ -113,7 +114,7 @@ export async function openSource(
   const streamed = form.streamed[field];
   if (streamed && streamed.size > 0) {
     const { id, filename, size, head } = streamed;
-    return { filename, size, mime: await mimeOf(head), collect: async () => id, finish: async () => undefined };
+    return { filename, size, mime: await detectMime(head), collect: async () => id, finish: async () => undefined };
   }
   const { uploadId } = form.fields;
   if (!uploadId) throw fieldFailure('VALIDATION_FAILED', field, 'FILE_REQUIRED');

@@ -5,24 +5,25 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
-import { type NewCaptions, readNewCaptions, storeMedia } from './media.ts';
+import { type NewCaptions, storeMedia, storeNewCaptions } from './media.ts';
 import { attachFile, storePicture } from './pictures.ts';
 import type { FileRow } from './rules.ts';
 
-/** The stored files of the form of a video or a reel. Undefined files are unchanged. */
+/** The stored files of a form for a video or a reel. Files that the form does not replace are undefined. */
 export interface VideoItemFiles {
   video?: FileRow | undefined;
   thumbnail?: FileRow | undefined;
   teaser?: FileRow | undefined;
-  /** Captions for the existing video file. */
+  /** Captions for the existing video file, if the form does not replace the video file. */
   captions?: NewCaptions | undefined;
   captionsLocale?: string | undefined;
 }
 
 /**
- * Stores the files of a form, the small files first, so that a large file is not processed if a small file is refused.
+ * Stores the files of a form. Small files come first, so that the video file is not processed in vain if one of them is
+ * refused.
  *
- * @throws {ApiFailure} the errors of `storeMedia` and `storePicture`
+ * @throws {ApiFailure} the failures of `storeMedia` and `storePicture`
  */
 export async function storeVideoItemFiles(
   context: Context,
@@ -30,14 +31,15 @@ export async function storeVideoItemFiles(
   ownerId: string,
   { kind, isNew }: { kind: 'video' | 'reel'; isNew: boolean },
 ): Promise<VideoItemFiles> {
-  const { files: small, streamed, fields } = form;
-  const thumbnail = small.thumbnail
+  const { files: smallFiles, streamed, fields } = form;
+  const thumbnail = smallFiles.thumbnail
     ? await storePicture(context, form, 'thumbnail', ownerId, `${kind}-thumbnail`)
     : undefined;
   const teaser = streamed.teaser ? await storeMedia(context, form, 'teaser', ownerId, 'video-teaser') : undefined;
   const hasVideo = isNew || streamed.video || fields.uploadId;
   const video = hasVideo ? await storeMedia(context, form, 'video', ownerId, kind) : undefined;
-  const captions = video ? undefined : await readNewCaptions(context, form, ownerId);
+  // `storeMedia` has stored the captions of a new video file.
+  const captions = video ? undefined : await storeNewCaptions(context, form, ownerId);
   return { video, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
 }
 
@@ -49,7 +51,7 @@ interface VideoItemColumns {
   readyAt: Date | null;
 }
 
-/** Replaces the captions of the existing video file; returns the id of the previous captions. */
+/** Replaces the captions of an existing video file; returns the file id of the previous captions. */
 async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewCaptions): Promise<string | null> {
   const [before] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
   if (!before) throw new ApiFailure('NOT_FOUND');
@@ -58,8 +60,8 @@ async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewC
   return before.captionsFileId;
 }
 
-/** Replaces a video file. The captions move to the new file, unless it has captions of its own. */
-async function replaceVideo({ tx, now }: Unit, beforeId: string | null, video: FileRow) {
+/** Attaches a new video file. Without captions of its own, the new file takes over those of the previous file. */
+async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, video: FileRow) {
   if (beforeId && !video.captionsFileId) {
     const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');
     const { captionsFileId = null, captionsLocale = null } = before ?? {};
@@ -70,7 +72,7 @@ async function replaceVideo({ tx, now }: Unit, beforeId: string | null, video: F
   return { fileId: video.id, readyAt: status === 'ready' ? now : null };
 }
 
-/** Replaces files. Returns the changed columns, and the ids of files to delete once the columns are written. */
+/** Attaches the new files; returns the changed columns, and the ids of the files to delete once they are written. */
 export async function replaceVideoItemFiles(
   unit: Unit,
   before: VideoItemColumns,
@@ -80,7 +82,7 @@ export async function replaceVideoItemFiles(
   const columns: Partial<VideoItemColumns> = {};
   const obsolete: (string | null)[] = [];
   if (video) {
-    Object.assign(columns, await replaceVideo(unit, before.fileId, video));
+    Object.assign(columns, await replaceVideoFile(unit, before.fileId, video));
     obsolete.push(before.fileId);
   } else if (before.fileId && captions) {
     obsolete.push(await replaceCaptions(unit, before.fileId, captions));
@@ -98,7 +100,7 @@ export async function replaceVideoItemFiles(
   return { columns, obsolete };
 }
 
-/** Publishes the video or reel whose video file is now ready (rule F3). */
+/** Publishes the video or reel whose video file is now ready (rule F3). Each group passes its own table. */
 export async function markVideoItemReady(
   { db, ports }: Context,
   event: DomainEventOf<'file-processed'>,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { feedFiles, feeds, products, reels, stories, videos } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 
-/** The id of the item that uses a video, an audio file or a download; null if none does. */
-export async function findHolder(tx: Tx, fileId: string): Promise<string | null> {
+/** Finds the id of the item that uses a video, an audio file or a download; null if no item uses the file. */
+export async function findItemIdOfFile(tx: Tx, fileId: string): Promise<string | null> {
   const { rows } = (await tx.execute(sql`
     select ${feedFiles.feedId} as id from ${feedFiles} where ${feedFiles.fileId} = ${fileId}
     union all select ${feeds.id} from ${feeds} where ${feeds.teaserFileId} = ${fileId}
