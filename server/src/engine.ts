@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { requireSlots } from './db/prepared.ts';
 import { findCaller, findValidSessions, findViewer } from './groups/auth/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
-import { removeUnnamedPolls } from './groups/feeds/index.ts';
+import { deleteUnusedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
 import { accessResolvers, clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
@@ -359,7 +359,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       }
       stopCleaning ??= ports.timer.every(cleaningIntervalMs, async () => {
         await cleanFiles(ports).catch(log);
-        await removeUnnamedPolls(ports).catch(log);
+        await deleteUnusedPolls(ports).catch(log);
       });
     },
     async stop() {

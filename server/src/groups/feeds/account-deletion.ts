@@ -9,15 +9,15 @@ import {
 } from '../../content/index.ts';
 import { feedPollOptions, feedPolls, feedPollVotes, feeds } from '../../db/schema/index.ts';
 
-/** Unsold posts are deleted with the account's row. */
+/** Moves sold posts to the placeholder account. A foreign key deletes the other posts. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
   await subtractFromItems(unit, account, 'feed');
   await moveSold(unit, account, 'feed');
 };
 
 /**
- * Removes the account's votes from polls, and moves the polls of sold posts to the placeholder account. Runs after the
- * posts, since the lock order has polls after all items and their responses.
+ * Subtracts the account's votes from polls, and moves the polls of sold posts to the placeholder account. It is separate
+ * from `onAccountDeleted`, because polls come after all items and their responses in the lock order.
  */
 export const removeFromPolls: OnAccountDeleted = async ({ tx }, { id, isPerformer, placeholder }) => {
   const votes = await tx.select().from(feedPollVotes).where(eq(feedPollVotes.userId, id));
@@ -35,6 +35,6 @@ export const removeFromPolls: OnAccountDeleted = async ({ tx }, { id, isPerforme
       .where(sql`${feeds.performerId} = ${placeholder.id} and ${feeds.pollId} is not null`);
     await tx.update(feedPolls).set({ performerId: placeholder.id }).where(inArray(feedPolls.id, polls));
   }
-  // Polls have no foreign key to the account, so they would outlive their posts.
+  // Polls have no foreign key to the account.
   await tx.delete(feedPolls).where(eq(feedPolls.performerId, id));
 };

@@ -28,41 +28,40 @@ async function present(context: Context, id: string): Promise<{ data: Feed }> {
   return { data: feed };
 }
 
-/** The access of performers to their own upload. */
-const mine = { isAllowed: true, isOwner: true };
+/** The access of a performer to a file that the performer uploaded. */
+const ownerAccess = { isAllowed: true, isOwner: true };
 
-/** A post that belongs to the viewer (`x-access: owner`). */
-async function findOwn(context: Context, { params }: { params: { id: string } }) {
+/** Finds a post and its owner for operations with `x-access: owner`. */
+async function findWithOwner(context: Context, { params }: { params: { id: string } }) {
   const row = await findFeed(context.db, params.id, viewerOf(context));
   return row && { ownerId: row.feed.performerId, row };
 }
 
-/** A post that the viewer may respond to, and whether the viewer may see all of it (`x-access: entitled`). */
-async function findEntitled(context: Context, { params }: { params: { id: string } }) {
+/** Finds a post and the viewer's access to it for operations with `x-access: entitled`. */
+async function findWithAccess(context: Context, { params }: { params: { id: string } }) {
   const item = await findContent(context.db, 'feed', params.id, viewerOf(context));
-  // A viewer who sees the post only because they bought it may read the poll, but not vote (rule A4).
+  // Buyers of a deleted post may read its poll, but not vote (rule A4).
   return item?.isVisibleInLists ? { isEntitled: item.access.isAllowed, row: item } : null;
 }
 
-/** The resolvers of `x-access`. */
 export const feedsAccess = {
-  getMyFeed: findOwn,
-  updateFeed: findOwn,
-  deleteFeed: findOwn,
-  voteFeedPoll: findEntitled,
+  getMyFeed: findWithOwner,
+  updateFeed: findWithOwner,
+  deleteFeed: findWithOwner,
+  voteFeedPoll: findWithAccess,
 } satisfies AccessOf<'feeds'>;
 
 async function uploadPicture(context: Context, form: Form, field: 'photo' | 'thumbnail') {
   const file = await storePicture(context, form, field, requireViewer(context).userId, `feed-${field}`);
-  return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+  return { data: toFeedFile(context.ports, { ...file, alt: '' }, ownerAccess) };
 }
 
 async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio' | 'teaser') {
   const file = await storeMedia(context, form, field, requireViewer(context).userId, `feed-${field}`);
-  return { data: toFeedFile(context.ports, { ...file, alt: '' }, mine) };
+  return { data: toFeedFile(context.ports, { ...file, alt: '' }, ownerAccess) };
 }
 
-/** Maps a request to changes, with the price in hundredths. */
+/** Maps the body of a request to changes, with the price in hundredths of a token. */
 function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
   return {
     ...rest,
@@ -77,9 +76,9 @@ async function presentPoll({ db, viewer, ports }: Context, pollId: string): Prom
   return { data: poll };
 }
 
-async function presentPage(context: Context, page: Promise<Page<FeedRow>>) {
-  const found = await page;
-  return { data: { ...found, data: await toFeeds(context, found.data) } };
+async function presentPage(context: Context, pagePromise: Promise<Page<FeedRow>>) {
+  const page = await pagePromise;
+  return { data: { ...page, data: await toFeeds(context, page.data) } };
 }
 
 export const feedsHandlers = {
@@ -93,8 +92,8 @@ export const feedsHandlers = {
     const { feed } = await readFeed(context, params.id);
     const isOwner = feed.performerId === context.viewer?.userId;
     const files = (await readFeedFiles(context.db, [feed.id])).get(feed.id) ?? [];
-    const beside = await readFiles(context.db, [feed.teaserFileId]);
-    const file = files.find(({ id }) => id === params.fileId) ?? beside.get(params.fileId);
+    const teasers = await readFiles(context.db, [feed.teaserFileId]);
+    const file = files.find(({ id }) => id === params.fileId) ?? teasers.get(params.fileId);
     if (!file) throw new ApiFailure('NOT_FOUND');
     return { data: toProcessing(file, isOwner) };
   },
@@ -140,8 +139,8 @@ export const feedsHandlers = {
   getFeed: (context, { params }) => present(context, params.id),
 
   async createHashtags(context, { body }) {
-    const found = await context.transaction((unit) => insertHashtags(unit, body.labels));
-    return { data: { data: found, total: found.length, isMore: false } };
+    const hashtags = await context.transaction((unit) => insertHashtags(unit, body.labels));
+    return { data: { data: hashtags, total: hashtags.length, isMore: false } };
   },
 
   async createFeedPoll(context, { body }) {

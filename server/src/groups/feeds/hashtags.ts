@@ -4,10 +4,10 @@ import { isPublicRow } from '../../content/index.ts';
 import { feeds, hashtags } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Inserts new hashtags, in lower case and without `#`. Returns each hashtag once, in the order given. */
-export async function insertHashtags({ tx, now, nextId }: Unit, given: string[]): Promise<Hashtag[]> {
-  const folded = given.map((label) => label.normalize('NFKC').replace(/^#/, '').toLowerCase());
-  const labels = [...new Set(folded)].filter(Boolean);
+/** Inserts those hashtags that do not exist. Returns each hashtag once, in lower case, without `#`, in the same order. */
+export async function insertHashtags({ tx, now, nextId }: Unit, texts: string[]): Promise<Hashtag[]> {
+  const normalised = texts.map((text) => text.normalize('NFKC').replace(/^#/, '').toLowerCase());
+  const labels = [...new Set(normalised)].filter(Boolean);
   if (labels.length === 0) return [];
   await tx
     .insert(hashtags)

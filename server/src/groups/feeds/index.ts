@@ -1,6 +1,6 @@
 export { onAccountDeleted, removeFromPolls } from './account-deletion.ts';
 export { feedsAccess, feedsHandlers } from './handlers.ts';
-export { removeUnnamedPolls } from './polls.ts';
+export { deleteUnusedPolls } from './polls.ts';
 export { publishDueFeeds } from './publishing.ts';
 export { checkPrice } from './rules.ts';
 export { findFeed } from './store.ts';

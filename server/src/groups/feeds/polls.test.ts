@@ -12,9 +12,9 @@ import {
   type TestEngine,
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { removeUnnamedPolls } from './index.ts';
+import { deleteUnusedPolls } from './index.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 let engine: TestEngine;
 let mara: Person;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   noor = await createFan(engine, `noor.${round}.fan`);
 });
 
-const ask = (endsAt: Date | null = null, options = ['River green', ' Ash white ']) =>
+const createPoll = (endsAt: Date | null = null, options = ['River green', ' Ash white ']) =>
   mara.client.call(api.createFeedPoll, {
     body: { question: ' Which glaze? ', options, endsAt: endsAt?.toISOString() ?? null },
   });
@@ -43,9 +43,9 @@ const vote = ({ client }: Person, feedId: string, optionId: string) =>
   client.call(api.voteFeedPoll, { params: { id: feedId }, body: { optionId } });
 const read = ({ client }: Person, id: string) => client.call(api.getFeed, { params: { id } });
 
-describe('polls', () => {
-  it('belong to a post and accept one vote per user', async () => {
-    const poll = await ask();
+describe('a poll', () => {
+  it('accepts one vote per user and counts the votes of each option', async () => {
+    const poll = await createPoll();
     expect(poll).toMatchObject({ question: 'Which glaze?', totalVotes: 0, hasVoted: false, isClosed: false });
     const [green = '', white = ''] = poll.options.map(({ _id }) => _id);
     const feed = await post(poll._id);
@@ -62,56 +62,56 @@ describe('polls', () => {
     expect(await codeOf(vote(noor, feed._id, 'a'.repeat(24)))).toBe('VALIDATION_FAILED');
   });
 
-  it('refuse votes after their end', async () => {
-    const poll = await ask(new Date(engine.clock.now().getTime() + hour));
+  it('refuses votes after its end', async () => {
+    const poll = await createPoll(new Date(engine.clock.now().getTime() + hourMs));
     const feed = await post(poll._id);
-    engine.clock.advance(hour);
+    engine.clock.advance(hourMs);
     expect(await codeOf(vote(noor, feed._id, poll.options[0]?._id ?? ''))).toBe('STATUS_CONFLICT');
     expect((await read(noor, feed._id)).poll?.isClosed).toBe(true);
   });
 
-  it('are locked together with their post (rules A1, A2)', async () => {
-    const poll = await ask();
+  it('is hidden and refuses votes, if its post is locked for the viewer (rules A1, A2)', async () => {
+    const poll = await createPoll();
     const feed = await post(poll._id, 'followers');
     expect((await read(noor, feed._id)).poll).toBeNull();
     expect(await codeOf(vote(noor, feed._id, poll.options[0]?._id ?? ''))).toBe('NOT_ENTITLED');
   });
 
-  it('need different answers and an end in the future', async () => {
-    expect(await codeOf(ask(null, ['Ash', 'ash ']))).toBe('VALIDATION_FAILED');
-    expect(await codeOf(ask(engine.clock.now()))).toBe('VALIDATION_FAILED');
+  it('is refused with two equal options, or with an end that is not in the future', async () => {
+    expect(await codeOf(createPoll(null, ['Ash', 'ash ']))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(createPoll(engine.clock.now()))).toBe('VALIDATION_FAILED');
   });
 
-  it('can be attached to only one post, by their performer', async () => {
-    const poll = await ask();
+  it('can be used in only one post, and only by its performer', async () => {
+    const poll = await createPoll();
     const other = await createPerformer(engine, `ines.${round}.wood`);
-    const stolen = other.client.call(api.createFeed, { body: { text: 'Mine', audience: 'public', pollId: poll._id } });
-    expect(await codeOf(stolen)).toBe('VALIDATION_FAILED');
+    const call = other.client.call(api.createFeed, { body: { text: 'Mine', audience: 'public', pollId: poll._id } });
+    expect(await codeOf(call)).toBe('VALIDATION_FAILED');
     await post(poll._id);
     expect(await codeOf(post(poll._id))).toBe('VALIDATION_FAILED');
   });
 
-  it('are deleted after a day without a post, and together with their post', async () => {
-    const [forgotten, named] = [await ask(), await ask()];
-    const feed = await post(named._id);
-    engine.clock.advance(24 * hour + 1);
-    await removeUnnamedPolls(engine.ports);
-    const left = async () => (await engine.ports.database.db.select().from(feedPolls)).map(({ id }) => id);
-    expect(await left()).not.toContain(forgotten._id);
-    expect(await left()).toContain(named._id);
+  it('is deleted after a day without a post, or together with its post', async () => {
+    const [unused, used] = [await createPoll(), await createPoll()];
+    const feed = await post(used._id);
+    engine.clock.advance(24 * hourMs + 1);
+    await deleteUnusedPolls(engine.ports);
+    const listPollIds = async () => (await engine.ports.database.db.select().from(feedPolls)).map(({ id }) => id);
+    expect(await listPollIds()).not.toContain(unused._id);
+    expect(await listPollIds()).toContain(used._id);
     const client = createVisitor(engine);
     await login(client, { credentials: `mara.${round}.clay`, password });
     await client.call(api.deleteFeed, { params: { id: feed._id } });
-    expect(await left()).not.toContain(named._id);
+    expect(await listPollIds()).not.toContain(used._id);
   });
 
-  it('count each user once under concurrent votes', async () => {
-    const poll = await ask();
+  it('counts one vote of each user, if every user sends two votes concurrently', async () => {
+    const poll = await createPoll();
     const feed = await post(poll._id);
-    const [first = ''] = poll.options.map(({ _id }) => _id);
+    const optionId = poll.options[0]?._id ?? '';
     const fans = await Promise.all(Array.from({ length: 12 }, (_, at) => createFan(engine, `fan.${round}.${at}`)));
-    const tries = [...fans, ...fans].map((fan) => codeOf(vote(fan, feed._id, first)));
-    expect((await Promise.all(tries)).filter((code) => code === 'ALREADY_VOTED')).toHaveLength(12);
+    const votes = [...fans, ...fans].map((fan) => codeOf(vote(fan, feed._id, optionId)));
+    expect((await Promise.all(votes)).filter((code) => code === 'ALREADY_VOTED')).toHaveLength(12);
     expect((await read(mara, feed._id)).poll).toMatchObject({ totalVotes: 12 });
   });
 });

@@ -5,12 +5,11 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Milliseconds after which a poll without a post is deleted. */
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const isClosed = (poll: { endsAt: Date | null }, now: Date) => poll.endsAt !== null && poll.endsAt <= now;
 
-/** Polls by ids, as the viewer may see them, in one query. */
+/** Reads polls and the viewer's votes with one query; returns a map from id to poll. */
 export async function readPolls(
   db: Db,
   ids: string[],
@@ -20,39 +19,40 @@ export async function readPolls(
   const polls = new Map<string, FeedPoll>();
   if (ids.length === 0) return polls;
   const rows = await db
-    .select({ poll: feedPolls, option: feedPollOptions, chosen: feedPollVotes.optionId })
+    .select({ poll: feedPolls, option: feedPollOptions, chosenOptionId: feedPollVotes.optionId })
     .from(feedPolls)
     .innerJoin(feedPollOptions, eq(feedPollOptions.pollId, feedPolls.id))
     .leftJoin(feedPollVotes, and(eq(feedPollVotes.pollId, feedPolls.id), eq(feedPollVotes.userId, viewerId ?? '')))
     .where(inArray(feedPolls.id, ids))
     .orderBy(feedPolls.id, asc(feedPollOptions.position));
-  for (const { poll, option, chosen } of rows) {
-    const shown = polls.get(poll.id) ?? {
+  for (const { poll, option, chosenOptionId } of rows) {
+    const presented = polls.get(poll.id) ?? {
       _id: poll.id,
       question: poll.question,
       options: [],
       totalVotes: poll.totalVotes,
-      hasVoted: chosen !== null,
+      hasVoted: chosenOptionId !== null,
       isClosed: isClosed(poll, now),
       endsAt: poll.endsAt?.toISOString() ?? null,
     };
     const { id, text, totalVotes } = option;
-    shown.options.push({ _id: id, text, totalVotes, isChosen: id === chosen });
-    polls.set(poll.id, shown);
+    presented.options.push({ _id: id, text, totalVotes, isChosen: id === chosenOptionId });
+    polls.set(poll.id, presented);
   }
   return polls;
 }
 
 /**
- * Creates a poll that is not attached to a post yet.
+ * Creates a poll that no post uses yet; returns its id.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
 export async function insertPoll(unit: Unit, performerId: string, draft: FeedPollCreateRequest): Promise<string> {
   const { tx, now } = unit;
   const texts = draft.options.map((option) => option.trim());
-  const again = texts.findIndex((text, at) => texts.findIndex((one) => one.toLowerCase() === text.toLowerCase()) < at);
-  if (again >= 0) throw fieldFailure('VALIDATION_FAILED', `options.${again}`, 'DUPLICATE_OPTION');
+  const keys = texts.map((text) => text.toLowerCase());
+  const duplicateAt = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  if (duplicateAt >= 0) throw fieldFailure('VALIDATION_FAILED', `options.${duplicateAt}`, 'DUPLICATE_OPTION');
   const endsAt = draft.endsAt ? new Date(draft.endsAt) : null;
   if (endsAt && endsAt <= now) throw fieldFailure('VALIDATION_FAILED', 'endsAt', 'NOT_IN_FUTURE');
   const id = unit.nextId();
@@ -64,7 +64,7 @@ export async function insertPoll(unit: Unit, performerId: string, draft: FeedPol
 }
 
 /**
- * Checks that a poll belongs to the performer and is not attached to a post.
+ * Checks that a poll belongs to the performer and that no post uses it.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
@@ -78,7 +78,7 @@ export async function checkPoll(tx: Tx, performerId: string, pollId: string): Pr
 }
 
 /**
- * Counts a vote. The poll's row is locked, so that its counters equal its votes.
+ * Inserts a vote and counts it. The poll's row is locked, so that the counters are always consistent with the votes.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT`, `ALREADY_VOTED`, `VALIDATION_FAILED`
  */
@@ -91,12 +91,12 @@ export async function vote({ tx, now }: Unit, userId: string, pollId: string, op
     .from(feedPollOptions)
     .where(and(eq(feedPollOptions.id, optionId), eq(feedPollOptions.pollId, pollId)));
   if (!option) throw fieldFailure('VALIDATION_FAILED', 'optionId', 'OPTION_UNKNOWN');
-  const made = await tx
+  const inserted = await tx
     .insert(feedPollVotes)
     .values({ pollId, userId, optionId, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  if (made.length === 0) throw new ApiFailure('ALREADY_VOTED');
+  if (inserted.length === 0) throw new ApiFailure('ALREADY_VOTED');
   await tx
     .update(feedPollOptions)
     .set({ totalVotes: sql`${feedPollOptions.totalVotes} + 1` })
@@ -107,9 +107,9 @@ export async function vote({ tx, now }: Unit, userId: string, pollId: string, op
     .where(eq(feedPolls.id, pollId));
 }
 
-/** Deletes polls that have had no post for a day. */
-export async function removeUnnamedPolls({ database, clock }: Ports): Promise<void> {
-  const before = new Date(clock.now().getTime() - day);
-  const unnamed = sql`not exists (select 1 from ${feeds} where ${feeds.pollId} = ${feedPolls.id})`;
-  await database.db.delete(feedPolls).where(and(lt(feedPolls.createdAt, before), unnamed));
+/** Deletes polls that are older than a day and that no post uses. */
+export async function deleteUnusedPolls({ database, clock }: Ports): Promise<void> {
+  const before = new Date(clock.now().getTime() - dayMs);
+  const isUnused = sql`not exists (select 1 from ${feeds} where ${feeds.pollId} = ${feedPolls.id})`;
+  await database.db.delete(feedPolls).where(and(lt(feedPolls.createdAt, before), isUnused));
 }

@@ -8,14 +8,17 @@ import { toUserSummary } from '../users/index.ts';
 import { readPolls } from './polls.ts';
 import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
 
-/** The viewer's access to a file. */
-interface Sight {
+interface FileAccess {
   isAllowed: boolean;
   isOwner: boolean;
 }
 
-/** A file of a post. A locked or unfinished file has a blurred preview and no URL (rules A2, F3). */
-export function toFeedFile(ports: Ports, file: FileRow & { alt: string }, { isAllowed, isOwner }: Sight): FeedFile {
+/** Presents a file of a post. A locked or unprocessed file has a blurred preview and no URL (rules A2, F3). */
+export function toFeedFile(
+  ports: Ports,
+  file: FileRow & { alt: string },
+  { isAllowed, isOwner }: FileAccess,
+): FeedFile {
   const isAvailable = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
@@ -33,10 +36,10 @@ export function toFeedFile(ports: Ports, file: FileRow & { alt: string }, { isAl
   };
 }
 
-/** The thumbnail of a post: the chosen one, or the thumbnail of its first file. */
-function toThumbnail(ports: Ports, chosenId: string | null, isAllowed: boolean, [first]: FeedFile[]) {
-  if (chosenId) return { url: isAllowed ? fileUrl(ports, chosenId, 'thumbnail') : null };
-  return first ? { url: first.thumbnails[0] ?? null } : null;
+/** Presents the thumbnail that the performer uploaded, or else the thumbnail of the post's first file. */
+function toThumbnail(ports: Ports, thumbnailFileId: string | null, isAllowed: boolean, [firstFile]: FeedFile[]) {
+  if (thumbnailFileId) return { url: isAllowed ? fileUrl(ports, thumbnailFileId, 'thumbnail') : null };
+  return firstFile ? { url: firstFile.thumbnails[0] ?? null } : null;
 }
 
 function toFeed(
@@ -48,8 +51,8 @@ function toFeed(
   const { feed, author } = row;
   const decision = accessOfFeed(row, viewer?.userId ?? null);
   const isOwner = feed.performerId === viewer?.userId;
-  const sight = { isAllowed: decision.isAllowed, isOwner };
-  const files = fileRows.map((file) => toFeedFile(ports, file, sight));
+  const fileAccess = { isAllowed: decision.isAllowed, isOwner };
+  const files = fileRows.map((file) => toFeedFile(ports, file, fileAccess));
   const text = decision.isAllowed ? feed.text : teaserOf(feed.text);
   return {
     _id: feed.id,
@@ -77,7 +80,7 @@ function toFeed(
   };
 }
 
-/** Maps posts to the contract, as the viewer may see them, in three queries. */
+/** Presents posts to the viewer. Reads the files, polls and teasers of all posts with one query each. */
 export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]> {
   const { db, viewer, ports } = context;
   const feedIds = rows.map(({ feed }) => feed.id);
@@ -90,7 +93,7 @@ export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]
   ]);
   return rows.map((row) => {
     const { id, pollId, teaserFileId } = row.feed;
-    const beside = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
-    return toFeed(context, row, files.get(id) ?? [], beside);
+    const attachments = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
+    return toFeed(context, row, files.get(id) ?? [], attachments);
   });
 }

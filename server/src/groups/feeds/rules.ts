@@ -2,24 +2,25 @@ import type { Audience, FeedStatus } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 
 /**
- * Checks the publishing time of a post: required and in the future if the post is scheduled, not allowed otherwise. A
- * published post cannot be withdrawn.
+ * Checks a change of a post's status and publishing time. A scheduled post needs a time in the future, other posts must
+ * not have a time. The status of a published post cannot change.
  *
+ * @returns the new publishing time
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */
-export function checkTimes(
+export function checkPublishTime(
   before: { status: FeedStatus; publishAt: Date | null },
   status: FeedStatus,
-  given: Date | null | undefined,
+  newPublishAt: Date | null | undefined,
   now: Date,
 ): Date | null {
   if (before.status === 'published' && status !== 'published')
     throw fieldFailure('VALIDATION_FAILED', 'status', 'ALREADY_PUBLISHED');
   if (status !== 'scheduled') {
-    if (given) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'PUBLISH_TIME_NOT_ALLOWED');
+    if (newPublishAt) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'PUBLISH_TIME_NOT_ALLOWED');
     return null;
   }
-  const publishAt = given === undefined ? before.publishAt : given;
+  const publishAt = newPublishAt === undefined ? before.publishAt : newPublishAt;
   if (!publishAt) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'PUBLISH_TIME_REQUIRED');
   if (publishAt <= now) throw fieldFailure('VALIDATION_FAILED', 'publishAt', 'NOT_IN_FUTURE');
   return publishAt;

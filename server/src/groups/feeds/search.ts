@@ -5,10 +5,10 @@ import type { Db } from '../../ports/index.ts';
 import { type FeedRow, readFeeds } from './store.ts';
 
 /**
- * Searches the posts of all performers by a hashtag, written with `#`, or by words, the most relevant first. Of a
- * locked post only the teaser's text is searched (rule A2).
+ * Searches the posts of all performers. A text that starts with `#` finds the posts with this hashtag, any other text
+ * those with its words. In a locked post, only the part of the text that the viewer sees is searched (rule A2).
  *
- * @param rankBy - by time instead of relevance
+ * @param rankBy - the order of a search by words; the default is by relevance
  */
 export async function searchFeeds(
   db: Db,

@@ -19,7 +19,7 @@ import type { Db, Tx } from '../../ports/index.ts';
 import { type Summarised, summaryColumns } from '../users/index.ts';
 import { timelinePage, timelineTotal } from './timeline.ts';
 
-/** A post and the viewer's relation to it. */
+/** A post with its author, the viewer's access and the viewer's reactions. */
 export interface FeedRow {
   feed: typeof feeds.$inferSelect;
   author: Summarised;
@@ -31,10 +31,10 @@ export interface FeedRow {
 /** A file of a post with its alternative text. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
-function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, more: More = {} as More) {
+function selectFeeds<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, moreColumns: More = {} as More) {
   return db
     .select({
-      ...more,
+      ...moreColumns,
       feed: getTableColumns(feeds),
       author: summaryColumns,
       access: accessColumns('feed', viewer),
@@ -46,29 +46,29 @@ function select<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, m
     .innerJoin(performers, eq(performers.userId, feeds.performerId));
 }
 
-/** The viewer's access to a post (rule A1). */
+/** Decides the viewer's access to a post (rule A1). */
 export const accessOfFeed = ({ feed, access }: FeedRow, viewerId: string | null): AccessDecision =>
   accessOf(access, feed.performerId, viewerId);
 
-/** One post; undefined if hidden from the viewer. */
+/** Reads a post; undefined if it is hidden from the viewer. */
 export async function findFeed(db: Db, id: string, viewer: Viewer): Promise<FeedRow | undefined> {
   const [row] = await runPrepared(db, `post to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer).where(and(eq(feeds.id, slots.id), isVisibleTo('feed', queryViewer)));
+    return selectFeeds(db, queryViewer).where(and(eq(feeds.id, slots.id), isVisibleTo('feed', queryViewer)));
   });
   return row;
 }
 
-/** Posts by ids, in one query. The caller checks whether the viewer may see them. */
+/** Reads posts in one query. The caller must have checked that the viewer may see them. */
 export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, FeedRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `posts by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
-    select(db, viewerIn(slots, viewer)).where(isOneOf(feeds.id, slots.ids)),
+    selectFeeds(db, viewerIn(slots, viewer)).where(isOneOf(feeds.id, slots.ids)),
   );
   return new Map(rows.map((row) => [row.feed.id, row]));
 }
 
-/** A page of the viewer's timeline, usually in one query. */
+/** Reads a page of the viewer's timeline, with one query unless the page is empty. */
 export async function listTimeline(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<FeedRow>> {
   const { order } = keyset(feeds.publishedId, page);
   const totalOf = (viewer: QueryViewer) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
@@ -78,31 +78,31 @@ export async function listTimeline(db: Db, viewer: Viewer, page: PageRequest): P
     { ...valuesOf(viewer), ...valuesOfPage(page) },
     (slots) => {
       const queryViewer = viewerIn(slots, viewer);
-      return select(db, queryViewer, { total: totalOf(queryViewer) })
+      return selectFeeds(db, queryViewer, { total: totalOf(queryViewer) })
         .where(sql`${feeds.id} in (${timelinePage(queryViewer, pageIn(slots, page))})`)
         .orderBy(order);
     },
   );
-  const [first] = rows;
+  const [firstRow] = rows;
   const cursorOf = ({ feed }: FeedRow) => feed.publishedId;
-  if (first) return toPage<FeedRow>(rows, page, first.total, cursorOf);
-  // The page has no rows: the timeline is empty, or the offset is past its end.
+  if (firstRow) return toPage<FeedRow>(rows, page, firstRow.total, cursorOf);
+  // Without rows the query returns no total. The timeline may still have posts, if the offset is past its end.
   const [counted] = await db.select({ total: totalOf(viewer) }).from(sql`(select 1) as nothing`);
   return toPage<FeedRow>(rows, page, counted?.total ?? 0, cursorOf);
 }
 
-/** Filters and order of a performer's posts. */
+/** The filters and the order of a performer's posts. */
 export interface FeedFilter {
   q?: string | undefined;
   performerId: string;
-  /** Whether viewers list their own posts, drafts included. */
+  /** Whether the viewer is the performer, who also sees drafts. */
   isOwn?: boolean;
   status?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
   sortBy?: string | undefined;
 }
 
-/** A page of a performer's posts; with a search, the most relevant first. */
+/** Lists a performer's posts. With a search text, the most relevant posts come first. */
 export async function listFeeds(
   db: Db,
   viewer: Viewer,
@@ -114,13 +114,13 @@ export async function listFeeds(
   return fillPage(found, await readFeeds(db, viewer, found.data));
 }
 
-/** A page of the posts that the viewer bookmarked, latest bookmark first. */
+/** Lists the posts that the viewer bookmarked, latest bookmark first. */
 export async function listBookmarkedFeeds(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<FeedRow>> {
   const found = await listBookmarked(db, 'feed', viewer, page);
   return fillPage(found, await readFeeds(db, viewer, found.data));
 }
 
-/** Files of posts, in order, in one query. */
+/** Reads the files of posts with one query; returns a map from the post's id to its files in their order. */
 export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<string, FeedFileRow[]>> {
   const byFeed = new Map<string, FeedFileRow[]>(feedIds.map((id) => [id, []]));
   if (feedIds.length === 0) return byFeed;
@@ -136,7 +136,7 @@ export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<stri
   return byFeed;
 }
 
-/** Ids of the files that the post may use: the performer's own, not used by another post, and not failed. */
+/** Returns the ids of the performer's files that have not failed and that no other post uses. */
 export async function findUsableFiles(
   tx: Tx,
   ownerId: string,
@@ -155,17 +155,17 @@ export async function findUsableFiles(
   return new Set(rows.filter(isUsable).map(({ id }) => id));
 }
 
-/** Whether the performer uploaded the file for this purpose, and nothing uses it yet. */
-export async function isFreeFile(
+/** Whether the performer uploaded the file for this purpose, and no item uses the file yet. */
+export async function isUnusedFile(
   tx: Tx,
   ownerId: string,
   fileId: string,
   purpose: 'feed-thumbnail' | 'feed-teaser',
 ): Promise<boolean> {
-  const own = and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.purpose, purpose));
+  const isOwnUpload = and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.purpose, purpose));
   const [row] = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(own, isNull(files.attachedAt)));
+    .where(and(isOwnUpload, isNull(files.attachedAt)));
   return row !== undefined;
 }

@@ -5,11 +5,11 @@ import { feeds, subscriptions, userBlocks } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-it('the timeline lists and counts the posts of followed and subscribed performers, page by page', async () => {
+it('lists and counts the posts of followed and subscribed performers in the timeline', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const noor = await createFan(engine, 'noor.fan');
-  const [mara, ines, otto, stranger] = [
+  const [mara, ines, otto, unfollowed] = [
     await createPerformer(engine, 'mara.clay'),
     await createPerformer(engine, 'ines.wood'),
     await createPerformer(engine, 'otto.chess'),
@@ -29,19 +29,19 @@ it('the timeline lists and counts the posts of followed and subscribed performer
   const ids: string[] = [];
   for (let number = 0; number < 9; number += 1) {
     ids.push(await post([mara, ines, otto][number === 8 ? 0 : Math.min(number, 2)] ?? mara, `Number ${number}`));
-    await post(stranger, 'Not for the timeline');
+    await post(unfollowed, 'Not for the timeline');
   }
   const read = async (query = {}) => noor.client.call(api.listFeeds, { query });
   const readAll = async (sort: 'asc' | 'desc') => {
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
       const page = await read({ limit: 2, sort, ...(cursor && { cursor }) });
       expect(page.total).toBe(9);
-      seen.push(...page.data.map(({ _id }) => _id));
+      listedIds.push(...page.data.map(({ _id }) => _id));
       cursor = page.cursor;
     } while (cursor);
-    return seen;
+    return listedIds;
   };
   expect(await readAll('desc')).toEqual(ids.toReversed());
   expect(await readAll('asc')).toEqual(ids);
@@ -53,9 +53,12 @@ it('the timeline lists and counts the posts of followed and subscribed performer
     .set({ hiddenAt: now })
     .where(eq(feeds.id, ids[3] ?? ''));
   await db.insert(userBlocks).values({ id: 'f'.repeat(24), blockerId: ines.id, userId: noor.id, createdAt: now });
-  const left = await read();
-  expect(left.data.map(({ _id }) => _id)).toEqual(ids.filter((_, number) => number !== 1 && number !== 3).toReversed());
-  expect(left.total).toBe(7);
+  const withoutHidden = await read();
+  expect(withoutHidden.data.map(({ _id }) => _id)).toEqual(
+    ids.filter((_, number) => number !== 1 && number !== 3).toReversed(),
+  );
+  expect(withoutHidden.total).toBe(7);
+  // The subscription to Otto ends.
   engine.clock.advance(60_000_000);
   expect((await read()).data.map(({ _id }) => _id)).toEqual([ids[8], ids[0]]);
   await stopCleanly(engine);

@@ -4,7 +4,7 @@ import { isHiddenByReport, isPublicRow, kindRules } from '../../content/index.ts
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
-/** The sources of a viewer's timeline: performers they follow or are subscribed to, and themselves. */
+/** A subquery for the performers in a viewer's timeline: the followed and subscribed ones, and the viewer. */
 function sourcesOf(viewer: QueryViewer): SQL {
   const { userId, now } = viewer;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
@@ -17,27 +17,28 @@ function sourcesOf(viewer: QueryViewer): SQL {
 }
 
 /**
- * A subquery for the ids of a page of the timeline and one more, newest first.
+ * A subquery for the post ids of a page of the timeline and of one more row.
  *
- * It reads the newest post of each source, selects the sources with the newest of these, and reads a page of the posts
- * of each. Other sources cannot have posts on this page. So the cost does not depend on the number of posts.
+ * In the order from new to old, the query reads the newest post of each performer after the cursor. It selects as many
+ * performers as there are rows up to the end of the page: those with the newest posts, since posts of the others cannot be
+ * on the page. It reads as many posts of each selected performer. So the cost does not depend on the total number of posts.
  */
 export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, sort }: QueryPage): SQL {
-  // The nulls clause matches the index; without it PostgreSQL would sort, although no value is null.
+  // No value is null, but only with this `nulls` clause does the order match the index, so that PostgreSQL needs no sort.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
-  const published = (by: SQL, least: SQL) =>
-    sql`select id, published_id from ${feeds} where performer_id = ${by} and ${isPublicRow('feed')} ${after} order by published_id ${direction} limit ${least}`;
+  const selectPosts = (performerId: SQL, limit: SQL) =>
+    sql`select id, published_id from ${feeds} where performer_id = ${performerId} and ${isPublicRow('feed')} ${after} order by published_id ${direction} limit ${limit}`;
   return sql`select page.id from (
       select source.id from (${sourcesOf(viewer)}) as source
-      cross join lateral (${published(sql`source.id`, sql`1`)}) as newest
+      cross join lateral (${selectPosts(sql`source.id`, sql`1`)}) as newest
       order by newest.published_id ${direction} limit ${most}
     ) as nearest
-    cross join lateral (${published(sql`nearest.id`, sql`${most}`)}) as page
+    cross join lateral (${selectPosts(sql`nearest.id`, sql`${most}`)}) as page
     order by page.published_id ${direction} limit ${rows} offset ${offset}`;
 }
 
-/** A subquery for the number of posts in the timeline, by the counters of its sources. */
+/** A subquery for the number of posts in the timeline: the sum of the performers' counters, without hidden posts. */
 export const timelineTotal = (viewer: QueryViewer): SQL =>
   sql`select coalesce(sum(source.total - (
       select count(*) from ${feeds} where ${feeds.performerId} = source.id and ${isHiddenByReport('feed')} and ${kindRules.feed.isPublished} and ${feeds.deletedAt} is null)), 0)::int

@@ -4,28 +4,25 @@ import { userChannel } from '../../channels/names.ts';
 import { hashtagsOf, isSold } from '../../content/index.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
-
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
-import { count, lockPerformer } from '../performers/index.ts';
+import { changeCounter, lockPerformer } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
-
 import { checkPoll } from './polls.ts';
-
 import { publish } from './publishing.ts';
-import { checkPrice, checkTimes } from './rules.ts';
-import { findUsableFiles, isFreeFile } from './store.ts';
+import { checkPrice, checkPublishTime } from './rules.ts';
+import { findUsableFiles, isUnusedFile } from './store.ts';
 
-/** Fields of a post; undefined ones are unchanged. */
+/** The fields of a post that change. Undefined fields keep their values. */
 export interface FeedChanges {
   text?: string | undefined;
   audience?: Audience | undefined;
   files?: FeedFileInput[] | undefined;
-  /** In hundredths; null if the post is not for sale. */
+  /** Hundredths of a token; null if the post is not for sale. */
   price?: number | null | undefined;
   thumbnailId?: string | null | undefined;
   teaserId?: string | null | undefined;
-  /** A poll of the performer that no other post uses. */
+  /** The id of a poll that no other post uses. */
   pollId?: string | null | undefined;
   status?: FeedStatus | undefined;
   publishAt?: Date | null | undefined;
@@ -33,14 +30,14 @@ export interface FeedChanges {
 
 type Row = typeof feeds.$inferSelect;
 
-/** Sets the files of a post; files that it no longer uses are deleted. */
+/** Replaces the files of a post. Files that the post no longer uses are deleted. */
 async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: FeedFileInput[]) {
   const { tx, now } = unit;
   const ids = inputs.map(({ fileId }) => fileId);
   if (new Set(ids).size !== ids.length) throw fieldFailure('VALIDATION_FAILED', 'files', 'DUPLICATE_FILE');
-  const usable = await findUsableFiles(tx, performerId, ids, feedId);
-  const missing = ids.findIndex((id) => !usable.has(id));
-  if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.fileId`, 'FILE_MISSING');
+  const usableIds = await findUsableFiles(tx, performerId, ids, feedId);
+  const missingAt = ids.findIndex((id) => !usableIds.has(id));
+  if (missingAt >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missingAt}.fileId`, 'FILE_MISSING');
   const removed = await tx
     .delete(feedFiles)
     .where(and(eq(feedFiles.feedId, feedId), ids.length > 0 ? notInArray(feedFiles.fileId, ids) : undefined))
@@ -57,14 +54,14 @@ async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: 
   for (const id of ids.toSorted()) await attachFile(tx, id, now);
 }
 
-/** Sets the thumbnail or teaser of a post, and deletes the previous one. */
-async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', fileId: string | null) {
-  const column = which === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
+/** Replaces the thumbnail or teaser of a post, and deletes the previous file. */
+async function writeThumbnailOrTeaser(unit: Unit, row: Row, kind: 'thumbnail' | 'teaser', fileId: string | null) {
+  const column = kind === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
   const before = row[column];
   if (before === fileId) return;
   if (fileId) {
-    if (!(await isFreeFile(unit.tx, row.performerId, fileId, `feed-${which}`)))
-      throw fieldFailure('VALIDATION_FAILED', `${which}Id`, 'FILE_MISSING');
+    if (!(await isUnusedFile(unit.tx, row.performerId, fileId, `feed-${kind}`)))
+      throw fieldFailure('VALIDATION_FAILED', `${kind}Id`, 'FILE_MISSING');
     await attachFile(unit.tx, fileId, unit.now);
   }
   await unit.tx
@@ -74,7 +71,7 @@ async function writeBeside(unit: Unit, row: Row, which: 'thumbnail' | 'teaser', 
   await deleteFiles(unit, [before]);
 }
 
-/** Sets the poll of a post, and deletes the previous one. The poll of a published post cannot change. */
+/** Replaces the poll of a post, and deletes the previous poll. A published post keeps its poll. */
 async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before }: Row, pollId: string | null) {
   if (pollId === before) return;
   if (status === 'published') throw fieldFailure('VALIDATION_FAILED', 'pollId', 'POLL_PUBLISHED');
@@ -83,51 +80,50 @@ async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
 }
 
-/** Checks that a post has content, and that each of its files has a description; a draft needs only content. */
-async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, wanted: FeedStatus) {
-  const named = await tx
+/** Checks that a post has content. Unless it becomes a draft, each of its files must have an alternative text. */
+async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, newStatus: FeedStatus) {
+  const fileRows = await tx
     .select({ alt: feedFiles.alt })
     .from(feedFiles)
     .where(eq(feedFiles.feedId, id))
     .orderBy(feedFiles.position);
-  if (text === '' && !pollId && named.length === 0) throw fieldFailure('VALIDATION_FAILED', 'text', 'POST_EMPTY');
-  const missing = wanted === 'draft' ? -1 : named.findIndex(({ alt }) => alt === '');
-  if (missing >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missing}.alt`, 'EMPTY');
+  if (text === '' && !pollId && fileRows.length === 0) throw fieldFailure('VALIDATION_FAILED', 'text', 'POST_EMPTY');
+  const missingAt = newStatus === 'draft' ? -1 : fileRows.findIndex(({ alt }) => alt === '');
+  if (missingAt >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missingAt}.alt`, 'EMPTY');
 }
 
-/** Writes the changes of a post whose row is new or locked. */
-async function write(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
+/** Writes changes to a post whose row is new or locked. */
+async function writeChanges(unit: Unit, row: Row, changes: FeedChanges): Promise<Row> {
   const { tx, now } = unit;
   const { files: inputs, thumbnailId, teaserId, pollId, ...rest } = changes;
   const { text = row.text, audience = row.audience, price = row.price, status = row.status } = rest;
-  const wanted = { text: text.trim(), audience, price, status };
-  const publishAt = checkTimes(row, wanted.status, changes.publishAt, now);
-  checkPrice(wanted);
-  // `publish` sets the status.
-  const kept = wanted.status === 'published' ? row.status : wanted.status;
+  const values = { text: text.trim(), audience, price, status };
+  const publishAt = checkPublishTime(row, status, changes.publishAt, now);
+  checkPrice(values);
   const [written] = await tx
     .update(feeds)
-    // A failed publication is retried at the new time; its cause may be fixed by this change.
     .set({
-      ...wanted,
-      status: kept,
+      ...values,
+      // `publish` sets the status `published`.
+      status: status === 'published' ? row.status : status,
       publishAt,
+      // This change may fix the cause of a failed publication, which is therefore retried without delay.
       publishRetryAt: null,
-      hashtags: hashtagsOf(wanted.text),
+      hashtags: hashtagsOf(values.text),
       updatedAt: now,
     })
     .where(eq(feeds.id, row.id))
     .returning();
   if (!written) throw new ApiFailure('NOT_FOUND');
   if (inputs) await writeFiles(unit, row, inputs);
-  if (thumbnailId !== undefined) await writeBeside(unit, row, 'thumbnail', thumbnailId);
-  if (teaserId !== undefined) await writeBeside(unit, row, 'teaser', teaserId);
+  if (thumbnailId !== undefined) await writeThumbnailOrTeaser(unit, row, 'thumbnail', thumbnailId);
+  if (teaserId !== undefined) await writeThumbnailOrTeaser(unit, row, 'teaser', teaserId);
   if (pollId !== undefined) await writePoll(unit, row, pollId);
-  await requireComplete(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId }, wanted.status);
-  return wanted.status === 'published' ? publish(unit, written) : written;
+  await requireComplete(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId }, status);
+  return status === 'published' ? publish(unit, written) : written;
 }
 
-/** Creates a post. Returns its id. */
+/** Creates a post; returns its id. */
 export async function insertFeed(
   unit: Unit,
   performerId: string,
@@ -136,20 +132,19 @@ export async function insertFeed(
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   const id = unit.nextId();
-  const times = { createdAt: now, updatedAt: now };
   const { audience } = draft;
-  const blank = { id, publishedId: id, performerId, status: 'draft' as const, text: '', audience, hashtags: [] };
+  const empty = { id, publishedId: id, performerId, status: 'draft' as const, text: '', audience, hashtags: [] };
   const [row] = await tx
     .insert(feeds)
-    .values({ ...blank, ...times })
+    .values({ ...empty, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new ApiFailure('INTERNAL');
-  await write(unit, row, { ...draft, status: draft.status ?? 'published' });
+  await writeChanges(unit, row, { ...draft, status: draft.status ?? 'published' });
   return id;
 }
 
-/** Locks the performer, whose row counts posts and likes, and then the post. */
-async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
+/** Locks a post, and before it the performer, because the performer's row counts posts and likes. */
+async function lockFeed({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
   await lockPerformer(tx, performerId);
   const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
   if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
@@ -157,13 +152,13 @@ async function lock({ tx }: Unit, performerId: string, feedId: string): Promise<
 }
 
 export async function updateFeed(unit: Unit, performerId: string, feedId: string, changes: FeedChanges): Promise<void> {
-  await write(unit, await lock(unit, performerId, feedId), changes);
+  await writeChanges(unit, await lockFeed(unit, performerId, feedId), changes);
 }
 
-/** Deletes a post with its comments and reactions. A sold post stays for its buyers (rules A4, M4). */
+/** Deletes a post with its comments and reactions. The row of a sold post stays for the buyers (rules A4, M4). */
 export async function deleteFeed(unit: Unit, performerId: string, feedId: string): Promise<void> {
   const { tx, now } = unit;
-  const feed = await lock(unit, performerId, feedId);
+  const feed = await lockFeed(unit, performerId, feedId);
   const { likes, fileIds } = await deleteCommentsAndReactions(tx, 'feed', feedId);
   if (await isSold(tx, 'feed', feedId)) {
     await tx
@@ -172,12 +167,16 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
       .where(eq(feeds.id, feedId));
     await deleteFiles(unit, fileIds);
   } else {
-    const named = await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId)).returning({ id: feedFiles.fileId });
+    const ownFiles = await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId)).returning({ id: feedFiles.fileId });
     await tx.delete(feeds).where(eq(feeds.id, feedId));
     if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
-    await deleteFiles(unit, [...named.map(({ id }) => id), ...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
+    await deleteFiles(unit, [...ownFiles.map(({ id }) => id), ...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
   }
-  await count(tx, performerId, 'totalLikes', -likes);
+  await changeCounter(tx, performerId, 'totalLikes', -likes);
   if (feed.status !== 'published') return;
-  unit.emit(userChannel(performerId), 'performer/counters-updated', await count(tx, performerId, 'totalFeeds', -1));
+  unit.emit(
+    userChannel(performerId),
+    'performer/counters-updated',
+    await changeCounter(tx, performerId, 'totalFeeds', -1),
+  );
 }
