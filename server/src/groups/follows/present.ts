@@ -3,7 +3,11 @@ import type { Context } from '../../context.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { FollowRow, FollowSide } from './store.ts';
 
-/** Maps follows to the contract; `other` is the party that is shown. */
+/**
+ * Presents follows.
+ *
+ * @param other - the side whose users are presented
+ */
 export async function toFollows({ ports, db }: Context, rows: FollowRow[], other: FollowSide): Promise<Follow[]> {
   const people = await readUserSummaries(
     ports,

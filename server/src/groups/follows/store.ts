@@ -5,34 +5,38 @@ import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { count } from '../performers/index.ts';
+import { changeCounter } from '../performers/index.ts';
 
 export type FollowRow = typeof follows.$inferSelect;
 
-/** The two parties of a follow. */
+/** A side of a follow, named by its column. */
 export type FollowSide = 'followerId' | 'performerId';
 
-/** A page of a user's follows, as follower or as performer. */
+/**
+ * Lists a user's follows.
+ *
+ * @param side - whether the user is the follower or the performer
+ */
 export async function listFollows(
   db: Db,
   side: FollowSide,
   userId: string,
   page: PageRequest,
 ): Promise<Page<FollowRow>> {
-  const mine = eq(follows[side], userId);
+  const isOwn = eq(follows[side], userId);
   const { after, order } = keyset(follows.id, page);
   const rows = await db
     .select()
     .from(follows)
-    .where(and(mine, after))
+    .where(and(isOwn, after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  return toPage(rows, page, await countCapped(db, sql`select 1 from ${follows} where ${mine}`), ({ id }) => id);
+  return toPage(rows, page, await countCapped(db, sql`select 1 from ${follows} where ${isOwn}`), ({ id }) => id);
 }
 
 /**
- * Follows or unfollows a performer. Returns the new number of followers; undefined if nothing changed.
+ * Follows or unfollows a performer. Returns the new number of followers, or undefined if nothing changed.
  *
  * @throws {ApiFailure} `NOT_FOUND` if the performer's account was deleted
  */
@@ -44,11 +48,11 @@ export async function setFollow(
 ): Promise<number | undefined> {
   const { tx, now } = unit;
   if (!unit.people.has(performerId)) throw new ApiFailure('NOT_FOUND');
-  const link = { followerId, performerId };
+  const follow = { followerId, performerId };
   const changed = isFollowed
     ? await tx
         .insert(follows)
-        .values({ id: unit.nextId(), ...link, createdAt: now })
+        .values({ id: unit.nextId(), ...follow, createdAt: now })
         .onConflictDoNothing()
         .returning()
     : await tx
@@ -56,14 +60,14 @@ export async function setFollow(
         .where(and(eq(follows.followerId, followerId), eq(follows.performerId, performerId)))
         .returning();
   if (changed.length === 0) return undefined;
-  const counters = await count(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
+  const counters = await changeCounter(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
   unit.emit(userChannel(performerId), 'performer/counters-updated', counters);
-  if (isFollowed) unit.publish({ type: 'follow-created', ...link });
+  if (isFollowed) unit.publish({ type: 'follow-created', ...follow });
   return counters.totalFollowers;
 }
 
-/** Deletes the follows between two users, in both directions, as a block does (rule A4). */
-export async function dropFollows(unit: Unit, oneId: string, otherId: string): Promise<void> {
+/** Deletes the follows between two users in both directions, because one of them blocks the other (rule A4). */
+export async function deleteFollowsBetween(unit: Unit, oneId: string, otherId: string): Promise<void> {
   const rows = await unit.tx
     .select({ id: follows.id })
     .from(follows)
@@ -77,16 +81,16 @@ export async function dropFollows(unit: Unit, oneId: string, otherId: string): P
     .for('update');
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  await countDropped(unit, await unit.tx.delete(follows).where(inArray(follows.id, ids)).returning());
+  await subtractFollows(unit, await unit.tx.delete(follows).where(inArray(follows.id, ids)).returning());
 }
 
-/** Subtracts deleted follows from the counters, in id order, which is the lock order. */
-async function countDropped(unit: Unit, dropped: { followerId: string; performerId: string }[]): Promise<void> {
-  for (const { performerId } of dropped.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
+/** Subtracts deleted follows from the performers' counters, in the order of the ids, which is the lock order. */
+async function subtractFollows(unit: Unit, deleted: { followerId: string; performerId: string }[]): Promise<void> {
+  for (const { performerId } of deleted.toSorted((a, b) => (a.performerId < b.performerId ? -1 : 1))) {
     unit.emit(
       userChannel(performerId),
       'performer/counters-updated',
-      await count(unit.tx, performerId, 'totalFollowers', -1),
+      await changeCounter(unit.tx, performerId, 'totalFollowers', -1),
     );
   }
 }

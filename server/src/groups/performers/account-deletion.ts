@@ -14,8 +14,8 @@ import { feeds, performers, photos, reactions } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 
 /**
- * Subtracts the account's follows and likes from the counters of performers. One statement locks all of them, so that
- * concurrent deletions do not deadlock.
+ * Subtracts the account's follows and likes from the counters of performers. One statement locks all these performers, so
+ * that concurrent deletions do not deadlock.
  */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, followedIds }) => {
   const likedIds: string[] = [];
@@ -34,7 +34,7 @@ export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, followedI
   await lowerCounter(tx, performers, key, 'total_likes', countOccurrences(likedIds));
 };
 
-/** Counts sold items like the counters of a performer: published posts, and likes of all items. */
+/** Computes the counters of the placeholder performer: the published posts, and the likes of all sold items. */
 async function countSold(tx: Tx, sold: SoldItems) {
   let totalLikes = 0;
   const addLikes = async (table: PgTable, likes: PgColumn, where: SQL | undefined) => {
@@ -53,10 +53,10 @@ async function countSold(tx: Tx, sold: SoldItems) {
   return { totalFeeds: await tx.$count(feeds, isCounted), totalLikes };
 }
 
-/** Inserts the performer of the placeholder account. Runs after the account's own likes are removed from sold items. */
+/** Inserts the performer of the placeholder account, after the account's own likes were subtracted from the sold items. */
 export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
   if (!placeholder) return;
   const totals = await countSold(tx, placeholder.sold);
-  // Not approved: its profile and its lists are hidden (rule P7).
+  // The profile and the lists of a rejected performer are hidden (rule P7).
   await tx.insert(performers).values({ userId: placeholder.id, status: 'rejected', createdAt: now, ...totals });
 };

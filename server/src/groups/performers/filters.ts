@@ -2,13 +2,12 @@ import type { SearchPerformersParams } from '@fanlight/sdk/models';
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { follows, performers } from '../../db/schema/index.ts';
-import { isFreeFor } from './subscribing.ts';
+import { isFreeFor } from './subscription-state.ts';
 
-/** Filters of a list of performers. */
 type PerformerFilter = Pick<SearchPerformersParams, 'gender' | 'countryCode' | 'language' | 'isLive' | 'isFree'>;
 
-/** Condition that a performer matches every filter; for queries over `performer`. */
-export async function matches(
+/** Returns the condition that a performer matches every filter, for queries that select from `performer`. */
+export async function matchesFilter(
   context: Context,
   { gender, countryCode, language, isLive, isFree }: PerformerFilter,
 ): Promise<SQL | undefined> {
@@ -22,7 +21,7 @@ export async function matches(
   );
 }
 
-/** Condition that the performer is neither the viewer nor followed by the viewer; for queries over `performer`. */
+/** The condition that a performer is neither the viewer nor followed by the viewer, for queries from `performer`. */
 export function isNewTo(viewerId: string | undefined): SQL | undefined {
   return viewerId
     ? sql`${performers.userId} <> ${viewerId} and not exists (select 1 from ${follows} where ${follows.followerId} = ${viewerId} and ${follows.performerId} = ${performers.userId})`

@@ -8,33 +8,32 @@ import { type Page, toPageRequest } from '../../http/paging.ts';
 import { changeAccount } from '../auth/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changePicture } from '../users/index.ts';
-import { isNewTo, matches } from './filters.ts';
+import { isNewTo, matchesFilter } from './filters.ts';
 import { toMyPerformer, toPerformers } from './present.ts';
 import {
   listBookmarkedPerformers,
   listPerformers,
+  listRandomPerformers,
   type PerformerRow,
-  pickPerformers,
   readPerformer,
   searchPerformers,
 } from './store.ts';
-import { readWelcomeVideo, takeWelcomeVideo } from './welcome-video.ts';
+import { readWelcomeVideo, storeWelcomeVideo } from './welcome-video.ts';
 import { updatePerformer } from './writing.ts';
 
-async function present(context: Context, page: Promise<Page<PerformerRow>>): Promise<{ data: PerformerList }> {
-  const shown = await page;
-  return { data: { ...shown, data: await toPerformers(context, shown.data) } };
+async function presentPage(
+  context: Context,
+  pagePromise: Promise<Page<PerformerRow>>,
+): Promise<{ data: PerformerList }> {
+  const page = await pagePromise;
+  return { data: { ...page, data: await toPerformers(context, page.data) } };
 }
 
 async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: PerformerUpdateRequest) {
-  const { minimumSubscriptionPrice: least, maximumSubscriptionPrice: most } = await readSettings(db);
+  const { minimumSubscriptionPrice: min, maximumSubscriptionPrice: max } = await readSettings(db);
   for (const [path, price] of Object.entries({ monthlyPrice, yearlyPrice })) {
     if (price === null || price === undefined) continue;
-    if (price < least || price > most)
-      throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, 'OUT_OF_RANGE', {
-        min: least,
-        max: most,
-      });
+    if (price < min || price > max) throw fieldFailure('AMOUNT_OUT_OF_RANGE', path, 'OUT_OF_RANGE', { min, max });
   }
 }
 
@@ -64,36 +63,40 @@ export const performersHandlers = {
 
   async searchPerformers(context, { query }) {
     const { q, sort, sortBy } = query;
-    const where = await matches(context, query);
+    const where = await matchesFilter(context, query);
     const { db } = context;
     // Names are sorted in ascending order by default.
     const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
     const viewer = viewerOf(context);
     const order = sortBy ?? 'popular';
-    // By default the best match comes first; with only a direction, the list is sorted as without words (rule W1).
+    // By default, the best match of a search comes first. If the query has a direction but no sort key, the result is
+    // sorted like a list without a search (rule W1).
     const isSorted = sortBy !== undefined || sort !== undefined;
     if (q)
-      return present(context, searchPerformers(db, viewer, { q, sortBy: isSorted ? order : undefined, where }, page));
-    return present(context, listPerformers(db, viewer, where, order, page));
+      return presentPage(
+        context,
+        searchPerformers(db, viewer, { q, sortBy: isSorted ? order : undefined, where }, page),
+      );
+    return presentPage(context, listPerformers(db, viewer, where, order, page));
   },
 
   listTopPerformers: (context, { query }) =>
-    present(context, listPerformers(context.db, viewerOf(context), undefined, 'popular', toPageRequest(query))),
+    presentPage(context, listPerformers(context.db, viewerOf(context), undefined, 'popular', toPageRequest(query))),
 
   listRandomPerformers(context, { query }) {
     const where = isNewTo(context.viewer?.userId);
     const { limit } = toPageRequest(query);
-    const from = context.ports.random.fraction();
-    return present(context, pickPerformers(context.db, viewerOf(context), where, { limit, from }));
+    const start = context.ports.random.fraction();
+    return presentPage(context, listRandomPerformers(context.db, viewerOf(context), where, { limit, start }));
   },
 
   listBookmarkedPerformers: (context, { query }) =>
-    present(context, listBookmarkedPerformers(context.db, viewerOf(context), toPageRequest(query))),
+    presentPage(context, listBookmarkedPerformers(context.db, viewerOf(context), toPageRequest(query))),
 
   uploadPerformerAvatar: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'avatar'),
 
   async uploadPerformerWelcomeVideo(context, { form }) {
-    return { data: await takeWelcomeVideo(context, form, requireViewer(context).userId) };
+    return { data: await storeWelcomeVideo(context, form, requireViewer(context).userId) };
   },
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),

@@ -7,7 +7,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 let engine: TestEngine;
 let noor: Person;
 
-/** Inserts performers with names of 50 letters beyond ASCII; several of them have equally many followers. */
+/** Inserts performers with names of 50 letters, most of them not ASCII, and without followers. */
 async function insertPerformers(first: number, last: number) {
   const { db } = engine.ports.database;
   const rows = sql.raw(`from generate_series(${first}, ${last}) n`);
@@ -26,54 +26,57 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Reads pages of three, and registers a performer after each page. */
-async function walk(
-  read: (page: {
+/** Reads all pages of three rows, and inserts a performer after each page. Returns the ids of inserted performers. */
+async function listIdsWhileInserting(
+  readPage: (page: {
     limit: number;
     cursor?: string;
   }) => Promise<{ data: { _id: string }[]; cursor?: string; total: number }>,
 ) {
-  const seen: string[] = [];
+  const listedIds: string[] = [];
   let next = 13;
   let cursor: string | undefined;
   do {
-    const page = await read({ limit: 3, ...(cursor && { cursor }) });
-    seen.push(...page.data.map(({ _id }) => _id));
+    const page = await readPage({ limit: 3, ...(cursor && { cursor }) });
+    listedIds.push(...page.data.map(({ _id }) => _id));
     cursor = page.cursor;
     await insertPerformers(next, next);
     next += 1;
   } while (cursor && next < 40);
-  return seen.filter((id) => id.startsWith('aaaaaaaa'));
+  return listedIds.filter((id) => id.startsWith('aaaaaaaa'));
 }
 
-const expectComplete = (seen: string[]) => {
-  expect(new Set(seen).size).toBe(seen.length);
-  const first = Array.from({ length: 12 }, (_, n) => `aaaaaaaa${(n + 1).toString(16).padStart(16, '0')}`);
-  expect(first.filter((id) => !seen.includes(id))).toEqual([]);
+/** Expects each of the first twelve performers once, and no duplicates of the others. */
+const expectComplete = (listedIds: string[]) => {
+  expect(new Set(listedIds).size).toBe(listedIds.length);
+  const initialIds = Array.from({ length: 12 }, (_, n) => `aaaaaaaa${(n + 1).toString(16).padStart(16, '0')}`);
+  expect(initialIds.filter((id) => !listedIds.includes(id))).toEqual([]);
 };
 
 describe('paging by cursor while performers register (rule W1)', () => {
   it.each([{}, { sortBy: 'latest' }, { sortBy: 'name' }, { sortBy: 'name', sort: 'desc' }] as const)(
-    'neither skips nor repeats a performer of searchPerformers: %o',
+    'lists each performer once with searchPerformers and the query %o',
     async (query) => {
-      expectComplete(await walk((page) => noor.client.call(api.searchPerformers, { query: { ...query, ...page } })));
+      const readPage = (page: object) => noor.client.call(api.searchPerformers, { query: { ...query, ...page } });
+      expectComplete(await listIdsWhileInserting(readPage));
     },
   );
 
-  it('neither skips nor repeats a performer of listTopPerformers', async () => {
-    expectComplete(await walk((page) => noor.client.call(api.listTopPerformers, { query: page })));
+  it('lists each performer once with listTopPerformers', async () => {
+    expectComplete(await listIdsWhileInserting((query) => noor.client.call(api.listTopPerformers, { query })));
   });
 
   it.each([{}, { sort: 'desc' }, { sortBy: 'createdAt' }, { q: 'p', sort: 'desc' }] as const)(
-    'neither skips nor repeats a user of searchUsers: %o',
+    'lists each user once with searchUsers and the query %o',
     async (query) => {
-      expectComplete(await walk((page) => noor.client.call(api.searchUsers, { query: { ...query, ...page } })));
+      const readPage = (page: object) => noor.client.call(api.searchUsers, { query: { ...query, ...page } });
+      expectComplete(await listIdsWhileInserting(readPage));
     },
   );
 
-  it('works with the pagination helper of the SDK', async () => {
+  it('lists each performer once with `paginate` of the SDK', async () => {
     const cursors: unknown[] = [];
-    const watched: typeof noor.client = {
+    const recordingClient: typeof noor.client = {
       ...noor.client,
       call: (operation, ...options) => {
         cursors.push((options[0] as { query?: { cursor?: string } } | undefined)?.query?.cursor);
@@ -81,12 +84,12 @@ describe('paging by cursor while performers register (rule W1)', () => {
       },
     };
     const ids: string[] = [];
-    for await (const { _id } of paginate(watched, api.searchPerformers, { query: { limit: 5 } })) ids.push(_id);
+    for await (const { _id } of paginate(recordingClient, api.searchPerformers, { query: { limit: 5 } })) ids.push(_id);
     expectComplete(ids);
     expect(cursors.slice(1).every((cursor) => typeof cursor === 'string')).toBe(true);
   });
 
-  it('refuses a cursor of another list', async () => {
+  it('refuses the cursor of another list', async () => {
     const { cursor = '' } = await noor.client.call(api.searchPerformers, { query: { limit: 1, sortBy: 'name' } });
     await expect(noor.client.call(api.listTopPerformers, { query: { cursor } })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -6,10 +6,10 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readCurrencySettings } from '../users/index.ts';
 import { type PerformerRow, readPerformer } from './store.ts';
-import { readSubscribing, type Subscribing } from './subscribing.ts';
+import { readSubscriptionStates, type SubscriptionState } from './subscription-state.ts';
 import { readWelcomeVideo } from './welcome-video.ts';
 
-const notSubscribed: Subscribing = {
+const notSubscribed: SubscriptionState = {
   isSubscribed: false,
   subscribedUntil: null,
   subscriptionType: null,
@@ -26,7 +26,7 @@ const toPictures = ({ ports }: Context, { avatarFileId, coverFileId }: Performer
 async function toPerformer(
   context: Context,
   { user, performer, isFollowed, isBookmarked, isBlocked }: PerformerRow,
-  { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: Subscribing,
+  { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: SubscriptionState,
 ): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
   return {
@@ -56,13 +56,13 @@ async function toPerformer(
   };
 }
 
-/** Maps performers to the contract, as the viewer may see them. */
+/** Presents performers to the viewer. */
 export async function toPerformers(context: Context, rows: PerformerRow[]): Promise<Performer[]> {
-  const standings = await readSubscribing(context, rows);
-  return Promise.all(rows.map((row) => toPerformer(context, row, standings.get(row.user.id) ?? notSubscribed)));
+  const states = await readSubscriptionStates(context, rows);
+  return Promise.all(rows.map((row) => toPerformer(context, row, states.get(row.user.id) ?? notSubscribed)));
 }
 
-/** The viewer's own profile. */
+/** Reads and presents the viewer's own profile. */
 export async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const { userId } = requireViewer(context);
   const [row, balance] = await Promise.all([

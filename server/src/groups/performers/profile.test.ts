@@ -16,31 +16,31 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-const profile = (client: Client) => client.call(api.getPerformer, { params: { id: mara.id } });
+const readProfile = (client: Client) => client.call(api.getPerformer, { params: { id: mara.id } });
 
-describe('a profile', () => {
-  it('returns `isBlocked: false`, since blocked viewers cannot read it (rule A4)', async () => {
-    expect((await profile(noor.client)).isBlocked).toBe(false);
+describe('the profile of a performer', () => {
+  it('has `isBlocked: false` for every viewer who can read it (rule A4)', async () => {
+    expect((await readProfile(noor.client)).isBlocked).toBe(false);
   });
 
-  it('is verified by one rule in every response: an operator has approved the identity (rule P7)', async () => {
+  it('is verified in all responses once an operator has approved the performer’s identity (rule P7)', async () => {
     const body = { text: 'Kiln notes', audience: 'public' as const };
     const { _id: id } = await mara.client.call(api.createFeed, { body });
-    const marks = async () => [
-      (await profile(mara.client)).isVerified,
+    const readIsVerified = async () => [
+      (await readProfile(mara.client)).isVerified,
       (await mara.client.call(api.getMyFeed, { params: { id } })).performer.isVerified,
       (await mara.client.call(api.searchUsers, { query: { q: 'mara' } })).data[0]?.isVerified,
     ];
-    expect(await marks()).toEqual([true, true, true]);
+    expect(await readIsVerified()).toEqual([true, true, true]);
     const { db } = engine.ports.database;
     await db.update(performers).set({ status: 'pending' }).where(eq(performers.userId, mara.id));
-    expect((await marks()).slice(0, 2)).toEqual([false, false]);
+    expect((await readIsVerified()).slice(0, 2)).toEqual([false, false]);
   });
 });
 
-describe('totals of a profile', () => {
-  /** Totals of the performer's lists. */
-  async function listedBy(client: Client, performerId: string) {
+describe('the totals of a profile', () => {
+  /** Returns the totals of the performer's lists. */
+  async function readTotalsOfLists(client: Client, performerId: string) {
     const query = { performerId, limit: 1 };
     const responses = await Promise.all([
       client.call(api.listPerformerPhotos, { params: { performerId }, query: { limit: 1 } }),
@@ -53,7 +53,7 @@ describe('totals of a profile', () => {
     return { totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts };
   }
 
-  it('count the items that other users see in its lists: none that are hidden, deleted, empty or still processed', async () => {
+  it('equal those of the performer’s lists, without hidden, deleted, empty and unprocessed items', async () => {
     const ines = await createPerformer(engine, 'ines.ink');
     const { client, id: performerId } = ines;
     const { db } = engine.ports.database;
@@ -62,20 +62,20 @@ describe('totals of a profile', () => {
       client.call(api.uploadPhoto, {
         body: { photo: (await makePhoto()) as never, audience, ...(galleryId && { galleryId }) },
       });
-    const gallery = () => client.call(api.createGallery, { body: { title: 'Kiln day', audience } });
+    const createGallery = () => client.call(api.createGallery, { body: { title: 'Kiln day', audience } });
     await upload();
     const deleted = await upload();
     await client.call(api.deletePhoto, { params: { id: deleted._id } });
-    await upload((await gallery())._id);
-    await gallery();
+    await upload((await createGallery())._id);
+    await createGallery();
     const now = engine.clock.now();
     const times = { performerId, createdAt: now, updatedAt: now };
-    const film = { ...times, audience };
+    const videoItem = { ...times, audience };
     const states = [{ readyAt: now }, { readyAt: now }, { readyAt: null }, { readyAt: now, hiddenAt: now }];
     for (const state of states) {
       const id = () => engine.ports.ids.next();
-      await db.insert(videos).values({ ...film, ...state, id: id(), title: 'Vase' } as never);
-      await db.insert(reels).values({ ...film, ...state, id: id(), text: 'Vase' } as never);
+      await db.insert(videos).values({ ...videoItem, ...state, id: id(), title: 'Vase' } as never);
+      await db.insert(reels).values({ ...videoItem, ...state, id: id(), text: 'Vase' } as never);
     }
     const product = { ...times, title: 'Bowl', description: '', price: 1000, type: 'digital' };
     for (const state of [{}, {}, {}, { hiddenAt: now }, { deletedAt: now }])
@@ -83,7 +83,7 @@ describe('totals of a profile', () => {
     const totals = { totalPhotos: 1, totalGalleries: 1, totalVideos: 2, totalReels: 2, totalProducts: 3 };
     const read = (viewer: Client) => viewer.call(api.getPerformer, { params: { id: performerId } });
     expect(await read(noor.client)).toMatchObject(totals);
-    expect(await listedBy(noor.client, performerId)).toEqual(totals);
+    expect(await readTotalsOfLists(noor.client, performerId)).toEqual(totals);
     expect(await read(client)).toMatchObject(totals);
   });
 });
@@ -91,7 +91,7 @@ describe('totals of a profile', () => {
 describe('getMe', () => {
   it('returns whether the account has a password', async () => {
     expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);
-    // An account without a password, such as one that was created by a Google or Twitter login.
+    // An account that was created by a Google or Twitter login has no password.
     await engine.ports.database.db.update(users).set({ passwordHash: '' }).where(eq(users.id, noor.id));
     expect((await noor.client.call(api.getMe)).hasPassword).toBe(false);
   });

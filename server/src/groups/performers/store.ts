@@ -31,7 +31,7 @@ import { findByWords } from '../../search/find.ts';
 import { wordsIn } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 
-/** The viewer: a user id, null for a visitor, or a session with a country. */
+/** A viewer with a country, or the viewer's id without a country; null for a visitor. */
 type ViewerOrId = string | null | Pick<Viewer, 'userId' | 'countryCode'>;
 
 const toViewer = (viewerOrId: ViewerOrId) =>
@@ -39,7 +39,7 @@ const toViewer = (viewerOrId: ViewerOrId) =>
 
 const idOf = (viewerOrId: ViewerOrId) => toViewer(viewerOrId).userId;
 
-/** A performer's account and profile. */
+/** A performer's account and profile, with the viewer's follow, bookmark and block. */
 export type PerformerRow = {
   user: typeof users.$inferSelect;
   performer: typeof performers.$inferSelect;
@@ -48,7 +48,6 @@ export type PerformerRow = {
   isBlocked: boolean;
 };
 
-/** Whether the viewer follows the performer of a joined row. */
 const isFollowedBy = (viewerId: Slot<string | null>) =>
   viewerId
     ? existsPerRow(
@@ -69,7 +68,7 @@ const isBlockedBy = (viewerId: Slot<string | null>) =>
       )
     : sql<boolean>`false`;
 
-function select(db: Db, viewerId: Slot<string | null>) {
+function selectPerformers(db: Db, viewerId: Slot<string | null>) {
   return db
     .select({
       user: getTableColumns(users),
@@ -83,37 +82,37 @@ function select(db: Db, viewerId: Slot<string | null>) {
 }
 
 /**
- * A performer by username or id; undefined if hidden from the viewer.
+ * Reads a performer by username or id.
  *
- * @throws {ApiFailure} `NOT_FOUND`
+ * @throws {ApiFailure} `NOT_FOUND` if the performer does not exist or is hidden from the viewer
  */
 export async function readPerformer(db: Db, idOrUsername: string, viewerOrId: ViewerOrId): Promise<PerformerRow> {
   const viewer = toViewer(viewerOrId);
   const isById = isId(idOrUsername);
-  const values = { named: isById ? idOrUsername : fold(idOrUsername), ...valuesOf(viewer) };
+  const values = { idOrKey: isById ? idOrUsername : fold(idOrUsername), ...valuesOf(viewer) };
   const key = `performer by ${isById ? 'id' : 'username'}, ${shapeOf(viewer)}`;
   const [row] = await runPrepared(db, key, values, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    const isNamed = eq(isById ? users.id : users.usernameKey, slots.named);
-    return select(db, queryViewer.userId).where(and(isNamed, isPerformerVisibleTo(queryViewer)));
+    const isRequested = eq(isById ? users.id : users.usernameKey, slots.idOrKey);
+    return selectPerformers(db, queryViewer.userId).where(and(isRequested, isPerformerVisibleTo(queryViewer)));
   });
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }
 
-const keyOf = ({ user }: PerformerRow): string => user.id;
+const idOfRow = ({ user }: PerformerRow): string => user.id;
 
 const sortKeys: Record<PerformerSortBy, SortKey<PerformerRow>> = {
   popular: { column: performers.totalFollowers, type: 'bigint', of: ({ performer }) => performer.totalFollowers },
-  // Ids sort by time.
-  latest: { column: performers.userId, type: 'text', of: keyOf },
+  // The order of the ids is the order of the registrations.
+  latest: { column: performers.userId, type: 'text', of: idOfRow },
   name: { column: users.nameKey, type: 'text', of: ({ user }) => user.nameKey },
 };
 
 /**
- * A page of the performers who are visible to the viewer.
+ * Lists the performers who are visible to the viewer.
  *
- * @param where - a condition on columns of `performer`
+ * @param where - another condition on columns of `performer`
  */
 export async function listPerformers(
   db: Db,
@@ -123,13 +122,13 @@ export async function listPerformers(
   page: PageRequest,
 ): Promise<Page<PerformerRow>> {
   const id = sortBy === 'name' ? users.id : performers.userId;
-  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, keyOf, page);
+  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, idOfRow, page);
   const viewer = toViewer(viewerOrId);
-  // A cursor of two values and filters change the condition, so such statements are not prepared.
+  // Filters, and the two values of a cursor, are part of the condition. So statements with them are not prepared.
   const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(viewer)}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, key, { ...valuesOf(viewer), ...valuesOfPage(page) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    return select(db, queryViewer.userId)
+    return selectPerformers(db, queryViewer.userId)
       .where(and(isPerformerVisibleTo(queryViewer), where, after))
       .orderBy(...order)
       .limit(slots.rows)
@@ -139,13 +138,13 @@ export async function listPerformers(
 }
 
 function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined): Promise<number> {
-  // Few performers are hidden from a viewer: they are read once instead of being looked up for each performer.
+  // Few performers are hidden from a viewer. Reading their ids once is faster than a lookup for each performer.
   const viewer = toViewer(viewerOrId);
   const key = where ? undefined : `performers, ${shapeOf(viewer)}`;
   return countPrepared(db, key, valuesOf(viewer), (slots) => {
     const queryViewer = viewerIn(slots, viewer);
-    const isShown = sql`${isPublishedPerformer} and ${performers.userId} not in (${performersHiddenFrom(queryViewer)})`;
-    const others = sql`select 1 from ${performers} where ${and(isShown, where)}`;
+    const isVisible = sql`${isPublishedPerformer} and ${performers.userId} not in (${performersHiddenFrom(queryViewer)})`;
+    const others = sql`select 1 from ${performers} where ${and(isVisible, where)}`;
     if (!viewer.userId) return [others];
     const self = sql`select 1 from ${performers} where ${and(sql`${performers.userId} = ${queryViewer.userId}`, not(isPublishedPerformer), where)}`;
     return [others, self];
@@ -153,8 +152,8 @@ function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined)
 }
 
 /**
- * Visible performers whose name, username or bio matches the words, best match first; equal ones by followers. If there
- * are many matches, the 200 with the most followers are ranked.
+ * Searches the visible performers whose name, username or bio matches the words. The best match comes first, and equally
+ * good matches are sorted by followers. If there are many matches, only the 200 with the most followers are ranked.
  */
 export async function searchPerformers(
   db: Db,
@@ -193,43 +192,49 @@ export async function searchPerformers(
   return fillPage(found, await readPerformers(db, viewer, found.data));
 }
 
-/** Performers by ids, in one query. The caller checks whether the viewer may see them. */
+/** Reads performers with one query. The caller must have checked that the viewer may see them. */
 async function readPerformers(db: Db, viewerOrId: ViewerOrId, ids: string[]): Promise<Map<string, PerformerRow>> {
   if (ids.length === 0) return new Map();
   const viewer = toViewer(viewerOrId);
   const rows = await runPrepared(db, `performers by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
-    select(db, viewerIn(slots, viewer).userId).where(isOneOf(users.id, slots.ids)),
+    selectPerformers(db, viewerIn(slots, viewer).userId).where(isOneOf(users.id, slots.ids)),
   );
   return new Map(rows.map((row) => [row.user.id, row]));
 }
 
-/** A random selection of the performers who are visible to the viewer, and their total. */
-export async function pickPerformers(
+/**
+ * Lists randomly selected performers who are visible to the viewer, and counts all visible ones. Every performer has a
+ * random number from 0 to 1 in the column `shuffle`.
+ *
+ * @param start - the number at which the list begins; after the largest number it continues with the smallest
+ */
+export async function listRandomPerformers(
   db: Db,
   viewerOrId: ViewerOrId,
   where: SQL | undefined,
-  { limit, from }: { limit: number /** The start in the shuffled order, from 0 to 1. */; from: number },
+  { limit, start }: { limit: number; start: number },
 ): Promise<Page<PerformerRow>> {
-  const pick = (part: SQL) =>
-    select(db, idOf(viewerOrId))
-      .where(and(isPerformerVisibleTo(viewerOrId), where, part))
+  const read = (isInPart: SQL) =>
+    selectPerformers(db, idOf(viewerOrId))
+      .where(and(isPerformerVisibleTo(viewerOrId), where, isInPart))
       .orderBy(performers.shuffle)
       .limit(limit + 1);
-  const behind = await pick(sql`${performers.shuffle} >= ${from}`);
-  const before = behind.length > limit ? [] : await pick(sql`${performers.shuffle} < ${from}`);
-  const rows = [...behind, ...before];
+  const fromStart = await read(sql`${performers.shuffle} >= ${start}`);
+  const beforeStart = fromStart.length > limit ? [] : await read(sql`${performers.shuffle} < ${start}`);
+  const rows = [...fromStart, ...beforeStart];
   const total = await countPerformers(db, viewerOrId, where);
-  const { cursor: _none, ...page } = toPage(rows, { limit, offset: 0, cursor: undefined, sort: 'desc' }, total, keyOf);
+  const request: PageRequest = { limit, offset: 0, cursor: undefined, sort: 'desc' };
+  const { cursor: _unused, ...page } = toPage(rows, request, total, idOfRow);
   return page;
 }
 
-/** A page of the performers that the viewer bookmarked, latest bookmark first. */
+/** Lists the performers whom the viewer bookmarked, latest bookmark first. */
 export async function listBookmarkedPerformers(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<PerformerRow>> {
   const found = await listBookmarked(db, 'performer', viewer, page);
   return fillPage(found, await readPerformers(db, viewer, found.data));
 }
 
-/** Updates the search index of a performer. */
+/** Updates the text in which a performer is searched. */
 export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
   const [row] = await tx
     .select({ name: users.nameKey, username: users.usernameKey, bio: performers.bio })
@@ -241,7 +246,7 @@ export async function indexForSearch(tx: Tx, userId: string): Promise<void> {
   await tx.update(performers).set({ search }).where(eq(performers.userId, userId));
 }
 
-/** Hides a profile and all its items from everyone but its owner (rule R1). */
+/** Hides a performer's profile and items from all other users (rule R1). */
 export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<void> {
   await tx
     .update(performers)
@@ -249,17 +254,16 @@ export async function hidePerformer({ tx, now }: Unit, userId: string): Promise<
     .where(and(eq(performers.userId, userId), isNull(performers.hiddenAt)));
 }
 
-/** Locks a performer whose counters change, before any of the performer's items is locked. */
+/** Locks a performer whose counters change. By the lock order, this comes before locking any of the performer's items. */
 export async function lockPerformer(tx: Tx, userId: string): Promise<typeof performers.$inferSelect | undefined> {
   const [row] = await tx.select().from(performers).where(eq(performers.userId, userId)).for('no key update');
   return row;
 }
 
-/** Counters of a performer's profile. */
 export type Counter = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
 
-/** Changes a counter, never below zero, and returns all counters. */
-export async function count(tx: Tx, performerId: string, counter: Counter, by: number) {
+/** Changes a counter of a performer, but not below zero. Returns all counters of the performer. */
+export async function changeCounter(tx: Tx, performerId: string, counter: Counter, by: number) {
   const [row] = await tx
     .update(performers)
     .set({ [counter]: sql`greatest(0, ${performers[counter]} + ${by})` })
@@ -270,12 +274,12 @@ export async function count(tx: Tx, performerId: string, counter: Counter, by: n
   return { performerId, totalFollowers, totalFeeds, totalLikes };
 }
 
-/** Subtracts the likes of a deleted item from its performer's likes, and emits the counters if they change. */
+/** Subtracts the likes of a deleted item from its performer's likes, and emits the changed counters. */
 export async function subtractLikes(unit: Unit, performerId: string, likes: number): Promise<void> {
   if (likes === 0) return;
   unit.emit(
     userChannel(performerId),
     'performer/counters-updated',
-    await count(unit.tx, performerId, 'totalLikes', -likes),
+    await changeCounter(unit.tx, performerId, 'totalLikes', -likes),
   );
 }

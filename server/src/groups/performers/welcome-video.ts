@@ -23,7 +23,7 @@ function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): We
   };
 }
 
-/** A performer's welcome video. The performer sees the new one instead while it is processed. */
+/** Reads a performer's welcome video. While a new one is processed, only the performer receives the new one. */
 export async function readWelcomeVideo(
   context: Context,
   { performer }: PerformerRow,
@@ -35,30 +35,29 @@ export async function readWelcomeVideo(
   return file ? toWelcomeVideo(context, file, isOwner) : null;
 }
 
-/** Replaces the welcome video by the new one. */
-async function replace({ tx }: Unit, performerId: string, fileId: string, before: string | null) {
-  await tx
+/** Makes a processed video the welcome video, and deletes the previous one. */
+async function replaceWelcomeVideo(unit: Unit, performerId: string, fileId: string, previousFileId: string | null) {
+  await unit.tx
     .update(performers)
     .set({ welcomeFileId: fileId, nextWelcomeFileId: null })
     .where(eq(performers.userId, performerId));
-  return before;
+  await deleteFiles(unit, [previousFileId]);
 }
 
-/** Stores a new welcome video; it is shown once it is ready (rule F3). */
-export async function takeWelcomeVideo(context: Context, form: Form, userId: string): Promise<WelcomeVideo> {
+/** Stores a new welcome video, which replaces the previous one once it is ready (rule F3). */
+export async function storeWelcomeVideo(context: Context, form: Form, userId: string): Promise<WelcomeVideo> {
   const file = await storeMedia(context, form, 'video', userId, 'welcome-video');
   await context.transaction(async (unit) => {
     const before = await lockPerformer(unit.tx, userId);
     await unit.tx.update(performers).set({ nextWelcomeFileId: file.id }).where(eq(performers.userId, userId));
     await deleteFiles(unit, [before?.nextWelcomeFileId ?? null]);
     const { status } = await attachFile(unit.tx, file.id, unit.now);
-    if (status === 'ready')
-      await deleteFiles(unit, [await replace(unit, userId, file.id, before?.welcomeFileId ?? null)]);
+    if (status === 'ready') await replaceWelcomeVideo(unit, userId, file.id, before?.welcomeFileId ?? null);
   });
   return toWelcomeVideo(context, file, true);
 }
 
-/** Handles a processed video: shows a welcome video that is ready. */
+/** Replaces a welcome video once the new one is processed. Other files are ignored. */
 export async function showReadyWelcomeVideo(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const file = (await readFiles(context.db, [event.fileId])).get(event.fileId);
@@ -67,7 +66,7 @@ export async function showReadyWelcomeVideo(context: Context, event: DomainEvent
     async (unit) => {
       const row = await lockPerformer(unit.tx, file.ownerId);
       if (row?.nextWelcomeFileId !== file.id) return;
-      await deleteFiles(unit, [await replace(unit, file.ownerId, file.id, row.welcomeFileId)]);
+      await replaceWelcomeVideo(unit, file.ownerId, file.id, row.welcomeFileId);
     },
     { ids: [file.ownerId] },
   );

@@ -5,11 +5,11 @@ import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
 import { indexForSearch } from './store.ts';
 
-/** Fields of a performer's profile that are not part of the account. */
+/** The fields of a performer's profile that are not columns of the account. */
 type ProfileField = 'bio' | 'gender' | 'countryCode' | 'languages' | 'monthlyPrice' | 'yearlyPrice';
 type Profile = { [Field in ProfileField]: PerformerUpdateRequest[Field] | undefined };
 
-/** Changes a performer's profile, and publishes changed prices. */
+/** Changes a performer's profile. If it sets a price, the domain event `prices-changed` is published. */
 export async function updatePerformer(
   { tx, publish }: Unit,
   userId: string,

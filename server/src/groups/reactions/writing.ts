@@ -7,7 +7,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { removeComments } from '../comments/index.ts';
-import { count, lockPerformer } from '../performers/index.ts';
+import { changeCounter, lockPerformer } from '../performers/index.ts';
 
 /** The object of a reaction, and its counters. */
 export interface Target {
@@ -55,7 +55,8 @@ export function contentTarget(
       if (!(await lockContent(tx, kind, objectId))) throw new ApiFailure('NOT_FOUND');
     },
     async count(unit, counter, step) {
-      const likes = action === 'like' && step !== 0 ? await count(unit.tx, performerId, 'totalLikes', step) : undefined;
+      const likes =
+        action === 'like' && step !== 0 ? await changeCounter(unit.tx, performerId, 'totalLikes', step) : undefined;
       const counters = await countOnContent(unit.tx, kind, objectId, counter, step);
       if (!counters) throw new ApiFailure('NOT_FOUND');
       if (step === 0) return counters[counter];

@@ -7,37 +7,43 @@ import { performers, subscriptions } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { PerformerRow } from './store.ts';
 
-/** A viewer's subscription to a performer (rule M7). */
-export interface Subscribing {
+/** The state of a viewer's subscription to a performer (rule M7). */
+export interface SubscriptionState {
   isSubscribed: boolean;
   subscribedUntil: Date | null;
-  /** The paid type, if a free subscription is still running too. */
+  /** The type of the current subscription. A paid one takes precedence over a free one. */
   subscriptionType: SubscriptionType | null;
   /** Whether the viewer can still start the free subscription. */
   isFreeOffered: boolean;
 }
 
-/** Condition that a performer offers the viewer the free subscription, and the viewer has not used it yet. */
+/** The condition that a performer offers a free subscription, which the viewer has not used yet. */
 function isFreeOffered(viewer: Viewer, isEnabled: boolean): SQL {
   if (!isEnabled) return sql`false`;
   return sql`((${performers.monthlyPrice} is not null or ${performers.yearlyPrice} is not null)
     and ${performers.userId} <> ${viewer.userId ?? ''} and not ${hasHadFreeSubscription(viewer, performers.userId)} and not ${isSubscribed(viewer, performers.userId)})`;
 }
 
-/** Condition that a performer offers the viewer the free subscription, or does not; for queries over `performer`. */
+/**
+ * Returns the condition that the viewer can start a free subscription to a performer, or with `isFree: false` its
+ * negation. For queries that select from `performer`.
+ */
 export async function isFreeFor(context: Context, isFree: boolean): Promise<SQL> {
   const { freeSubscriptionEnabled } = await readSettings(context.db);
-  const offered = isFreeOffered(viewerOf(context), freeSubscriptionEnabled);
-  return isFree ? offered : not(offered);
+  const isOffered = isFreeOffered(viewerOf(context), freeSubscriptionEnabled);
+  return isFree ? isOffered : not(isOffered);
 }
 
-/** The viewer's subscriptions to performers, in two queries. */
-export async function readSubscribing(context: Context, rows: PerformerRow[]): Promise<Map<string, Subscribing>> {
+/** Reads the viewer's subscriptions to performers; returns a map from performer id to the state of the subscription. */
+export async function readSubscriptionStates(
+  context: Context,
+  rows: PerformerRow[],
+): Promise<Map<string, SubscriptionState>> {
   const { db } = context;
   const { userId, now } = viewerOf(context);
   const ids = rows.map(({ user }) => user.id);
   const { freeSubscriptionEnabled } = await readSettings(db);
-  const mine =
+  const subscriptionRows =
     userId === null || ids.length === 0
       ? []
       : await runPrepared(db, 'subscriptions to performers', { userId, ids, now }, (slots) =>
@@ -56,20 +62,20 @@ export async function readSubscribing(context: Context, rows: PerformerRow[]): P
               ),
             ),
         );
-  const entries = rows.map(({ user, performer }): [string, Subscribing] => {
-    const all = mine.filter(({ performerId }) => performerId === user.id);
-    const running = all.filter(({ paidThroughAt }) => paidThroughAt > now);
-    const best = running.find(({ type }) => type !== 'free') ?? running[0];
-    const until = Math.max(0, ...running.map(({ paidThroughAt }) => paidThroughAt.getTime()));
-    const isOffering = (performer.monthlyPrice ?? performer.yearlyPrice) !== null && user.id !== userId;
-    const hadFree = all.some(({ type }) => type === 'free');
+  const entries = rows.map(({ user, performer }): [string, SubscriptionState] => {
+    const all = subscriptionRows.filter(({ performerId }) => performerId === user.id);
+    const current = all.filter(({ paidThroughAt }) => paidThroughAt > now);
+    const shown = current.find(({ type }) => type !== 'free') ?? current[0];
+    const endsAtMs = Math.max(0, ...current.map(({ paidThroughAt }) => paidThroughAt.getTime()));
+    const hasPrice = (performer.monthlyPrice ?? performer.yearlyPrice) !== null && user.id !== userId;
+    const hasHadFree = all.some(({ type }) => type === 'free');
     return [
       user.id,
       {
-        isSubscribed: running.length > 0,
-        subscribedUntil: until > 0 ? new Date(until) : null,
-        subscriptionType: best?.type ?? null,
-        isFreeOffered: freeSubscriptionEnabled && isOffering && !hadFree && running.length === 0,
+        isSubscribed: current.length > 0,
+        subscribedUntil: endsAtMs > 0 ? new Date(endsAtMs) : null,
+        subscriptionType: shown?.type ?? null,
+        isFreeOffered: freeSubscriptionEnabled && hasPrice && !hasHadFree && current.length === 0,
       },
     ];
   });
