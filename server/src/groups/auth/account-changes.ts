@@ -20,8 +20,8 @@ export interface AccountChanges {
   currencySettings?: { manualDetect: boolean; currency: string };
 }
 
-/** Checks the password and the limits of mails, which a new e-mail address requires (rule P2). */
-async function requireEmailChange(context: Context, userId: string, email: string, currentPassword = '') {
+/** Checks the current password, which a new e-mail address requires, and the limits of mails (rule P2). */
+async function checkEmailChange(context: Context, userId: string, email: string, currentPassword = '') {
   if (!currentPassword) {
     throw fieldFailure('WRONG_PASSWORD', 'currentPassword', 'PASSWORD_REQUIRED');
   }
@@ -31,26 +31,27 @@ async function requireEmailChange(context: Context, userId: string, email: strin
 }
 
 /**
- * Changes an account. A new e-mail address requires the current password, and stays in `pendingEmail` until the link in
- * a mail is opened; the old address receives a link to undo the change (rule P2).
+ * Changes an account. A new e-mail address requires the current password. It is stored as `pendingEmail` until the user
+ * opens the mailed link, and the current e-mail address receives a link that undoes the change (rule P2).
  *
+ * @param writeMore - changes other tables in the same transaction
  * @throws {ApiFailure} `USERNAME_TAKEN`, `VALIDATION_FAILED`, `WRONG_PASSWORD`, `RATE_LIMITED`
  */
 export async function changeAccount(
   context: Context,
   userId: string,
   changes: AccountChanges,
-  alongside?: (unit: Unit) => Promise<void>,
+  writeMore?: (unit: Unit) => Promise<void>,
 ) {
   const { username, email, locale, currencySettings } = changes;
   if (currencySettings) checkCurrency(currencySettings);
   const before = await readUser(context.db, userId);
-  // Usernames that are older than the rules stay valid until they are changed.
+  // An unchanged username is not checked, because it may be older than a rule that it violates.
   if (username !== undefined && username !== before.username) checkUsername(username);
   const isNewName = changes.name !== undefined && changes.name !== before.name;
   const name = isNewName ? await checkName(context.db, changes.name ?? '', userId) : undefined;
   const isNewEmail = email !== undefined && fold(email) !== before.emailKey;
-  if (isNewEmail) await requireEmailChange(context, userId, email, changes.currentPassword);
+  if (isNewEmail) await checkEmailChange(context, userId, email, changes.currentPassword);
   try {
     await context.transaction(
       async (unit) => {
@@ -68,9 +69,9 @@ export async function changeAccount(
           await mailVerification(context, unit, before, email.trim());
           await mailChange(context, unit, before, 'pending-email');
         }
-        await alongside?.(unit);
-        // A username is a unique key of the account.
+        await writeMore?.(unit);
       },
+      // The username is a unique key, so that changing it needs the lock `for update`.
       { strength: username === undefined ? 'no key update' : 'update' },
     );
   } catch (error) {

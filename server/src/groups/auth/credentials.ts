@@ -8,9 +8,9 @@ import { type ChangeKind, changeMail, verificationMail } from './mails.ts';
 import { createLink, deleteLinks, deleteSessions } from './store.ts';
 
 /**
- * Mails the link that confirms an address, and revokes links that confirm another address.
+ * Mails a link that confirms an e-mail address, and revokes the user's earlier links with this purpose.
  *
- * @param redirect - path of this site that the link leads to afterwards
+ * @param redirect - the path to which the user is redirected after the confirmation
  */
 export async function mailVerification(
   context: Context,
@@ -24,16 +24,17 @@ export async function mailVerification(
   unit.mail(verificationMail(email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
-/** Cancels unconfirmed changes of an account: a new address, a new password. */
-async function endPendingChanges(unit: Unit, userId: string): Promise<void> {
+/** Cancels changes that the user has not confirmed: a new e-mail address or a password reset. */
+async function cancelPendingChanges(unit: Unit, userId: string): Promise<void> {
   await deleteLinks(unit.tx, userId, 'verify-email');
   await deleteLinks(unit.tx, userId, 'reset-password');
   await updateUser(unit, userId, { pendingEmail: null });
 }
 
 /**
- * Mails a notice of a change, with a link to undo it, to the account's current or former address (rule P2). An
- * unconfirmed address receives nothing: it may belong to a stranger, and the link is as powerful as a password.
+ * Mails a notice about a change, with a link that undoes the change, to the user's e-mail address before the change
+ * (rule P2). An unconfirmed e-mail address receives no mail, because it may belong to a stranger, and the link lets its
+ * user set a password.
  */
 export async function mailChange(context: Context, unit: Unit, user: UserRow, kind: ChangeKind): Promise<void> {
   if (!user.emailVerifiedAt) return;
@@ -41,31 +42,31 @@ export async function mailChange(context: Context, unit: Unit, user: UserRow, ki
   unit.mail(changeMail(user.email, user, kind, await createLink(unit.tx, context.ports, link)));
 }
 
-/** Sets a password at the request of the account's owner: ends sessions and pending changes (rules P2, P3). */
+/** Sets a new password, ends sessions and cancels pending changes (rules P2, P3). */
 export async function setPassword(
   context: Context,
   unit: Unit,
   { user, passwordHash, exceptSessionId }: { user: UserRow; passwordHash: string; exceptSessionId?: string },
 ): Promise<void> {
   await updateUser(unit, user.id, { passwordHash });
-  await endPendingChanges(unit, user.id);
+  await cancelPendingChanges(unit, user.id);
   await deleteSessions(unit, user.id, 'password-changed', exceptSessionId);
   await mailChange(context, unit, user, 'password');
 }
 
-/** Confirms an address by its link. A new address replaces the old one, which receives a mail. */
+/** Confirms an e-mail address. If it is new, it replaces the former one, which receives a mail about the change. */
 export async function confirmEmail(context: Context, unit: Unit, user: UserRow, email: string): Promise<void> {
   const isNew = fold(email) !== user.emailKey;
   if (isNew) {
-    await endPendingChanges(unit, user.id);
+    await cancelPendingChanges(unit, user.id);
     await mailChange(context, unit, user, 'email');
   }
   await updateUser(unit, user.id, { email, pendingEmail: null, emailVerifiedAt: unit.now });
 }
 
 /**
- * Restores an account's former address, with a new password. Links that undo later changes are revoked, so that an
- * attacker can't undo this undo. Links that undo earlier changes stay valid.
+ * Restores an account's former e-mail address, and sets a new password. The links that undo later changes are revoked:
+ * an attacker may have received them, and could cancel this restoration. The links that undo earlier changes stay valid.
  */
 export async function undoChange(
   unit: Unit,
@@ -74,7 +75,7 @@ export async function undoChange(
 ): Promise<void> {
   const { userId, email, expiresAt } = link;
   await updateUser(unit, userId, { email, emailVerifiedAt: unit.now, passwordHash });
-  await endPendingChanges(unit, userId);
+  await cancelPendingChanges(unit, userId);
   const isLater = and(eq(linkTokens.purpose, 'undo-change'), gte(linkTokens.expiresAt, expiresAt));
   await unit.tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), isNull(linkTokens.usedAt), isLater));
   await deleteSessions(unit, userId, 'password-changed');

@@ -1,7 +1,7 @@
 import type { MessageLocale } from '../../http/messages/index.ts';
 
 const browsers: [RegExp, string][] = [
-  // Edge and Opera also name Chrome, and Chrome also names Safari: the first match counts.
+  // The first match counts, because user agents of Edge and Opera contain "Chrome", and those of Chrome contain "Safari".
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
@@ -10,7 +10,7 @@ const browsers: [RegExp, string][] = [
 ];
 
 const systems: [RegExp, string][] = [
-  // iPhones also name Mac OS X, Android also names Linux.
+  // User agents of iPhones contain "Mac OS X", and those of Android contain "Linux".
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -20,12 +20,12 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const find = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
+const findName = (table: [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and operating system of a user agent, in words (rule P3); empty if neither is known. */
-export function toDeviceWords(userAgent: string, locale: MessageLocale): string {
-  const browser = find(browsers, userAgent);
-  const system = find(systems, userAgent);
+/** Describes the browser and operating system of a user agent, such as "Firefox on Linux" (rule P3). */
+export function describeDevice(userAgent: string, locale: MessageLocale): string {
+  const browser = findName(browsers, userAgent);
+  const system = findName(systems, userAgent);
   if (browser && system) return `${browser} ${locale === 'es-ES' ? 'en' : 'on'} ${system}`;
   return browser ?? system ?? '';
 }

@@ -6,9 +6,9 @@ import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readMe } from '../users/index.ts';
 import { changeAccount } from './account-changes.ts';
-import { toDeviceWords } from './device.ts';
+import { describeDevice } from './device.ts';
 import { rememberDevice } from './known-device.ts';
-import { isRightPassword } from './password-check.ts';
+import { isPasswordCorrect } from './password-check.ts';
 import { recoveryHandlers } from './recovering.ts';
 import { registerUser } from './registering.ts';
 import { beginSession } from './session.ts';
@@ -16,23 +16,22 @@ import { deleteOwnSession, deleteSession, findByCredentials, findOwnSession, lis
 
 const done = { data: { success: true } } as const;
 
-// Sessions of other users are indistinguishable from missing ones.
-async function findOwn(context: Context, { params }: { params: { id: string } }) {
+/** Finds one of the viewer's sessions. Sessions of other users are not found, so that the response does not reveal them. */
+async function findSessionOfViewer(context: Context, { params }: { params: { id: string } }) {
   const { userId } = requireViewer(context);
   const row = await findOwnSession(context.db, userId, params.id, context.ports.clock.now());
   return row && { ownerId: row.userId, row };
 }
 
-/** The resolvers of `x-access`. */
-export const authAccess = { endSession: findOwn } satisfies AccessOf<'auth'>;
+export const authAccess = { endSession: findSessionOfViewer } satisfies AccessOf<'auth'>;
 
-/** The handlers of the group's operations, and of the change of an account. */
+/** The handlers of this group's operations, and of `updateMe`, which can change credentials. */
 export const authHandlers = {
   async login(context, { body }) {
     const { db } = context;
     await requireCaptchaProof(context, body.captchaProof);
     const user = await findByCredentials(db, body.credentials);
-    if (!(await isRightPassword(context, user, body)) || !user) throw new ApiFailure('INVALID_CREDENTIALS');
+    if (!(await isPasswordCorrect(context, user, body)) || !user) throw new ApiFailure('INVALID_CREDENTIALS');
     rememberDevice(context, user);
     if (!user.emailVerifiedAt && (await readSettings(db)).requireEmailVerification) {
       throw new ApiFailure('EMAIL_NOT_VERIFIED');
@@ -51,16 +50,16 @@ export const authHandlers = {
     const now = context.ports.clock.now();
     const page = toPageRequest(query, 25);
     const { rows, total, cursorOf } = await listSessionRows(context.db, userId, now, page);
-    const shown = toPage(rows, page, total, cursorOf, (row) => ({
+    const data = toPage(rows, page, total, cursorOf, (row) => ({
       _id: row.id,
       isCurrent: row.id === sessionId,
-      client: toDeviceWords(row.userAgent, context.locale),
+      client: describeDevice(row.userAgent, context.locale),
       countryCode: row.countryCode,
       createdAt: row.createdAt.toISOString(),
       usedAt: row.usedAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
     }));
-    return { data: shown };
+    return { data };
   },
 
   async endSession(context, _, { id, userId }) {

@@ -4,8 +4,8 @@ import { fold } from '../../keys.ts';
 import { mailLimit } from './rules.ts';
 
 /**
- * Limits the number of account mails to one address. The limit covers all kinds of mail together, and also addresses
- * without an account.
+ * Limits the number of account mails to one e-mail address, for all kinds of mails together. E-mail addresses without an
+ * account are limited too, so that the limit does not reveal which ones have an account.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */

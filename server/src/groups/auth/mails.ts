@@ -1,7 +1,7 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { QueuedMail } from '../../outbox/queued-mail.ts';
 
-/** The changed credential of an account. */
+/** The credential that was changed; `pending-email` is a new e-mail address that is not confirmed yet. */
 export type ChangeKind = 'password' | 'email' | 'pending-email';
 
 const texts = {
@@ -53,64 +53,64 @@ const texts = {
   },
 };
 
-const inLocale = (locale: string) => (locale === 'es-ES' ? texts['es-ES'] : texts['en-US']);
+const textsIn = (locale: string) => (locale === 'es-ES' ? texts['es-ES'] : texts['en-US']);
 
 /** The recipient of a mail. */
-export interface Addressee {
+export interface Recipient {
   name: string;
   locale: string;
 }
 
-const link = (path: string, token: string, redirect?: string) =>
-  `/auth/${path}?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`;
+const pathOf = (page: string, token: string, redirect?: string) =>
+  `/auth/${page}?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`;
 
-/** Composes a mail with a link. @param redirect - path of this site that the link leads to afterwards (rule P4) */
-type LinkMail = (to: string, addressee: Addressee, linkSeed: string, redirect?: string) => QueuedMail;
+/** Composes a mail with a link. After using the link, the user is redirected to the path `redirect` (rule P4). */
+type LinkMail = (to: string, recipient: Recipient, linkSeed: string, redirect?: string) => QueuedMail;
 
-/** The mail that confirms an address. */
+/** Composes the mail with the link that confirms an e-mail address. */
 export const verificationMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
-  const text = inLocale(locale);
+  const text = textsIn(locale);
   return {
     to,
     subject: text.verifySubject,
     text: text.verify(toOneLine(name)),
-    link: link('email-verification', linkSeed, redirect),
+    link: pathOf('email-verification', linkSeed, redirect),
     linkSeed,
   };
 };
 
-/** The mail that sets a new password. */
+/** Composes the mail with the link that sets a new password. */
 export const resetMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
-  const text = inLocale(locale);
+  const text = textsIn(locale);
   return {
     to,
     subject: text.resetSubject,
     text: text.reset(toOneLine(name)),
-    link: link('reset-password', linkSeed, redirect),
+    link: pathOf('reset-password', linkSeed, redirect),
     linkSeed,
   };
 };
 
-/** The mail to the owner of an address with which another registration was attempted. */
+/** Composes the mail to a user whose e-mail address was used in another registration. */
 export const registeredMail: LinkMail = (to, { name, locale }, linkSeed, redirect) => {
-  const text = inLocale(locale);
+  const text = textsIn(locale);
   return {
     to,
     subject: text.registeredSubject,
     text: text.registered(toOneLine(name)),
-    link: link('reset-password', linkSeed, redirect),
+    link: pathOf('reset-password', linkSeed, redirect),
     linkSeed,
   };
 };
 
-/** The mail about a changed password or address, with a link to undo it (rule P2). */
-export function changeMail(to: string, { name, locale }: Addressee, kind: ChangeKind, linkSeed: string): QueuedMail {
-  const text = inLocale(locale);
+/** Composes the mail about a changed password or e-mail address, with a link that undoes the change (rule P2). */
+export function changeMail(to: string, { name, locale }: Recipient, kind: ChangeKind, linkSeed: string): QueuedMail {
+  const text = textsIn(locale);
   return {
     to,
     subject: text.changeSubject[kind],
     text: text.change(toOneLine(name), text.changed[kind]),
-    link: link('undo-change', linkSeed),
+    link: pathOf('undo-change', linkSeed),
     linkSeed,
   };
 }

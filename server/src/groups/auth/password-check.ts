@@ -7,13 +7,13 @@ import { fold } from '../../keys.ts';
 import type { RateLimit } from '../../ports/index.ts';
 import type { UserRow } from '../users/index.ts';
 import { readKnownDevice } from './known-device.ts';
-import { passwordLimit, passwordLimitOfAddress } from './rules.ts';
+import { passwordLimit, passwordLimitOfIp } from './rules.ts';
 
-/** Hash of a random password, so that an unknown account takes as long as a wrong password (rule P2). */
+/** Hash of a random password. Verifying it makes the check of an unknown account as slow as any other (rule P2). */
 let unknownUserHash: Promise<string> | undefined;
 
-/** The rate limits of a password check. */
-async function limitsOf(
+/** Returns the keys and rate limits of a password check. */
+async function listLimits(
   context: Context,
   user: UserRow | undefined,
   credentials: string,
@@ -23,32 +23,31 @@ async function limitsOf(
   // Unknown accounts are counted separately, so that invented names can't evict the counters of real accounts from
   // memory.
   const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;
-  const address = ipKeyOf(context, 'password-address');
-  // The address's limit is checked first: an address over its limit uses up no attempts of accounts.
+  const ip = ipKeyOf(context, 'password-address');
   const limits: [string, RateLimit][] = [[account, passwordLimit]];
-  if (address) limits.unshift([address, passwordLimitOfAddress]);
+  // The limit of the IP address comes first, so that attempts above this limit do not count for the account.
+  if (ip) limits.unshift([ip, passwordLimitOfIp]);
   return limits;
 }
 
 /**
- * Checks the password of an account. The attempt is counted before the check (rule P2): ten attempts in 15 minutes for
- * all unknown devices together, and ten for each device that has logged in before. A correct password refunds its
- * attempt.
+ * Checks the password of an account. Each attempt is counted before the check, and uncounted if the password is correct.
+ * An account allows ten attempts in 15 minutes for all unknown devices together, and ten for each known device (rule P2).
  *
- * @param user - undefined for an unknown account; the check then takes as long and is counted in the same way
+ * @param user - undefined for an unknown account, whose attempts are counted too, and whose check takes as long
  * @throws {ApiFailure} `RATE_LIMITED`
  */
-export async function isRightPassword(
+export async function isPasswordCorrect(
   context: Context,
   user: UserRow | undefined,
   { credentials, password }: { credentials: string; password: string },
 ): Promise<boolean> {
   const { passwords, random, rateLimits } = context.ports;
-  const limits = await limitsOf(context, user, credentials);
+  const limits = await listLimits(context, user, credentials);
   for (const [key, limit] of limits) await requireLimit(context, key, limit);
   unknownUserHash ??= passwords.hash(random.token(16));
-  const isRight = await passwords.verify(user?.passwordHash ?? (await unknownUserHash), password);
-  if (!isRight || !user) return false;
+  const isCorrect = await passwords.verify(user?.passwordHash ?? (await unknownUserHash), password);
+  if (!isCorrect || !user) return false;
   for (const [key] of limits) await rateLimits.uncount(key);
   return true;
 }
@@ -56,8 +55,8 @@ export async function isRightPassword(
 /**
  * Checks the viewer's password, with the limits of the login (rule P2).
  *
- * @returns the account as it was checked
- * @throws {ApiFailure} `WRONG_PASSWORD` for the field, `RATE_LIMITED`
+ * @returns the account with the password hash that was checked
+ * @throws {ApiFailure} `WRONG_PASSWORD` with the name of the field, `RATE_LIMITED`
  */
 export async function requirePassword(
   context: Context,
@@ -66,7 +65,7 @@ export async function requirePassword(
   field: string,
 ): Promise<UserRow> {
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  if (!(await isRightPassword(context, user, { credentials: userId, password })) || !user) {
+  if (!(await isPasswordCorrect(context, user, { credentials: userId, password })) || !user) {
     throw fieldFailure('WRONG_PASSWORD', field);
   }
   return user;

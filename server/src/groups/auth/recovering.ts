@@ -15,24 +15,24 @@ import { isRegistrationKey } from './registration-key.ts';
 import { linkLimit, visitorMailLimit } from './rules.ts';
 import { beginSession } from './session.ts';
 import {
+  consumeLink,
   createLink,
   deleteLinks,
   findByEmail,
-  findLinkOwner,
+  findUserOfLink,
   isLinkValid,
   type LinkPurpose,
   readLockedUser,
-  takeLink,
 } from './store.ts';
 
 const done = { data: { success: true } } as const;
 
 /**
- * Hashes a new password if the link is valid. Hashing is expensive, so an invalid token is refused first.
+ * Hashes a new password if the link is valid. The link is checked first, because hashing is expensive.
  *
- * @returns the hashes, and the id of the link's user, whose account is locked by the transaction that uses the link
+ * @returns the hashes of token and password, and the id of the link's user, whom the caller's transaction locks
  */
-async function hashForLink(
+async function hashPasswordForLink(
   context: Context,
   purpose: LinkPurpose,
   { token, password }: { token: string; password: string },
@@ -43,11 +43,12 @@ async function hashForLink(
     if (!(await isLinkValid(db, tokenHash, purpose, ports.clock.now()))) throw new ApiFailure('LINK_EXPIRED');
   });
   const passwordHash = await ports.passwords.hash(password);
-  return { tokenHash, passwordHash, ownerId: await findLinkOwner(db, tokenHash) };
+  return { tokenHash, passwordHash, ownerId: await findUserOfLink(db, tokenHash) };
 }
 
 /**
- * Requests a link. The account is looked up after the answer, so that the answer takes the same time for every address.
+ * Requests a link by mail. A subscriber looks up the account after the response, so that the time until the response does
+ * not reveal whether the e-mail address has an account.
  */
 async function requestLink(
   context: Context,
@@ -68,7 +69,7 @@ async function mailReset(context: Context, unit: Unit, user: UserRow, redirect?:
   unit.mail(resetMail(user.email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
-/** Mails the requested links. */
+/** Mails a requested link. Does nothing if the e-mail address has no account, or is already confirmed. */
 export async function mailLink(context: Context, event: DomainEventOf<'link-requested'>): Promise<void> {
   const user = await findByEmail(context.db, event.email);
   if (!user || (event.purpose === 'verify-email' && user.emailVerifiedAt)) return;
@@ -82,19 +83,19 @@ export async function mailLink(context: Context, event: DomainEventOf<'link-requ
   );
 }
 
-/** Operations on passwords and addresses: reset, change, confirm and undo (rules P2, P5). */
+/** The operations that reset, change, confirm and restore passwords and e-mail addresses (rules P2, P5). */
 export const recoveryHandlers = {
   requestPasswordReset: (context, { body }) => requestLink(context, 'reset-password', body),
 
   resendEmailVerification: (context, { body }) => requestLink(context, 'verify-email', body),
 
   async resetPassword(context, { body }) {
-    const { tokenHash, passwordHash, ownerId } = await hashForLink(context, 'reset-password', body);
+    const { tokenHash, passwordHash, ownerId } = await hashPasswordForLink(context, 'reset-password', body);
     const user = await context.transaction(
       async (unit) => {
-        const link = await takeLink(unit.tx, tokenHash, 'reset-password', unit.now);
+        const link = await consumeLink(unit.tx, tokenHash, 'reset-password', unit.now);
         if (!link) throw new ApiFailure('LINK_EXPIRED');
-        // Opening the link of a mail proves that the user owns the address.
+        // Opening a mailed link proves that the user receives mail at the e-mail address.
         await updateUser(unit, link.userId, { emailVerifiedAt: unit.now });
         const owner = await readLockedUser(unit.tx, link.userId);
         await setPassword(context, unit, { user: owner, passwordHash });
@@ -110,32 +111,32 @@ export const recoveryHandlers = {
     const { userId, sessionId, isPerformer } = requireViewer(context);
     if (body.source === 'performer' && !isPerformer)
       throw fieldFailure('VALIDATION_FAILED', 'source', 'NOT_A_PERFORMER');
-    const checked = await requirePassword(context, userId, body.currentPassword, 'currentPassword');
+    const checkedUser = await requirePassword(context, userId, body.currentPassword, 'currentPassword');
     const passwordHash = await context.ports.passwords.hash(body.password);
     await context.transaction(
       async (unit) => {
         const user = await readLockedUser(unit.tx, userId);
-        // A concurrent reset has replaced the password that was checked.
-        if (user.passwordHash !== checked.passwordHash) throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
+        // If the hash has changed since the check, a concurrent request has set another password.
+        if (user.passwordHash !== checkedUser.passwordHash) throw fieldFailure('WRONG_PASSWORD', 'currentPassword');
         await setPassword(context, unit, { user, passwordHash, exceptSessionId: sessionId });
       },
       { strength: 'no key update' },
     );
-    rememberDevice(context, { ...checked, passwordHash });
+    rememberDevice(context, { ...checkedUser, passwordHash });
     return done;
   },
 
   async undoAccountChange(context, { body }) {
-    const { tokenHash, passwordHash, ownerId } = await hashForLink(context, 'undo-change', body);
+    const { tokenHash, passwordHash, ownerId } = await hashPasswordForLink(context, 'undo-change', body);
     try {
       const user = await context.transaction(
         async (unit) => {
-          const link = await takeLink(unit.tx, tokenHash, 'undo-change', unit.now);
+          const link = await consumeLink(unit.tx, tokenHash, 'undo-change', unit.now);
           if (!link) throw new ApiFailure('LINK_EXPIRED');
           await undoChange(unit, link, passwordHash);
           return readLockedUser(unit.tx, link.userId);
-          // The address is a unique key of the account.
         },
+        // The e-mail address is a unique key, so that changing it needs the lock `for update`.
         { ids: [ownerId], strength: 'update' },
       );
       rememberDevice(context, user);
@@ -147,23 +148,23 @@ export const recoveryHandlers = {
 
   async verifyEmail(context, { body }) {
     const tokenHash = context.ports.hasher.sha256(body.token);
-    const ownerId = await findLinkOwner(context.db, tokenHash);
+    const ownerId = await findUserOfLink(context.db, tokenHash);
     const { registrationKey } = body;
     try {
       const session = await limitFailures(context, ipKeyOf(context, 'link'), linkLimit, () =>
         context.transaction(
           async (unit) => {
-            const link = await takeLink(unit.tx, tokenHash, 'verify-email', unit.now);
+            const link = await consumeLink(unit.tx, tokenHash, 'verify-email', unit.now);
             if (!link) throw new ApiFailure('LINK_EXPIRED');
             const user = await readLockedUser(unit.tx, link.userId);
             await confirmEmail(context, unit, user, link.email);
-            // Confirming a changed address starts no session, since the user is already logged in.
+            // The user who confirms a changed e-mail address is logged in already, so no session starts.
             if (user.emailVerifiedAt || !registrationKey) return null;
             if (!isRegistrationKey(context, user.id, registrationKey)) return null;
             rememberDevice(context, user);
             return beginSession(context, unit.tx, user.id, false);
-            // The address is a unique key of the account.
           },
+          // The e-mail address is a unique key, so that changing it needs the lock `for update`.
           { ids: [ownerId], strength: 'update' },
         ),
       );

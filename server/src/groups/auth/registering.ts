@@ -20,22 +20,20 @@ import { createLink, deleteLinks, findByEmail } from './store.ts';
 
 type Registration = Input<'registerUser'>['body'];
 
-/**
- * Mails the owner of an address with which a registration was attempted. The answer does not reveal that it is taken.
- */
-async function mailOwner(context: Context, unit: Unit, owner: UserRow, redirect?: string): Promise<void> {
+/** Mails a user whose e-mail address was used in another registration. */
+async function mailExistingAccount(context: Context, unit: Unit, owner: UserRow, redirect?: string): Promise<void> {
   await deleteLinks(unit.tx, owner.id, 'reset-password');
   const link = { userId: owner.id, purpose: 'reset-password', email: owner.email, now: unit.now } as const;
   unit.mail(registeredMail(owner.email, owner, await createLink(unit.tx, context.ports, link), redirect));
 }
 
-async function toRegistration(context: Context, userId: string, requiresEmailVerification: boolean) {
+async function toRegistrationResult(context: Context, userId: string, requiresEmailVerification: boolean) {
   return { userId, requiresEmailVerification, registrationKey: createRegistrationKey(context, userId) };
 }
 
 /**
- * Creates a fan account (operation `registerUser`). If e-mail addresses are verified, the answer for a taken address is
- * the same as for a free one, and the owner of the address receives a mail.
+ * Creates a fan account (operation `registerUser`). If the setting `requireEmailVerification` is on, the response does
+ * not reveal whether the e-mail address has an account: the owner of the account receives a mail instead.
  */
 export async function registerUser(context: Context, { body }: { body: Registration }) {
   const { db, ports } = context;
@@ -53,9 +51,9 @@ export async function registerUser(context: Context, { body }: { body: Registrat
   try {
     const userId = await context.transaction(
       async (unit) => {
-        // If the owner has deleted the account in the meantime, the address is free.
+        // If the owner has deleted the account since it was read, a new account can use the e-mail address.
         if (owner && unit.people.has(owner.id)) {
-          await mailOwner(context, unit, owner, body.redirect);
+          await mailExistingAccount(context, unit, owner, body.redirect);
           return unit.nextId();
         }
         const { locale } = await readSettings(unit.tx);
@@ -72,11 +70,11 @@ export async function registerUser(context: Context, { body }: { body: Registrat
       },
       { ids: [owner?.id ?? null] },
     );
-    return { data: await toRegistration(context, userId, requireEmailVerification) };
+    return { data: await toRegistrationResult(context, userId, requireEmailVerification) };
   } catch (error) {
-    // Lost a race against another registration with this address: answered as if it had been taken before.
+    // Lost a race against another registration with this e-mail address. The response does not reveal this either.
     if (requireEmailVerification && isTaken(error, 'user_email_key')) {
-      return { data: await toRegistration(context, ports.ids.next(), true) };
+      return { data: await toRegistrationResult(context, ports.ids.next(), true) };
     }
     throw toTakenFailure(error);
   }

@@ -1,7 +1,7 @@
 import type { AuthToken } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../ports/index.ts';
-import { sessionLength } from './rules.ts';
+import { sessionLifetimeMs } from './rules.ts';
 import { insertSession } from './store.ts';
 
 /** Starts a session (rule P3). */
@@ -14,7 +14,7 @@ export async function beginSession(
   const { ports } = context;
   const now = ports.clock.now();
   const token = ports.random.token(32);
-  const expiresAt = new Date(now.getTime() + sessionLength(isRemembered));
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs(isRemembered));
   await insertSession(db, {
     id: ports.ids.next(),
     userId,

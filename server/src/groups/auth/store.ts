@@ -9,12 +9,12 @@ import { tokenOfSeed } from '../../outbox/queued-mail.ts';
 import type { Db, Ports, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { setCountry, type UserRow } from '../users/index.ts';
-import { linkLength } from './rules.ts';
+import { linkLifetimeMs } from './rules.ts';
 
 /** The purpose of a mailed link. */
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
 
-/** The account with this e-mail address or username. */
+/** Finds the account with this e-mail address or username. */
 export async function findByCredentials(db: Db, credentials: string): Promise<UserRow | undefined> {
   const key = fold(credentials);
   const [row] = await db
@@ -25,7 +25,7 @@ export async function findByCredentials(db: Db, credentials: string): Promise<Us
   return row;
 }
 
-/** The account with this e-mail address. */
+/** Finds the account with this e-mail address. */
 export async function findByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -34,7 +34,7 @@ export async function findByEmail(db: Db, email: string): Promise<UserRow | unde
   return row;
 }
 
-/** The current row of the account, which the transaction locked first. */
+/** Reads an account that the transaction has locked. */
 export async function readLockedUser(tx: Tx, id: string): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id));
   if (!row) throw new ApiFailure('NOT_FOUND');
@@ -52,22 +52,22 @@ const sessionColumns = {
   usedAt,
 };
 
-const withToken = (tokenHash: Slot<string>, now: Slot<Date>) =>
+const isValidSession = (tokenHash: Slot<string>, now: Slot<Date>) =>
   and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)));
 
-/** The user of a session token; undefined if the session has ended. */
+/** Finds the session of a token and its user; undefined if the session has ended. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const [session] = await runPrepared(db, 'session', { tokenHash, now }, (slots) =>
     db
       .select(sessionColumns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(withToken(slots.tokenHash, slots.now)),
+      .where(isValidSession(slots.tokenHash, slots.now)),
   );
   return session && { session, storedResponse: null };
 }
 
-/** Like {@link findSession}, with the stored response of the user's `Idempotency-Key`, in one statement. */
+/** Finds the session of a token, and the stored response of the user's `Idempotency-Key`, with one statement. */
 export async function findSessionAndStoredResponse(db: Db, tokenHash: string, now: Date, key: string) {
   const [row] = await runPrepared(db, 'session and stored response', { tokenHash, now, key }, (slots) =>
     db
@@ -78,7 +78,7 @@ export async function findSessionAndStoredResponse(db: Db, tokenHash: string, no
         idempotentResponses,
         and(eq(idempotentResponses.userId, users.id), eq(idempotentResponses.key, slots.key)),
       )
-      .where(withToken(slots.tokenHash, slots.now)),
+      .where(isValidSession(slots.tokenHash, slots.now)),
   );
   return row;
 }
@@ -88,7 +88,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session);
 }
 
-/** Records the use of a session, and its new country if it has changed. */
+/** Records the use of a session, and the country if one is passed. */
 export async function touchSession(
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -102,7 +102,7 @@ export async function touchSession(
   if (countryCode) await setCountry(db, userId, countryCode);
 }
 
-/** Records the use of sessions, except those used after a time. */
+/** Records the use of those sessions whose last use was not after the time `before`. */
 export async function touchSessions(db: Db, ids: string[], now: Date, before: Date): Promise<void> {
   await db
     .update(sessions)
@@ -110,7 +110,7 @@ export async function touchSessions(db: Db, ids: string[], now: Date, before: Da
     .where(and(inArray(sessions.id, ids), lte(usedAt, before)));
 }
 
-/** Which of these sessions have neither ended nor expired. */
+/** Returns the ids of those sessions that have neither ended nor expired. */
 export async function selectValidSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -119,32 +119,35 @@ export async function selectValidSessions(db: Db, ids: string[], now: Date): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Condition for a user's sessions that have not expired. */
-const standing = (userId: string, now: Date) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+/** The condition for a user's sessions that have not expired. */
+const isValidSessionOf = (userId: string, now: Date) => and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
 
-/** A session with its sort key. */
-interface SessionPlace {
+/** The columns of a session by which sessions are sorted. */
+interface SessionSortColumns {
   id: string;
   usedAt: Date;
 }
 
-/** A page of a user's valid sessions and one more row, latest use first, and their total. */
+/**
+ * Lists a user's valid sessions, latest use first, and counts them. One more row than the page shows whether another page
+ * follows.
+ */
 export async function listSessionRows(db: Db, userId: string, now: Date, page: PageRequest) {
   const { id, userAgent, countryCode, createdAt, expiresAt } = sessions;
-  const key: SortKey<SessionPlace> = { column: usedAt, type: 'timestamptz', of: (row) => row.usedAt };
+  const key: SortKey<SessionSortColumns> = { column: usedAt, type: 'timestamptz', of: (row) => row.usedAt };
   const { after, order, cursorOf } = sortedKeyset(key, id, (row) => row.id, page);
   const rows = await db
     .select({ id, userAgent, countryCode, createdAt, expiresAt, usedAt })
     .from(sessions)
-    .where(and(standing(userId, now), after))
+    .where(and(isValidSessionOf(userId, now), after))
     .orderBy(...order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const total = await countCapped(db, sql`select 1 from ${sessions} where ${standing(userId, now)}`);
+  const total = await countCapped(db, sql`select 1 from ${sessions} where ${isValidSessionOf(userId, now)}`);
   return { rows, total, cursorOf };
 }
 
-/** A valid session of this user; undefined if it belongs to another user. */
+/** Finds a valid session of this user; undefined if the session belongs to another user. */
 export async function findOwnSession(
   db: Db,
   userId: string,
@@ -154,27 +157,27 @@ export async function findOwnSession(
   const [row] = await db
     .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
-    .where(and(standing(userId, now), eq(sessions.id, id)));
+    .where(and(isValidSessionOf(userId, now), eq(sessions.id, id)));
   return row;
 }
 
 /** Ends a valid session of this user; false if there is no such session. */
 export async function deleteOwnSession(unit: Unit, userId: string, id: string): Promise<boolean> {
-  const ended = await unit.tx
+  const deleted = await unit.tx
     .delete(sessions)
-    .where(and(standing(userId, unit.now), eq(sessions.id, id)))
+    .where(and(isValidSessionOf(userId, unit.now), eq(sessions.id, id)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) unit.endConnections(id, 'revoked');
-  return ended.length > 0;
+  if (deleted.length > 0) unit.endConnections(id, 'revoked');
+  return deleted.length > 0;
 }
 
-/** Ends one session. */
+/** Ends the session that the user logs out of. */
 export async function deleteSession(unit: Unit, id: string): Promise<void> {
   await unit.tx.delete(sessions).where(eq(sessions.id, id));
   unit.endConnections(id, 'logged-out');
 }
 
-/** Ends all sessions of a user, optionally except one. */
+/** Ends all sessions of a user, except the session `exceptId`. */
 export async function deleteSessions(
   unit: Unit,
   userId: string,
@@ -189,9 +192,9 @@ export async function deleteSessions(
 }
 
 /**
- * Creates a mailed link; only the hash of its token is stored.
+ * Creates a link to be mailed. Only the hash of its token is stored.
  *
- * @returns the seed of the token, for a mail in the outbox (`tokenOfSeed`)
+ * @returns the seed of the token. The outbox stores the seed, and derives the token when it sends the mail (`tokenOfSeed`).
  */
 export async function createLink(
   tx: Tx,
@@ -201,12 +204,12 @@ export async function createLink(
   const { now, ...rest } = link;
   const seed = random.token(32);
   const token = tokenOfSeed(signer, seed);
-  const expiresAt = new Date(now.getTime() + linkLength);
+  const expiresAt = new Date(now.getTime() + linkLifetimeMs);
   await tx.insert(linkTokens).values({ ...rest, tokenHash: hasher.sha256(token), expiresAt });
   return seed;
 }
 
-const validLink = (tokenHash: string, purpose: LinkPurpose, now: Date) =>
+const isUsable = (tokenHash: string, purpose: LinkPurpose, now: Date) =>
   and(
     eq(linkTokens.tokenHash, tokenHash),
     eq(linkTokens.purpose, purpose),
@@ -214,13 +217,13 @@ const validLink = (tokenHash: string, purpose: LinkPurpose, now: Date) =>
     gt(linkTokens.expiresAt, now),
   );
 
-/** Whether a link exists, is unused and has not expired. */
+/** Whether a mailed link exists, is unused and has not expired. */
 export async function isLinkValid(db: Db, tokenHash: string, purpose: LinkPurpose, now: Date): Promise<boolean> {
-  return (await db.$count(linkTokens, validLink(tokenHash, purpose, now))) > 0;
+  return (await db.$count(linkTokens, isUsable(tokenHash, purpose, now))) > 0;
 }
 
-/** The user of a mailed link; null for an unknown link. The account is locked before the link. */
-export async function findLinkOwner(db: Db, tokenHash: string): Promise<string | null> {
+/** Finds the user of a mailed link, so that a transaction can lock the account before the link; null if it is unknown. */
+export async function findUserOfLink(db: Db, tokenHash: string): Promise<string | null> {
   const [link] = await db
     .select({ userId: linkTokens.userId })
     .from(linkTokens)
@@ -228,17 +231,17 @@ export async function findLinkOwner(db: Db, tokenHash: string): Promise<string |
   return link?.userId ?? null;
 }
 
-/** Uses a link; undefined if it is unknown, used or expired. */
-export async function takeLink(tx: Tx, tokenHash: string, purpose: LinkPurpose, now: Date) {
+/** Marks a link as used; undefined if the link is unknown, used or expired. */
+export async function consumeLink(tx: Tx, tokenHash: string, purpose: LinkPurpose, now: Date) {
   const [row] = await tx
     .update(linkTokens)
     .set({ usedAt: now })
-    .where(validLink(tokenHash, purpose, now))
+    .where(isUsable(tokenHash, purpose, now))
     .returning();
   return row;
 }
 
-/** Deletes a user's links of a purpose. */
+/** Deletes a user's unused links of one purpose. */
 export async function deleteLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
   await tx
     .delete(linkTokens)

@@ -19,22 +19,22 @@ async function registerFan(visitor: Client, username: string, more: { redirect?:
   return visitor.call(api.registerUser, { body });
 }
 
-/** The latest link mailed to a user. */
-async function mailedLink(username: string): Promise<URL> {
+/** Returns the link in the latest mail to a user. */
+async function readMailedLink(username: string): Promise<URL> {
   await engine.settle();
   const mails = await createVisitor(engine).call(api.listDevelopmentMails, { query: { to: emailOf(username) } });
   return new URL(mails.data[0]?.link ?? '', 'http://localhost');
 }
 
-const mailedQuery = async (username: string) => (await mailedLink(username)).searchParams;
+const readQueryOfMailedLink = async (username: string) => (await readMailedLink(username)).searchParams;
 
 const tokenIn = (query: URLSearchParams) => query.get('token') ?? '';
 
-describe('confirming the address of a new account', () => {
-  it('logs in the device that registered, once, and redirects to its return path (rules P4, P5)', async () => {
+describe('a mailed link of an account', () => {
+  it('logs in the device that registered, once, and contains the path for the redirect (rules P4, P5)', async () => {
     const visitor = createVisitor(engine);
     const { registrationKey } = await registerFan(visitor, 'ines', { redirect });
-    const query = await mailedQuery('ines');
+    const query = await readQueryOfMailedLink('ines');
     expect(query.get('redirect')).toBe(redirect);
     const body = { token: tokenIn(query), registrationKey };
     const { session } = await visitor.call(api.verifyEmail, { body });
@@ -43,49 +43,52 @@ describe('confirming the address of a new account', () => {
     expect(await codeOf(visitor.call(api.verifyEmail, { body }))).toBe('LINK_EXPIRED');
   });
 
-  it('does not log in on another device, or with the key of another account', async () => {
+  it('starts no session without the registration key, or with the key of another account', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'otto');
     const other = await registerFan(visitor, 'kofi');
-    const byLinkAlone = { token: tokenIn(await mailedQuery('otto')) };
-    expect(await visitor.call(api.verifyEmail, { body: byLinkAlone })).toEqual({ success: true, session: null });
+    const withoutKey = { token: tokenIn(await readQueryOfMailedLink('otto')) };
+    expect(await visitor.call(api.verifyEmail, { body: withoutKey })).toEqual({ success: true, session: null });
     await registerFan(visitor, 'tess');
-    const withOtherKey = { token: tokenIn(await mailedQuery('tess')), registrationKey: other.registrationKey };
+    const withOtherKey = {
+      token: tokenIn(await readQueryOfMailedLink('tess')),
+      registrationKey: other.registrationKey,
+    };
     expect((await visitor.call(api.verifyEmail, { body: withOtherKey })).session).toBeNull();
   });
 
-  it('keeps the return path when the link is mailed again', async () => {
+  it('contains the path for the redirect when the user requests the link again', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'mina');
     await visitor.call(api.resendEmailVerification, { body: { email: emailOf('mina'), redirect } });
-    expect((await mailedQuery('mina')).get('redirect')).toBe(redirect);
+    expect((await readQueryOfMailedLink('mina')).get('redirect')).toBe(redirect);
   });
 
-  it('keeps the return path in the link of a password reset', async () => {
+  it('contains the path for the redirect if it resets a password', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'runa');
     await visitor.call(api.requestPasswordReset, { body: { email: emailOf('runa'), redirect } });
-    const { pathname, searchParams } = await mailedLink('runa');
+    const { pathname, searchParams } = await readMailedLink('runa');
     expect([pathname, searchParams.get('redirect')]).toEqual(['/auth/reset-password', redirect]);
     const body = { token: tokenIn(searchParams), password };
     expect(await visitor.call(api.resetPassword, { body })).toEqual({ success: true });
   });
 
-  it('keeps the return path of a second registration with an address that has an account', async () => {
+  it('contains the path for the redirect of a second registration with the same e-mail address', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'lena');
     const body = { name: 'Lena', username: 'lena.again', email: emailOf('lena'), password, redirect };
     await visitor.call(api.registerUser, { body });
-    const link = await mailedLink('lena');
+    const link = await readMailedLink('lena');
     expect([link.pathname, link.searchParams.get('redirect')]).toEqual(['/auth/reset-password', redirect]);
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'home'])(
-    'mails no link that redirects to %s (rule P4)',
-    async (wrong) => {
+    'is not mailed with the redirect "%s", which is not a path of this site (rule P4)',
+    async (wrongRedirect) => {
       const visitor = createVisitor(engine);
-      expect(await codeOf(registerFan(visitor, 'vera', { redirect: wrong }))).toBe('VALIDATION_FAILED');
-      const body = { email: emailOf('ines'), redirect: wrong };
+      expect(await codeOf(registerFan(visitor, 'vera', { redirect: wrongRedirect }))).toBe('VALIDATION_FAILED');
+      const body = { email: emailOf('ines'), redirect: wrongRedirect };
       expect(await codeOf(visitor.call(api.requestPasswordReset, { body }))).toBe('VALIDATION_FAILED');
     },
   );

@@ -10,9 +10,9 @@ import {
 } from './store.ts';
 
 /** Minimum interval between two recorded uses of a session, in milliseconds. */
-const touchEvery = 5 * 60 * 1000;
+const touchIntervalMs = 5 * 60 * 1000;
 
-/** Data of a call, apart from its token. */
+/** The data of a call that concern its session, in addition to the token. */
 interface Call {
   /** Country of the call's IP address; null if unknown. */
   countryCode: string | null;
@@ -20,15 +20,15 @@ interface Call {
   idempotencyKey: string | null;
 }
 
-/** The viewer of a call, and the stored response of its `Idempotency-Key`. */
+/** The viewer of a call, and the stored response of the call's `Idempotency-Key`. */
 interface Caller {
   viewer: SessionViewer;
   storedResponse: StoredResponseRow | null;
 }
 
 /**
- * The user of a token, with the stored response of the call's `Idempotency-Key`; null if the token is unknown or its
- * session has ended. The call counts as use of the session (rule P3).
+ * Finds the viewer of a call by its token; null if the token is unknown or its session has ended. Records the call as a
+ * use of the session (rule P3).
  */
 export async function findCaller(
   { database, hasher, clock }: Ports,
@@ -44,24 +44,24 @@ export async function findCaller(
       : await findSessionAndStoredResponse(database.db, tokenHash, now, idempotencyKey);
   if (!found) return null;
   const { usedAt, lastCountryCode, ...viewer } = found.session;
-  const isElsewhere = countryCode !== null && countryCode !== lastCountryCode;
-  if (isElsewhere || now.getTime() - usedAt.getTime() >= touchEvery) {
-    await touchSession(database.db, viewer, now, isElsewhere ? countryCode : undefined);
+  const hasNewCountry = countryCode !== null && countryCode !== lastCountryCode;
+  if (hasNewCountry || now.getTime() - usedAt.getTime() >= touchIntervalMs) {
+    await touchSession(database.db, viewer, now, hasNewCountry ? countryCode : undefined);
   }
   return { viewer, storedResponse: found.storedResponse };
 }
 
-/** The viewer of a token; see {@link findCaller}. */
+/** Finds the viewer of a token, without a country and an `Idempotency-Key`; see {@link findCaller}. */
 export async function findViewer(ports: Ports, token: string): Promise<SessionViewer | null> {
   return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
 }
 
-/** Which of these sessions are valid. Their clients are connected, which counts as use (rule P3). */
+/** Returns the ids of the valid sessions among those of open connections, and records their use (rule P3). */
 export async function findValidSessions(
   { database, clock }: Ports,
   sessionIds: string[],
 ): Promise<ReadonlySet<string>> {
   const now = clock.now();
-  await touchSessions(database.db, sessionIds, now, new Date(now.getTime() - touchEvery));
+  await touchSessions(database.db, sessionIds, now, new Date(now.getTime() - touchIntervalMs));
   return selectValidSessions(database.db, sessionIds, now);
 }
