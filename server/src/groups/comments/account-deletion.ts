@@ -3,13 +3,13 @@ import { contentTables, type OnAccountDeleted } from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 
-/** Deletes comments together with their replies. */
+/** Deletes the comments that match a condition, and their replies. */
 function deleteComments(tx: Tx, where: SQL): Promise<(typeof comments.$inferSelect)[]> {
   const roots = sql`select ${comments.id} from ${comments} where ${where}`;
   return tx.delete(comments).where(sql`${comments.id} in (${roots}) or ${comments.parentId} in (${roots})`).returning();
 }
 
-/** Hidden replies are not counted (rule R1). */
+/** Sets the reply counters of comments to the number of replies that are not hidden (rule R1). */
 async function recountReplies(tx: Tx, parentIds: string[]): Promise<void> {
   if (parentIds.length === 0) return;
   await tx.execute(sql`update ${comments} as parent set total_replies = (
@@ -18,17 +18,18 @@ async function recountReplies(tx: Tx, parentIds: string[]): Promise<void> {
 }
 
 /**
- * Deletes the account's comments, and all comments on its own items. The items are locked, and no longer count the
- * account's comments; sold items already belong to the placeholder account and keep the comments of others.
+ * Deletes the account's comments, and all comments on the account's items. Sold items belong to the placeholder account
+ * at this point, so they keep the comments of other users. The steps of the items, which come first, have locked the
+ * items and have subtracted the account's comments from their counters.
  */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, account) => {
-  const received: (typeof comments.$inferSelect)[] = [];
+  const onOwnItems: (typeof comments.$inferSelect)[] = [];
   for (const [kind, table] of Object.entries(contentTables)) {
-    const published = sql`(select ${table.id} from ${table} where ${table.performerId} = ${account.id})`;
-    const isHere = sql`${comments.objectType} = ${kind} and ${comments.objectId} in ${published}`;
-    received.push(...(await deleteComments(tx, isHere)));
+    const ownItems = sql`(select ${table.id} from ${table} where ${table.performerId} = ${account.id})`;
+    const isOnOwnItem = sql`${comments.objectType} = ${kind} and ${comments.objectId} in ${ownItems}`;
+    onOwnItems.push(...(await deleteComments(tx, isOnOwnItem)));
   }
   const written = await deleteComments(tx, sql`${comments.authorId} = ${account.id}`);
   await recountReplies(tx, [...new Set(written.flatMap(({ parentId }) => parentId ?? []))].toSorted());
-  account.pictureIds = [...received, ...written].map(({ pictureFileId }) => pictureFileId);
+  account.pictureIds = [...onOwnItems, ...written].map(({ pictureFileId }) => pictureFileId);
 };

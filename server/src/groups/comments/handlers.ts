@@ -7,10 +7,14 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPageRequest } from '../../http/paging.ts';
 import { storePicture } from '../files/index.ts';
 import { toComments } from './present.ts';
-import { type CommentRow, type CommentsOf, findComment, listComments } from './store.ts';
+import { type CommentRow, findComment, listComments, type Thread } from './store.ts';
 import { deleteCommentTree, insertComment, updateComment } from './writing.ts';
 
-/** The object of comments, if it is visible to the viewer. */
+/**
+ * Reads the item that comments are about.
+ *
+ * @throws {ApiFailure} `NOT_FOUND` if the item is hidden from the viewer
+ */
 async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
   const item = await findContent(context.db, type, id, viewerOf(context));
   if (!item) throw new ApiFailure('NOT_FOUND');
@@ -23,14 +27,14 @@ async function present(context: Context, row: CommentRow, ownerId: string): Prom
   return { data: comment };
 }
 
-/** A comment, its object, and the object's performer. */
 interface CommentOnItem {
   comment: CommentRow;
   item: Content;
+  /** The performer of the item. */
   ownerId: string;
 }
 
-/** @throws {ApiFailure} `NOT_FOUND` if the comment or its object is hidden from the viewer */
+/** @throws {ApiFailure} `NOT_FOUND` if the comment or its item is hidden from the viewer */
 async function readComment(context: Context, id: string): Promise<CommentOnItem> {
   const comment = await findComment(context.db, id, context.viewer?.userId ?? null);
   if (!comment) throw new ApiFailure('NOT_FOUND');
@@ -38,34 +42,33 @@ async function readComment(context: Context, id: string): Promise<CommentOnItem>
   return { comment, item, ownerId: item.performerId };
 }
 
-/** A comment that belongs to the viewer (`x-access: owner`). */
-async function findOwn(context: Context, { params }: { params: { id: string } }) {
+/** Finds a comment, whose author may change it (`x-access: owner`). */
+async function findWithAuthor(context: Context, { params }: { params: { id: string } }) {
   const row = await readComment(context, params.id);
   return { ownerId: row.comment.authorId, row };
 }
 
-/** A comment that the viewer may delete: performers may delete all comments on their items. */
-async function findDeletable(context: Context, { params }: { params: { id: string } }) {
+/** Finds a comment, which its author and the performer of the item may delete. */
+async function findWithAuthorOrPerformer(context: Context, { params }: { params: { id: string } }) {
   const row = await readComment(context, params.id);
-  const isUnderOwnItem = row.ownerId === requireViewer(context).userId;
-  return { ownerId: isUnderOwnItem ? row.ownerId : row.comment.authorId, row };
+  const isOnOwnItem = row.ownerId === requireViewer(context).userId;
+  return { ownerId: isOnOwnItem ? row.ownerId : row.comment.authorId, row };
 }
 
-/** The resolvers of `x-access`. */
 export const commentsAccess = {
-  updateComment: findOwn,
-  deleteComment: findDeletable,
+  updateComment: findWithAuthor,
+  deleteComment: findWithAuthorOrPerformer,
 } satisfies AccessOf<'comments'>;
 
-async function list(context: Context, of: CommentsOf, page: PageRequest, ownerId: string) {
-  const found = await listComments(context.db, of, context.viewer?.userId ?? null, page, ownerId);
+async function presentPage(context: Context, thread: Thread, page: PageRequest, ownerId: string) {
+  const found = await listComments(context.db, thread, context.viewer?.userId ?? null, page, ownerId);
   return { data: { ...found, data: await toComments(context, found.data, ownerId) } };
 }
 
-/** Empty page for a locked item, whose comments could reveal its content. */
-const nothing = { data: { data: [], total: 0, isMore: false } };
+/** The response for a locked item, whose comments could reveal its content. */
+const emptyPage = { data: { data: [], total: 0, isMore: false } };
 
-/** Id of a reply's parent: the comment that it replies to, or the parent of that comment if it is a reply itself. */
+/** Returns the id of a reply's parent. A reply to a reply has the same parent as that reply. */
 async function readParentId(context: Context, parentId: string, objectId: string): Promise<string> {
   const { comment } = await readComment(context, parentId);
   if (comment.objectId !== objectId) throw new ApiFailure('NOT_FOUND');
@@ -77,15 +80,15 @@ export const commentsHandlers = {
     const { objectType = 'feed', objectId } = query;
     const { access, performerId } = await readContent(context, objectId, objectType);
     const page = toPageRequest(query);
-    if (!access.isAllowed) return nothing;
-    return list(context, { objectType, objectId }, page, performerId);
+    if (!access.isAllowed) return emptyPage;
+    return presentPage(context, { objectType, objectId }, page, performerId);
   },
 
   async listCommentReplies(context, { params, query }) {
     const { comment, item, ownerId } = await readComment(context, params.id);
     const page = toPageRequest({ ...query, sort: query.sort ?? 'asc' });
-    if (!item.access.isAllowed) return nothing;
-    return list(context, { parentId: comment.id }, page, ownerId);
+    if (!item.access.isAllowed) return emptyPage;
+    return presentPage(context, { parentId: comment.id }, page, ownerId);
   },
 
   async createComment(context, { body }) {

@@ -4,7 +4,7 @@ import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { CommentRow } from './store.ts';
 
-/** Maps comments to the contract; `ownerId` is the performer of the commented item. */
+/** Presents comments on an item of the performer `ownerId`. */
 export async function toComments(
   { db, ports, viewer }: Context,
   rows: CommentRow[],

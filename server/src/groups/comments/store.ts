@@ -18,31 +18,34 @@ import type { Db } from '../../ports/index.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Condition that a comment belongs to the viewer, or is not hidden by an urgent report (rule R1). */
+/** The condition that a comment was written by the viewer, or is not hidden by an urgent report (rule R1). */
 const isOwnOrNotHidden = (viewerId: Slot<string | null>): SQL =>
   viewerId === null
     ? sql`${comments.hiddenAt} is null`
     : sql`(${comments.hiddenAt} is null or ${comments.authorId} = ${viewerId})`;
 
-/** The comments of a list: those of an object, or the replies to one of them. */
-export type CommentsOf = { objectType: CommentObjectType; objectId: string } | { parentId: string };
+/** The comments on an item without the replies, or the replies to a comment. */
+export type Thread = { objectType: CommentObjectType; objectId: string } | { parentId: string };
 
-/** A page of comments. */
+/**
+ * Lists the comments of a thread that are visible to the viewer.
+ *
+ * @param ownerId - the performer of the item, who sees all comments
+ */
 export async function listComments(
   db: Db,
-  of: CommentsOf,
+  thread: Thread,
   viewerId: string | null,
   page: PageRequest,
-  /** The performer of the object, who may see all its comments. */
   ownerId: string,
 ): Promise<Page<CommentRow>> {
   // Users do not see each other's comments if one of them blocks the other (rule A4).
   const isBlockRelevant = viewerId !== null && viewerId !== ownerId;
-  const isReply = 'parentId' in of;
+  const isReply = 'parentId' in thread;
   const values = isReply
-    ? { viewerId, id: of.parentId, objectType: '' }
-    : { viewerId, id: of.objectId, objectType: of.objectType as string };
-  const isHere = (slots: Slots<typeof values>) =>
+    ? { viewerId, id: thread.parentId, objectType: '' }
+    : { viewerId, id: thread.objectId, objectType: thread.objectType as string };
+  const isInThread = (slots: Slots<typeof values>) =>
     and(
       isReply ? eq(comments.parentId, slots.id) : undefined,
       isReply ? undefined : sql`${comments.objectType} = ${slots.objectType} and ${comments.objectId} = ${slots.id}`,
@@ -53,21 +56,21 @@ export async function listComments(
   const key = `${isReply ? 'replies' : 'comments'}, ${viewer}`;
   const rows = await runPrepared(db, `${key}, ${shapeOfPage(page)}`, { ...values, ...valuesOfPage(page) }, (slots) => {
     const { after, order } = keyset(comments.id, pageIn(slots, page));
-    const isShown = isBlockRelevant ? not(isBlockedBetween(viewerIn(slots), comments.authorId)) : undefined;
+    const isNotBlocked = isBlockRelevant ? not(isBlockedBetween(viewerIn(slots), comments.authorId)) : undefined;
     return db
       .select()
       .from(comments)
-      .where(and(isHere(slots), isShown, after))
+      .where(and(isInThread(slots), isNotBlocked, after))
       .orderBy(order)
       .limit(slots.rows)
       .offset(slots.offset);
   });
   const total = await countPrepared(db, key, values, (slots) => {
-    // The blocks are read once instead of being looked up for each comment.
-    const isCounted = isBlockRelevant
+    // The blocks are read once. A lookup for each comment would be slow for many comments.
+    const isNotBlocked = isBlockRelevant
       ? sql`${comments.authorId} not in (${peopleBlockedWith(viewerIn(slots))})`
       : undefined;
-    return [sql`select 1 from ${comments} where ${and(isHere(slots), isCounted)}`];
+    return [sql`select 1 from ${comments} where ${and(isInThread(slots), isNotBlocked)}`];
   });
   return toPage(rows, page, total, ({ id }) => id);
 }
@@ -75,8 +78,8 @@ export async function listComments(
 /** The logged-in viewer of a statement. */
 const viewerIn = ({ viewerId }: { viewerId: Slot<string | null> }): Slot<string> => viewerId ?? '';
 
-/** Condition that the commented item belongs to the viewer. */
-const isUnderOwnItem = (viewerId: string): SQL =>
+/** The condition that the item of a comment belongs to the viewer. */
+const isOnOwnItem = (viewerId: string): SQL =>
   sql`(${sql.join(
     Object.values(contentTables).map(
       (table) =>
@@ -86,20 +89,20 @@ const isUnderOwnItem = (viewerId: string): SQL =>
   )})`;
 
 /**
- * Condition that the author has not blocked the viewer (rule A4). Performers see, remove and report all comments on
- * their own items.
+ * The condition that the author has not blocked the viewer (rule A4), or that the viewer is the performer of the item.
+ * Performers see, delete and report all comments on their items.
  */
-const isNotBlockedByAuthor = (viewerId: string | null): SQL =>
+const isVisibleDespiteBlocks = (viewerId: string | null): SQL =>
   viewerId
-    ? sql`(${isUnderOwnItem(viewerId)} or not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId}))`
+    ? sql`(${isOnOwnItem(viewerId)} or not exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${comments.authorId} and ${userBlocks.userId} = ${viewerId}))`
     : sql`true`;
 
-/** A comment, if it is visible to the viewer. Replies to a hidden comment are visible only to their authors. */
+/** Finds a comment that is visible to the viewer. A reply to a hidden comment is visible only to the reply's author. */
 export async function findComment(db: Db, id: string, viewerId: string | null): Promise<CommentRow | undefined> {
   const [row] = await db
     .select()
     .from(comments)
-    .where(and(eq(comments.id, id), isOwnOrNotHidden(viewerId), isNotBlockedByAuthor(viewerId)));
+    .where(and(eq(comments.id, id), isOwnOrNotHidden(viewerId), isVisibleDespiteBlocks(viewerId)));
   if (!row?.parentId || row.authorId === viewerId) return row;
   const [parent] = await db
     .select({ id: comments.id })

@@ -10,10 +10,10 @@ import { attachFile, deleteFile } from '../files/index.ts';
 import type { CommentRow } from './store.ts';
 
 /**
- * Changes the comment counter of an item, and emits the event for its performer if there is one; false if the item was
+ * Changes the comment counter of an item, and notifies the performer of a post by an event. Returns false if the item was
  * deleted.
  */
-async function countOnItem(
+async function changeItemCounter(
   unit: Unit,
   { objectType, objectId }: Pick<CommentRow, 'objectType' | 'objectId'>,
   performerId: string,
@@ -25,43 +25,42 @@ async function countOnItem(
   return counters !== undefined;
 }
 
-const countReplies = (tx: Tx, parentId: string, by: number) =>
+const changeReplyCounter = (tx: Tx, parentId: string, by: number) =>
   tx
     .update(comments)
     .set({ totalReplies: sql`greatest(0, ${comments.totalReplies} + ${by})` })
     .where(and(eq(comments.id, parentId), isNull(comments.parentId)))
     .returning({ hiddenAt: comments.hiddenAt });
 
-/** Fields of a comment. */
 export interface CommentDraft {
   authorId: string;
   objectType: CommentObjectType;
   objectId: string;
-  /** The parent comment; replies to replies have the same parent as these. */
+  /** The comment to which this one replies. A reply to a reply has the same parent as that reply. */
   parentId: string | null;
   content: string;
 }
 
 /**
- * Inserts a comment or a reply, and counts it.
+ * Inserts a comment or a reply, and changes the counters.
  *
- * @throws {ApiFailure} `NOT_FOUND` if the item or the parent was deleted or hidden in the meantime
+ * @throws {ApiFailure} `NOT_FOUND` if the item was deleted, or the parent was deleted or hidden, after they were read
  */
 export async function insertComment(unit: Unit, draft: CommentDraft, performerId: string): Promise<CommentRow> {
   const { tx, now } = unit;
-  if (!(await countOnItem(unit, draft, performerId, 1))) throw new ApiFailure('NOT_FOUND');
+  if (!(await changeItemCounter(unit, draft, performerId, 1))) throw new ApiFailure('NOT_FOUND');
   if (draft.parentId) {
-    const [parent] = await countReplies(tx, draft.parentId, 1);
+    const [parent] = await changeReplyCounter(tx, draft.parentId, 1);
     if (!parent || parent.hiddenAt) throw new ApiFailure('NOT_FOUND');
   }
-  const [made] = await tx
+  const [comment] = await tx
     .insert(comments)
     .values({ id: unit.nextId(), ...draft, createdAt: now, updatedAt: now })
     .returning();
-  if (!made) throw new Error('The comment was not inserted.');
-  const { id: commentId, authorId, objectType, objectId } = made;
+  if (!comment) throw new Error('The comment was not inserted.');
+  const { id: commentId, authorId, objectType, objectId } = comment;
   unit.publish({ type: 'comment-created', commentId, authorId, objectType, objectId, performerId });
-  return made;
+  return comment;
 }
 
 /**
@@ -87,38 +86,40 @@ export async function updateComment(
 }
 
 /**
- * Subtracts a comment and its replies from the counters; `row` is its former state, read under the lock of the post.
+ * Subtracts a comment and its replies from the counters.
+ *
+ * @param row - the comment before the change, read while the item is locked
  */
-async function discount(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
+async function subtractFromCounters(unit: Unit, row: CommentRow, performerId: string): Promise<void> {
   const { tx } = unit;
   if (row.hiddenAt) return;
   if (row.parentId) {
-    const [parent] = await countReplies(tx, row.parentId, -1);
-    // When the parent was hidden, its replies were subtracted from the post's counter.
+    const [parent] = await changeReplyCounter(tx, row.parentId, -1);
+    // The replies to a hidden comment were subtracted from the item's counter when the comment was hidden.
     if (parent?.hiddenAt) return;
   }
-  await countOnItem(unit, row, performerId, -1 - row.totalReplies);
+  await changeItemCounter(unit, row, performerId, -1 - row.totalReplies);
 }
 
-async function lockComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
-  // Lock order: an item is locked before its comments, so that changes of its counter are serialised.
+/** Locks the item of a comment, so that changes of the item's counter are serialised, and reads the comment again. */
+async function lockItemAndReadComment(tx: Tx, comment: CommentRow): Promise<CommentRow | undefined> {
   await lockContent(tx, comment.objectType, comment.objectId);
   const [row] = await tx.select().from(comments).where(eq(comments.id, comment.id));
   return row;
 }
 
-/** Deletes a comment with its replies and all their pictures. Idempotent. */
+/** Deletes a comment, its replies and their pictures. Idempotent. */
 export async function deleteCommentTree(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
   const { tx } = unit;
-  const row = await lockComment(tx, comment);
+  const row = await lockItemAndReadComment(tx, comment);
   if (!row) return;
   const replies = await tx.delete(comments).where(eq(comments.parentId, row.id)).returning();
   await tx.delete(comments).where(eq(comments.id, row.id));
   for (const { pictureFileId } of [row, ...replies]) if (pictureFileId) await deleteFile(unit, pictureFileId);
-  await discount(unit, row, performerId);
+  await subtractFromCounters(unit, row, performerId);
 }
 
-/** Deletes the comments of an item. Returns the files of their pictures, which the caller must delete. */
+/** Deletes the comments on an item. Returns the ids of their pictures, which the caller must delete. */
 export async function removeComments(tx: Tx, objectType: ContentKind, objectId: string): Promise<(string | null)[]> {
   const removed = await tx
     .delete(comments)
@@ -127,10 +128,10 @@ export async function removeComments(tx: Tx, objectType: ContentKind, objectId: 
   return removed.map(({ fileId }) => fileId);
 }
 
-/** Hides a comment and its replies from all but its author (rule R1). */
+/** Hides a comment and its replies from all users except their authors (rule R1). */
 export async function hideComment(unit: Unit, comment: CommentRow, performerId: string): Promise<void> {
-  const row = await lockComment(unit.tx, comment);
+  const row = await lockItemAndReadComment(unit.tx, comment);
   if (!row || row.hiddenAt) return;
-  await discount(unit, row, performerId);
+  await subtractFromCounters(unit, row, performerId);
   await unit.tx.update(comments).set({ hiddenAt: unit.now }).where(eq(comments.id, row.id));
 }
