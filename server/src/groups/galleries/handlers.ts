@@ -7,29 +7,28 @@ import { toHundredths } from '../../ledger/money.ts';
 import { checkPrice } from '../feeds/index.ts';
 import { readGalleries, readGallery } from './present.ts';
 import { type GalleryFilter, listGalleries } from './store.ts';
-import { insertGallery, removeGallery, updateGallery } from './writing.ts';
+import { deleteGallery, insertGallery, updateGallery } from './writing.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
-/** A gallery that belongs to the viewer (`x-access: owner`). */
-async function readOwn(context: Context, { params }: { params: { id: string } }) {
+/** Reads a gallery and its owner for operations with `x-access: owner`. */
+async function readWithOwner(context: Context, { params }: { params: { id: string } }) {
   const row = await readGallery(context, params.id);
   return { ownerId: row.performer._id, row };
 }
 
-/** The resolvers of `x-access`. */
 export const galleriesAccess = {
-  updateGallery: readOwn,
-  deleteGallery: readOwn,
-  getMyGallery: readOwn,
+  updateGallery: readWithOwner,
+  deleteGallery: readWithOwner,
+  getMyGallery: readWithOwner,
 } satisfies AccessOf<'galleries'>;
 
-async function list(context: Context, query: ListQuery, filter: GalleryFilter) {
+async function presentList(context: Context, query: ListQuery, filter: GalleryFilter) {
   const found = await listGalleries(context.db, viewerOf(context), filter, toPageRequest(query));
   return { data: fillPage(found, await readGalleries(context, found.data)) };
 }
 
-/** A price in hundredths; undefined if the request has none. */
+/** Converts a price to hundredths of a token. */
 function toPrice(price: number | null | undefined): number | null | undefined {
   return typeof price === 'number' ? toHundredths(price) : price;
 }
@@ -38,9 +37,9 @@ export const galleriesHandlers = {
   async createGallery(context, { body }) {
     const { userId } = requireViewer(context);
     const { title, description = '', audience, price, photoIds = [] } = body;
-    const made = { title: title.trim(), description: description.trim(), audience, price: toPrice(price) ?? null };
-    checkPrice(made);
-    const id = await context.transaction((unit) => insertGallery(unit, userId, made, photoIds));
+    const draft = { title: title.trim(), description: description.trim(), audience, price: toPrice(price) ?? null };
+    checkPrice(draft);
+    const id = await context.transaction((unit) => insertGallery(unit, userId, draft, photoIds));
     return { data: await readGallery(context, id) };
   },
 
@@ -58,18 +57,18 @@ export const galleriesHandlers = {
   },
 
   async deleteGallery(context, _, { _id: id, performer }) {
-    await context.transaction((unit) => removeGallery(unit, performer._id, id));
+    await context.transaction((unit) => deleteGallery(unit, performer._id, id));
     return { data: { success: true } };
   },
 
   listMyGalleries(context, { query }) {
     const { userId: performerId } = requireViewer(context);
-    return list(context, query, { ...query, performerId, isOwn: true });
+    return presentList(context, query, { ...query, performerId, isOwn: true });
   },
 
   getMyGallery: async (_context, _input, row) => ({ data: row }),
 
-  listGalleries: (context, { query }) => list(context, query, query),
+  listGalleries: (context, { query }) => presentList(context, query, query),
 
   async getGallery(context, { params }) {
     return { data: await readGallery(context, params.id) };

@@ -6,10 +6,14 @@ import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { toPicture } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
-import { type GalleryPhotoRow, type GalleryRow, readAllPhotos, readFirstPhotos, readGalleryRows } from './store.ts';
-
-/** Number of photos per gallery in lists. */
-const shownInLists = 4;
+import {
+  type GalleryPhotoRow,
+  type GalleryRow,
+  photosInLists,
+  readAllPhotos,
+  readFirstPhotos,
+  readGalleryRows,
+} from './store.ts';
 
 function toGallery(
   context: Context,
@@ -45,19 +49,19 @@ function toGallery(
   };
 }
 
-const performersOf = ({ ports, db }: Context, rows: GalleryRow[]) =>
+const readPerformersOf = ({ ports, db }: Context, rows: GalleryRow[]) =>
   readUserSummaries(
     ports,
     db,
     rows.map(({ gallery }) => gallery.performerId),
   );
 
-/** Maps galleries with their first photos to the contract, as the viewer may see them, in four queries. */
+/** Reads galleries with their first photos, and presents them to the viewer. The number of queries is constant. */
 export async function readGalleries(context: Context, ids: string[]): Promise<Map<string, Gallery>> {
   const viewer = viewerOf(context);
   const rows = await readGalleryRows(context.db, viewer, ids);
   const photos = await readFirstPhotos(context.db, viewer, ids);
-  const people = await performersOf(context, rows);
+  const people = await readPerformersOf(context, rows);
   return new Map(
     rows.map((row): [string, Gallery] => {
       const { id, performerId } = row.gallery;
@@ -67,15 +71,15 @@ export async function readGalleries(context: Context, ids: string[]): Promise<Ma
         photos.get(id) ?? [],
         people.get(performerId) ?? deletedUserSummary(performerId),
       );
-      return [id, { ...gallery, photos: gallery.photos.slice(0, shownInLists) }];
+      return [id, { ...gallery, photos: gallery.photos.slice(0, photosInLists) }];
     }),
   );
 }
 
 /**
- * One gallery with all its photos.
+ * Reads a gallery with all its photos, and presents it to the viewer.
  *
- * @throws {ApiFailure} `NOT_FOUND`
+ * @throws {ApiFailure} `NOT_FOUND` if the gallery is hidden from the viewer
  */
 export async function readGallery(context: Context, id: string): Promise<Gallery> {
   const viewer = viewerOf(context);
@@ -83,6 +87,6 @@ export async function readGallery(context: Context, id: string): Promise<Gallery
   if (!row) throw new ApiFailure('NOT_FOUND');
   const { performerId } = row.gallery;
   const photos = await readAllPhotos(context.db, viewer, id, row.access.hasBought);
-  const people = await performersOf(context, [row]);
+  const people = await readPerformersOf(context, [row]);
   return toGallery(context, row, photos, people.get(performerId) ?? deletedUserSummary(performerId));
 }

@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A gallery and the viewer's relation to it. */
+/** A gallery with the viewer's access and reactions. */
 export interface GalleryRow {
   gallery: typeof galleries.$inferSelect;
   access: AccessRow;
@@ -16,13 +16,13 @@ export interface GalleryRow {
   isBookmarked: boolean;
 }
 
-/** A photo of a gallery with its file. */
+/** A photo of a gallery, with its file. */
 export interface GalleryPhotoRow {
   photo: Pick<typeof photos.$inferSelect, 'id' | 'alt'>;
   file: FileRow;
 }
 
-/** Galleries by id, without those hidden from the viewer, in one query. */
+/** Reads those galleries that are not hidden from the viewer, with one query. */
 export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Promise<GalleryRow[]> {
   if (ids.length === 0) return [];
   return runPrepared(db, `galleries by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
@@ -41,39 +41,37 @@ export async function readGalleryRows(db: Db, viewer: Viewer, ids: string[]): Pr
   });
 }
 
-/** Filters and order of a list of galleries. */
+/** The filters and the order of a list of galleries. */
 export interface GalleryFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether performers list their own galleries, empty ones included. */
+  /** Whether the viewer is the performer, who also sees empty galleries. */
   isOwn?: boolean;
   audience?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-/** A page of the ids of galleries in the viewer's lists. */
+/** Lists the ids of the galleries that the viewer sees in lists. */
 export function listGalleries(
   db: Db,
   viewer: Viewer,
   { audience, ...filter }: GalleryFilter,
   page: PageRequest,
 ): Promise<Page<string>> {
-  const isFilled = filter.isOwn ? undefined : { sql: sql`${galleries.totalPhotos} > 0`, key: 'filled' };
-  const where = allOf(isFilled, isWord(galleries.audience, audience));
+  const hasPhotos = filter.isOwn ? undefined : { sql: sql`${galleries.totalPhotos} > 0`, key: 'filled' };
+  const where = allOf(hasPhotos, isWord(galleries.audience, audience));
   return listOrSearch(db, 'gallery', viewer, { ...filter, where }, { popular: galleries.totalLikes }, page);
 }
 
-/**
- * Condition that a photo may be shown to others: if an urgent report hides it, only its performer sees it (rule R1).
- */
-const isShown = ({ userId }: QueryViewer): SQL | undefined =>
+/** The condition that a photo is not hidden by an urgent report, or belongs to the viewer (rule R1). */
+const isOwnOrNotHidden = ({ userId }: QueryViewer): SQL | undefined =>
   or(isNull(photos.hiddenAt), userId === null ? undefined : sql`${photos.performerId} = ${userId}`);
 
-/** Number of photos per gallery in lists. */
-const shownInLists = 4;
+/** Number of photos that a list contains of each gallery. */
+export const photosInLists = 4;
 
-/** The first photos and the covers of galleries, in order, in one query. */
+/** Reads the first photos and the cover of each gallery with one query; returns a map from gallery id to photos. */
 export async function readFirstPhotos(
   db: Db,
   viewer: Viewer,
@@ -83,7 +81,7 @@ export async function readFirstPhotos(
   if (galleryIds.length === 0) return byGallery;
   const values = { galleryIds, ...valuesOf(viewer) };
   const rows = await runPrepared(db, `first photos, ${shapeOf(viewer)}`, values, (slots) => {
-    const placed = db
+    const numbered = db
       .select({
         id: photos.id,
         galleryId: photos.galleryId,
@@ -93,26 +91,26 @@ export async function readFirstPhotos(
           ),
       })
       .from(photos)
-      .where(and(isOneOf(photos.galleryId, slots.galleryIds), isShown(viewerIn(slots, viewer))))
-      .as('placed');
+      .where(and(isOneOf(photos.galleryId, slots.galleryIds), isOwnOrNotHidden(viewerIn(slots, viewer))))
+      .as('numbered');
     return db
-      .select({ galleryId: placed.galleryId, photo: { id: photos.id, alt: photos.alt }, file: getTableColumns(files) })
-      .from(placed)
-      .innerJoin(photos, eq(photos.id, placed.id))
+      .select({
+        galleryId: numbered.galleryId,
+        photo: { id: photos.id, alt: photos.alt },
+        file: getTableColumns(files),
+      })
+      .from(numbered)
+      .innerJoin(photos, eq(photos.id, numbered.id))
       .innerJoin(files, eq(files.id, photos.fileId))
-      .innerJoin(galleries, eq(galleries.id, placed.galleryId))
-      .where(or(sql`${placed.place} <= ${sql.raw(String(shownInLists))}`, eq(galleries.coverPhotoId, photos.id)))
-      .orderBy(placed.galleryId, placed.place);
+      .innerJoin(galleries, eq(galleries.id, numbered.galleryId))
+      .where(or(sql`${numbered.place} <= ${sql.raw(String(photosInLists))}`, eq(galleries.coverPhotoId, photos.id)))
+      .orderBy(numbered.galleryId, numbered.place);
   });
   for (const { galleryId, ...row } of rows) byGallery.get(galleryId ?? '')?.push(row);
   return byGallery;
 }
 
-/**
- * Every photo of a gallery, in order. Buyers also see photos that were removed since (rule A4).
- *
- * @param hasBought - whether the viewer has bought the gallery
- */
+/** Reads all photos of a gallery in order. A buyer also receives photos that were removed after the purchase (rule A4). */
 export async function readAllPhotos(
   db: Db,
   viewer: Viewer,
@@ -124,10 +122,10 @@ export async function readAllPhotos(
     .select({ ...columns, position: photos.position })
     .from(photos)
     .innerJoin(files, eq(files.id, photos.fileId))
-    .where(and(eq(photos.galleryId, galleryId), isShown(viewer)))
+    .where(and(eq(photos.galleryId, galleryId), isOwnOrNotHidden(viewer)))
     .orderBy(asc(photos.position), asc(photos.id));
   if (!hasBought) return current;
-  const bought = sql`(select min(${charges.createdAt}) from ${charges} where ${charges.payerId} = ${viewer.userId}
+  const boughtAt = sql`(select min(${charges.createdAt}) from ${charges} where ${charges.payerId} = ${viewer.userId}
     and ${charges.type} = 'gallery' and ${charges.objectId} = ${galleryId} and ${charges.status} <> 'refunded')`;
   const kept = await db
     .select({ ...columns, position: galleryKeptPhotos.position })
@@ -137,13 +135,14 @@ export async function readAllPhotos(
     .where(
       and(
         eq(galleryKeptPhotos.galleryId, galleryId),
-        sql`${galleryKeptPhotos.leftAt} >= ${bought}`,
+        sql`${galleryKeptPhotos.leftAt} >= ${boughtAt}`,
         isNull(photos.hiddenAt),
       ),
     );
-  const known = new Set(current.map(({ photo }) => photo.id));
-  const lost = kept.filter(
-    ({ photo }, i) => !known.has(photo.id) && kept.findIndex((row) => row.photo.id === photo.id) === i,
+  const currentIds = new Set(current.map(({ photo }) => photo.id));
+  // A photo that was removed, added and removed again has several rows.
+  const removed = kept.filter(
+    ({ photo }, index) => !currentIds.has(photo.id) && kept.findIndex((row) => row.photo.id === photo.id) === index,
   );
-  return [...current, ...lost].toSorted((one, other) => one.position - other.position);
+  return [...current, ...removed].toSorted((one, other) => one.position - other.position);
 }

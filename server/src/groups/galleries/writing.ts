@@ -11,49 +11,49 @@ import { deleteCommentsAndReactions } from '../reactions/index.ts';
 /** Maximum number of photos in a gallery. */
 const maximumPhotos = 100;
 
-/** Locks galleries in id order, so that concurrent changes of their photos wait for each other. */
+/** Locks galleries in the order of their ids, so that concurrent changes of their photos are serialised. */
 async function lockGalleries(tx: Tx, ids: (string | null)[]): Promise<void> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
-  if (wanted.length === 0) return;
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))] as string[];
+  if (distinctIds.length === 0) return;
   await tx
     .select({ id: galleries.id })
     .from(galleries)
-    .where(inArray(galleries.id, wanted))
+    .where(inArray(galleries.id, distinctIds))
     .orderBy(galleries.id)
     .for('update');
 }
 
 type PhotoPlace = Pick<typeof photos.$inferSelect, 'id' | 'galleryId' | 'position'>;
 
-/** Removes photos from their galleries; buyers of a gallery keep them (rule A4). */
-async function leave({ tx, now }: Unit, places: PhotoPlace[]): Promise<void> {
-  const left = places.filter(({ galleryId }) => galleryId !== null);
-  for (const galleryId of new Set(left.map((place) => place.galleryId as string))) {
+/** Removes photos from their galleries. The photos of a sold gallery are kept for its buyers (rule A4). */
+async function removeFromGalleries({ tx, now }: Unit, places: PhotoPlace[]): Promise<void> {
+  const placed = places.filter(({ galleryId }) => galleryId !== null);
+  for (const galleryId of new Set(placed.map((place) => place.galleryId as string))) {
     if (!(await isSold(tx, 'gallery', galleryId))) continue;
-    const kept = left.filter((place) => place.galleryId === galleryId);
+    const removed = placed.filter((place) => place.galleryId === galleryId);
     await tx
       .insert(galleryKeptPhotos)
-      .values(kept.map(({ id, position }) => ({ galleryId, photoId: id, position, leftAt: now })))
+      .values(removed.map(({ id, position }) => ({ galleryId, photoId: id, position, leftAt: now })))
       .onConflictDoNothing();
   }
-  const ids = left.map(({ id }) => id);
+  const ids = placed.map(({ id }) => id);
   if (ids.length > 0) await tx.update(photos).set({ galleryId: null, position: 0 }).where(inArray(photos.id, ids));
 }
 
-/** Recounts the photos of galleries; a cover that was removed is unset. */
-async function recount(tx: Tx, ids: (string | null)[]): Promise<void> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))] as string[];
-  if (wanted.length === 0) return;
+/** Sets the photo counters of galleries, and unsets a cover that is no longer in its gallery. */
+async function updateCounterAndCover(tx: Tx, ids: (string | null)[]): Promise<void> {
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))] as string[];
+  if (distinctIds.length === 0) return;
   await tx
     .update(galleries)
     .set({
       totalPhotos: sql`(select count(*)::int from ${photos} where ${photos.galleryId} = ${galleries.id})`,
       coverPhotoId: sql`(select ${photos.id} from ${photos} where ${photos.id} = ${galleries.coverPhotoId} and ${photos.galleryId} = ${galleries.id})`,
     })
-    .where(inArray(galleries.id, wanted));
+    .where(inArray(galleries.id, distinctIds));
 }
 
-/** The performer's photos by id, with their galleries. */
+/** Reads the performer's photos; returns a map from photo id to gallery and position. */
 async function findOwnPhotos(tx: Tx, performerId: string, ids: string[]): Promise<Map<string, PhotoPlace>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -64,27 +64,30 @@ async function findOwnPhotos(tx: Tx, performerId: string, ids: string[]): Promis
 }
 
 /**
- * Sets the photos of a gallery and their order. Photos that are not named leave the gallery; named ones leave their
- * previous gallery.
+ * Sets the photos of a gallery and their order. Other photos are removed from this gallery, and these photos are removed
+ * from other galleries.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` for a photo that is not the performer's, or is named twice
+ * @throws {ApiFailure} `VALIDATION_FAILED` for a photo of another performer, and for a duplicate id
  */
 async function setPhotos(unit: Unit, performerId: string, galleryId: string, photoIds: string[]): Promise<void> {
   const { tx, now } = unit;
   const before = await findOwnPhotos(tx, performerId, photoIds);
   await lockGalleries(tx, [galleryId, ...[...before.values()].map((place) => place.galleryId)]);
+  // Another transaction may have moved the photos before their galleries were locked.
   const own = await findOwnPhotos(tx, performerId, photoIds);
-  photoIds.forEach((id, i) => {
-    if (!own.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'PHOTO_MISSING');
-    if (photoIds.indexOf(id) !== i) throw fieldFailure('VALIDATION_FAILED', `photoIds.${i}`, 'DUPLICATE_PHOTO');
+  photoIds.forEach((id, index) => {
+    if (!own.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${index}`, 'PHOTO_MISSING');
+    if (photoIds.indexOf(id) !== index) throw fieldFailure('VALIDATION_FAILED', `photoIds.${index}`, 'DUPLICATE_PHOTO');
   });
-  const held = await tx
+  const current = await tx
     .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
     .from(photos)
     .where(eq(photos.galleryId, galleryId));
-  const wanted = new Set(photoIds);
-  const elsewhere = [...own.values()].filter((place) => place.galleryId !== null && place.galleryId !== galleryId);
-  await leave(unit, [...held.filter(({ id }) => !wanted.has(id)), ...elsewhere]);
+  const newIds = new Set(photoIds);
+  const inOtherGalleries = [...own.values()].filter(
+    (place) => place.galleryId !== null && place.galleryId !== galleryId,
+  );
+  await removeFromGalleries(unit, [...current.filter(({ id }) => !newIds.has(id)), ...inOtherGalleries]);
   if (photoIds.length > 0) {
     const places = sql.join(
       photoIds.map((id, position) => sql`(${id}, ${position}::int)`),
@@ -93,30 +96,34 @@ async function setPhotos(unit: Unit, performerId: string, galleryId: string, pho
     await tx.execute(sql`update ${photos} set gallery_id = ${galleryId}, position = place.position, updated_at = ${now.toISOString()}::timestamptz
       from (values ${places}) as place (id, position) where ${photos.id} = place.id`);
   }
-  await recount(tx, [galleryId, ...elsewhere.map((place) => place.galleryId)]);
+  await updateCounterAndCover(tx, [galleryId, ...inOtherGalleries.map((place) => place.galleryId)]);
 }
 
 /**
- * Adds a photo at the end of a gallery; null removes it from its gallery.
+ * Moves a photo to the end of a gallery, or with the `galleryId` null out of its gallery.
  *
  * @throws {ApiFailure} `STATUS_CONFLICT` if the gallery is full
  */
 export async function movePhoto(unit: Unit, photoId: string, galleryId: string | null): Promise<void> {
   const { tx, now } = unit;
-  const find = () =>
+  const findPlace = () =>
     tx
       .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
       .from(photos)
       .where(eq(photos.id, photoId));
-  const [before] = await find();
+  const [before] = await findPlace();
   await lockGalleries(tx, [galleryId, before?.galleryId ?? null]);
-  const [place] = await find();
+  // Another transaction may have moved the photo before its gallery was locked.
+  const [place] = await findPlace();
   if (!place) throw new ApiFailure('NOT_FOUND');
   if (place.galleryId === galleryId) return;
-  await leave(unit, [place]);
+  await removeFromGalleries(unit, [place]);
   if (galleryId) {
-    const [{ total = 0, last = -1 } = {}] = await tx
-      .select({ total: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${photos.position}), -1)::int` })
+    const [{ total = 0, lastPosition = -1 } = {}] = await tx
+      .select({
+        total: sql<number>`count(*)::int`,
+        lastPosition: sql<number>`coalesce(max(${photos.position}), -1)::int`,
+      })
       .from(photos)
       .where(eq(photos.galleryId, galleryId));
     if (total >= maximumPhotos)
@@ -126,15 +133,15 @@ export async function movePhoto(unit: Unit, photoId: string, galleryId: string |
       });
     await tx
       .update(photos)
-      .set({ galleryId, position: last + 1, updatedAt: now })
+      .set({ galleryId, position: lastPosition + 1, updatedAt: now })
       .where(eq(photos.id, photoId));
   }
-  await recount(tx, [galleryId, place.galleryId]);
+  await updateCounterAndCover(tx, [galleryId, place.galleryId]);
 }
 
 type GalleryRow = typeof galleries.$inferSelect;
 
-/** Creates a gallery of photos. Returns its id. */
+/** Creates a gallery with photos; returns its id. */
 export async function insertGallery(
   unit: Unit,
   performerId: string,
@@ -149,9 +156,9 @@ export async function insertGallery(
 }
 
 /**
- * Changes a gallery, and its photos if they are named.
+ * Changes a gallery, and its photos if `photoIds` is defined.
  *
- * @throws {ApiFailure} `NOT_FOUND` if it was deleted; as `checkPrice` and `setPhotos`
+ * @throws {ApiFailure} `NOT_FOUND` if the gallery was deleted; the failures of `checkPrice` and `setPhotos`
  */
 export async function updateGallery(
   unit: Unit,
@@ -170,18 +177,17 @@ export async function updateGallery(
     .where(eq(galleries.id, id));
 }
 
-/** Deletes a gallery but not its photos. A sold gallery stays for its buyers, with its photos (rule A4). */
-export async function removeGallery(unit: Unit, performerId: string, galleryId: string): Promise<void> {
+/** Deletes a gallery but not its photos. The row of a sold gallery and its photos stay for the buyers (rule A4). */
+export async function deleteGallery(unit: Unit, performerId: string, galleryId: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   await lockGalleries(tx, [galleryId]);
-  const held = await tx
+  const current = await tx
     .select({ id: photos.id, galleryId: photos.galleryId, position: photos.position })
     .from(photos)
     .where(eq(photos.galleryId, galleryId));
-  const isKept = await isSold(tx, 'gallery', galleryId);
-  await leave(unit, held);
-  if (isKept) {
+  await removeFromGalleries(unit, current);
+  if (await isSold(tx, 'gallery', galleryId)) {
     await tx.update(galleries).set({ deletedAt: now }).where(eq(galleries.id, galleryId));
     return;
   }
@@ -190,7 +196,7 @@ export async function removeGallery(unit: Unit, performerId: string, galleryId: 
   await subtractLikes(unit, performerId, likes);
 }
 
-/** Whether a buyer of a gallery may still see a photo that is or was in it. */
+/** Whether a photo was removed from a sold gallery, whose buyers still see the photo (rule A4). */
 export async function isPhotoKept(tx: Tx, photoId: string): Promise<boolean> {
   const [row] = await tx
     .select({ photoId: galleryKeptPhotos.photoId })
@@ -200,7 +206,6 @@ export async function isPhotoKept(tx: Tx, photoId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Sets the cover of a gallery. */
 export async function setCover(db: Db, galleryId: string, photoId: string, now: Date): Promise<void> {
   await db.update(galleries).set({ coverPhotoId: photoId, updatedAt: now }).where(eq(galleries.id, galleryId));
 }
