@@ -6,11 +6,11 @@ import { createTestEngine, createVisitor, password, type TestEngine } from '../.
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
-const asked: { token: string; ip: string }[] = [];
+const verified: { token: string; ip: string }[] = [];
 const captcha: Captcha = {
   siteKey: 'site-key',
   async verify(token, ip) {
-    asked.push({ token, ip });
+    verified.push({ token, ip });
     if (token === 'unreachable') return token;
     return token.startsWith('solved') ? 'person' : 'machine';
   },
@@ -27,25 +27,25 @@ const codeOf = (response: Promise<unknown>) =>
     (error: ApiError) => error.code,
   );
 const visitor = () => createVisitor(engine);
-const prove = async () => (await visitor().call(api.verifyRecaptcha, { body: { token: 'solved' } })).proof;
+const createProof = async () => (await visitor().call(api.verifyRecaptcha, { body: { token: 'solved' } })).proof;
 const email = 'iris@fanlight.example';
 const message = { name: 'Priya Raman', email: 'priya@fanlight.example', message: 'Is there a dark theme?' };
 
-describe('with a captcha configured, the captcha', () => {
-  it('is part of the public settings', async () => {
+describe('a configured captcha', () => {
+  it('has its site key in the public settings', async () => {
     expect((await visitor().call(api.getPublicSettings)).recaptchaSiteKey).toBe('site-key');
   });
 
-  it('returns a proof for a valid token of its widget, and none for other tokens', async () => {
+  it('exchanges a valid token of its widget for a proof, and refuses other tokens', async () => {
     const { proof, expiresAt } = await visitor().call(api.verifyRecaptcha, { body: { token: 'solved once' } });
     expect(proof.length).toBeGreaterThan(20);
     expect(new Date(expiresAt).getTime() - engine.clock.now().getTime()).toBe(10 * 60 * 1000);
-    expect(asked.at(-1)).toMatchObject({ token: 'solved once' });
+    expect(verified.at(-1)).toMatchObject({ token: 'solved once' });
     expect(await codeOf(visitor().call(api.verifyRecaptcha, { body: { token: 'made up' } }))).toBe('CAPTCHA_FAILED');
     expect(await codeOf(visitor().call(api.verifyRecaptcha, { body: { token: 'unreachable' } }))).toBe('UNAVAILABLE');
   });
 
-  it('is required to log in, register and contact the operator; each proof is valid once', async () => {
+  it('is required to log in, to register and to contact the operator, with a new proof each time', async () => {
     const register = (captchaProof?: string) =>
       codeOf(
         visitor().call(api.registerUser, {
@@ -60,43 +60,45 @@ describe('with a captcha configured, the captcha', () => {
       codeOf(visitor().call(api.sendContactMessage, { body: { ...message, ...(captchaProof && { captchaProof }) } }));
     for (const call of [register, logIn, send]) expect(await call()).toBe('CAPTCHA_FAILED');
     expect(await send('made-up-proof-of-nobody')).toBe('CAPTCHA_FAILED');
-    const proof = await prove();
+    const proof = await createProof();
     expect(await register(proof)).toBe('done');
     for (const call of [register, logIn, send]) expect(await call(proof)).toBe('CAPTCHA_FAILED');
-    // The password is correct, but the account's address is not confirmed yet.
-    expect(await logIn(await prove())).toBe('EMAIL_NOT_VERIFIED');
-    expect(await send(await prove())).toBe('done');
+    // The password is correct, but the account's e-mail address is not confirmed yet.
+    expect(await logIn(await createProof())).toBe('EMAIL_NOT_VERIFIED');
+    expect(await send(await createProof())).toBe('done');
   });
 
-  it("accepts a proof only once even if the password is wrong, so that proofs can't be used for guessing", async () => {
-    const proof = await prove();
+  it('accepts a proof only once, even if the password is wrong', async () => {
+    const proof = await createProof();
     const body = { credentials: 'nobody', password: 'wrong', captchaProof: proof };
     expect(await codeOf(visitor().call(api.login, { body }))).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(visitor().call(api.login, { body }))).toBe('CAPTCHA_FAILED');
   });
 
-  it('expires proofs after ten minutes', async () => {
-    const proof = await prove();
+  it('refuses a proof that is older than ten minutes, and deletes it', async () => {
+    const proof = await createProof();
     engine.clock.set(new Date(engine.clock.now().getTime() + 10 * 60 * 1000));
     expect(await codeOf(visitor().call(api.sendContactMessage, { body: { ...message, captchaProof: proof } }))).toBe(
       'CAPTCHA_FAILED',
     );
-    await prove();
+    await createProof();
     expect(await engine.ports.database.db.select().from(captchaProofs)).toHaveLength(1);
   });
 });
 
-describe('without a captcha configured, the captcha', () => {
-  let plain: TestEngine;
+describe('a captcha that is not configured', () => {
+  let engineWithoutCaptcha: TestEngine;
   beforeAll(async () => {
-    plain = await createTestEngine();
+    engineWithoutCaptcha = await createTestEngine();
   });
-  afterAll(() => plain.stop());
+  afterAll(() => engineWithoutCaptcha.stop());
 
-  it('is neither in the settings nor required', async () => {
-    expect((await createVisitor(plain).call(api.getPublicSettings)).recaptchaSiteKey).toBeNull();
-    const verify = createVisitor(plain).call(api.verifyRecaptcha, { body: { token: 'solved' } });
+  it('has no site key in the settings, and is not required', async () => {
+    expect((await createVisitor(engineWithoutCaptcha).call(api.getPublicSettings)).recaptchaSiteKey).toBeNull();
+    const verify = createVisitor(engineWithoutCaptcha).call(api.verifyRecaptcha, { body: { token: 'solved' } });
     expect(await codeOf(verify)).toBe('PROVIDER_NOT_CONFIGURED');
-    expect(await codeOf(createVisitor(plain).call(api.sendContactMessage, { body: message }))).toBe('done');
+    expect(await codeOf(createVisitor(engineWithoutCaptcha).call(api.sendContactMessage, { body: message }))).toBe(
+      'done',
+    );
   });
 });

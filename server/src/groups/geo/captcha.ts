@@ -3,13 +3,12 @@ import type { Context } from '../../context.ts';
 import { captchaProofs } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 
-/** Milliseconds for which a proof is valid. */
-const proofLength = 10 * 60 * 1000;
+const proofLifetimeMs = 10 * 60 * 1000;
 
 /**
- * Exchanges the token of the captcha's widget for a proof, which is valid for one call.
+ * Verifies the token of the captcha's widget, and creates a proof that is valid for one call.
  *
- * @throws {ApiFailure} `PROVIDER_NOT_CONFIGURED`, `CAPTCHA_FAILED`, `UNAVAILABLE` if the provider does not answer
+ * @throws {ApiFailure} `PROVIDER_NOT_CONFIGURED`, `CAPTCHA_FAILED`, `UNAVAILABLE` if the provider does not respond
  */
 export async function exchangeCaptcha({ ports, db, ip }: Context, token: string) {
   const { captcha, clock, hasher, random } = ports;
@@ -19,23 +18,23 @@ export async function exchangeCaptcha({ ports, db, ip }: Context, token: string)
   if (result === 'machine') throw new ApiFailure('CAPTCHA_FAILED');
   const now = clock.now();
   const proof = random.token(24);
-  const expiresAt = new Date(now.getTime() + proofLength);
+  const expiresAt = new Date(now.getTime() + proofLifetimeMs);
   await db.delete(captchaProofs).where(lte(captchaProofs.expiresAt, now));
   await db.insert(captchaProofs).values({ proofHash: hasher.sha256(proof), expiresAt });
   return { proof, expiresAt: expiresAt.toISOString() };
 }
 
 /**
- * Uses a proof, if a captcha is configured; otherwise none is required.
+ * Marks a proof as used. Without a configured captcha, no proof is required.
  *
  * @throws {ApiFailure} `CAPTCHA_FAILED` if the proof is missing, used, expired or unknown
  */
 export async function requireCaptchaProof({ ports, db }: Context, proof: string | undefined): Promise<void> {
   if (!ports.captcha) return;
   if (!proof) throw new ApiFailure('CAPTCHA_FAILED');
-  const used = await db
+  const deleted = await db
     .delete(captchaProofs)
     .where(and(eq(captchaProofs.proofHash, ports.hasher.sha256(proof)), gt(captchaProofs.expiresAt, ports.clock.now())))
     .returning();
-  if (used.length === 0) throw new ApiFailure('CAPTCHA_FAILED');
+  if (deleted.length === 0) throw new ApiFailure('CAPTCHA_FAILED');
 }

@@ -1,14 +1,14 @@
 import type { Country, Language, PhoneCode, State } from '@fanlight/sdk/models';
-import { countries as facts, languages } from 'countries-list';
+import { countries as countryData, languages } from 'countries-list';
 import { currencies } from 'countries-list/currencies';
 import { iso31661 } from 'iso-3166/1.js';
 import { byName } from './rules.ts';
 
-// This module is large: it is loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when first needed.
 
-type Facts = (typeof facts)[keyof typeof facts];
+type CountryData = (typeof countryData)[keyof typeof countryData];
 
-const factsOf = (code: string): Facts | undefined => facts[code as keyof typeof facts];
+const countryDataOf = (code: string): CountryData | undefined => countryData[code as keyof typeof countryData];
 
 function currencyOf(code: string | undefined) {
   const currency = code === undefined ? undefined : currencies[code as keyof typeof currencies];
@@ -20,38 +20,36 @@ function languageOf(code: string | undefined): Language | null {
   return code && language ? { code, name: language.name } : null;
 }
 
-/** Codes of the languages of a country, the first official one first. */
-export const languagesOf = (country: string): readonly string[] => factsOf(country)?.languages ?? [];
+/** The language codes of a country; the first one is its main official language. */
+export const languagesOf = (country: string): readonly string[] => countryDataOf(country)?.languages ?? [];
 
 /** The countries of ISO 3166-1 with their data. */
-const assigned = iso31661.flatMap((entry) => {
-  const known = factsOf(entry.alpha2);
-  return known ? [{ ...entry, known }] : [];
+const countriesWithData = iso31661.flatMap((entry) => {
+  const data = countryDataOf(entry.alpha2);
+  return data ? [{ ...entry, data }] : [];
 });
 
-/** Every country, by name (rule G1). */
-export const countries: Country[] = assigned
-  .map(({ alpha2, alpha3, numeric, known }) => ({
-    name: known.name,
+/** All countries, sorted by name (rule G1). */
+export const countries: Country[] = countriesWithData
+  .map(({ alpha2, alpha3, numeric, data }) => ({
+    name: data.name,
     code: alpha2,
     code3: alpha3,
     numericCode: numeric,
-    capital: known.capital || null,
-    region: known.continent,
-    currency: currencyOf(known.currency[0]),
-    language: languageOf(known.languages[0]),
+    capital: data.capital || null,
+    region: data.continent,
+    currency: currencyOf(data.currency[0]),
+    language: languageOf(data.languages[0]),
     flagUrl: `/api/flags/${alpha2.toLowerCase()}.svg`,
   }))
   .sort(byName);
 
-/** Telephone codes by country; a country may have several. */
-export const phoneCodes: PhoneCode[] = assigned
-  .flatMap(({ alpha2, known }) =>
-    known.phone.map((code) => ({ code: `+${code}`, countryCode: alpha2, name: known.name })),
-  )
+/** The telephone codes of all countries. A country may have several codes. */
+export const phoneCodes: PhoneCode[] = countriesWithData
+  .flatMap(({ alpha2, data }) => data.phone.map((code) => ({ code: `+${code}`, countryCode: alpha2, name: data.name })))
   .sort(byName);
 
-/** The first-level divisions of a country (ISO 3166-2), by name; undefined for an unknown country. */
+/** Lists the first-level subdivisions of a country (ISO 3166-2) by name; undefined for an unknown country. */
 export async function statesOf(country: string): Promise<State[] | undefined> {
   if (!countries.some(({ code }) => code === country)) return undefined;
   const { iso31662 } = await import('iso-3166/2.js');

@@ -1,8 +1,8 @@
-import * as drawings from 'country-flag-icons/string/3x2';
+import * as flagsByCode from 'country-flag-icons/string/3x2';
 
-// Imports much data: loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when first needed.
 
-const flags = new Map<string, string>(Object.entries(drawings));
+const flags = new Map<string, string>(Object.entries(flagsByCode));
 
-/** A country's flag as an SVG text, by the country's code. */
+/** Returns the SVG of a country's flag. */
 export const flagOf = (code: string): string | undefined => flags.get(code);

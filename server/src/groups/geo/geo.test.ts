@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-describe('geographic reference lists (rule G1)', () => {
-  it('list every country of ISO 3166-1 with its data', async () => {
+describe('the reference data (rule G1)', () => {
+  it('includes every country of ISO 3166-1 with its data', async () => {
     const { data, total, isMore } = await visitor.call(api.listCountries);
     expect([data.length, total, isMore]).toEqual([249, 249, false]);
     expect(data.find(({ code }) => code === 'PT')).toEqual({
@@ -32,7 +32,7 @@ describe('geographic reference lists (rule G1)', () => {
     expect(data.slice(0, 3).map(({ name }) => name)).toEqual(['Afghanistan', 'Aland', 'Albania']);
   });
 
-  it('list the states of a country by name, none for a country without states, and 404 for an unknown country', async () => {
+  it('includes the states of each country by name, and is missing for an unknown country', async () => {
     const { data, total } = await visitor.call(api.listStates, { params: { country: 'PT' } });
     expect(total).toBe(20);
     expect(data[0]).toEqual({ code: '01', name: 'Aveiro' });
@@ -42,29 +42,29 @@ describe('geographic reference lists (rule G1)', () => {
     expect(unknown.code).toBe('NOT_FOUND');
   });
 
-  it('list the cities of a state and its subdivisions by name', async () => {
-    const namesOf = async (country: string, wanted: string) => {
+  it('includes the cities of each state and its subdivisions by name', async () => {
+    const listCityNames = async (country: string, stateName: string) => {
       const states = await visitor.call(api.listStates, { params: { country } });
-      const state = states.data.find(({ name }) => name === wanted)?.code ?? '';
+      const state = states.data.find(({ name }) => name === stateName)?.code ?? '';
       const { data, total, isMore } = await visitor.call(api.listCities, { params: { country, state } });
       expect([total, isMore]).toEqual([data.length, false]);
       return data.map(({ name }) => name);
     };
-    const names = await namesOf('US', 'California');
+    const names = await listCityNames('US', 'California');
     expect(names).toContain('San Francisco');
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
-    const has = async (country: string, state: string, city: string) =>
-      expect((await namesOf(country, state)).includes(city), city).toBe(true);
-    await has('ES', 'Madrid, Comunidad de', 'Madrid');
-    // The data has these cities under departments and provinces.
-    await has('FR', 'Île-de-France', 'Paris');
-    await has('IT', 'Lombardia', 'Milan');
-    // The data has these cities under codes that ISO 3166-2 has replaced.
-    await has('IN', 'Telangāna', 'Hyderabad');
+    const expectCity = async (country: string, state: string, city: string) =>
+      expect((await listCityNames(country, state)).includes(city), city).toBe(true);
+    await expectCity('ES', 'Madrid, Comunidad de', 'Madrid');
+    // In the data source these cities belong to departments and provinces, which are subdivisions of states.
+    await expectCity('FR', 'Île-de-France', 'Paris');
+    await expectCity('IT', 'Lombardia', 'Milan');
+    // In the data source this city belongs to a state code that ISO 3166-2 has replaced.
+    await expectCity('IN', 'Telangāna', 'Hyderabad');
   });
 
-  it('list no cities if none are known, and respond with 404 for an unknown country or state', async () => {
+  it('has no cities for some states, and is missing for an unknown country or state', async () => {
     expect(await visitor.call(api.listCities, { params: { country: 'US', state: 'UM' } })).toMatchObject({
       data: [],
       total: 0,
@@ -82,7 +82,7 @@ describe('geographic reference lists (rule G1)', () => {
     }
   });
 
-  it('serve the flag of every country as an SVG without scripts, and 404 for an unknown country', async () => {
+  it('includes the flag of every country as an SVG without scripts', async () => {
     const { data } = await visitor.call(api.listCountries);
     for (const { code, flagUrl } of data) {
       const response = await engine.fetch(new Request(new URL(flagUrl, 'http://localhost')));
@@ -99,7 +99,7 @@ describe('geographic reference lists (rule G1)', () => {
     expect(unknown.code).toBe('NOT_FOUND');
   });
 
-  it('list phone codes, several for a country that has several', async () => {
+  it('includes all phone codes of each country', async () => {
     const { data } = await visitor.call(api.listPhoneCodes);
     expect(data).toContainEqual({ code: '+351', countryCode: 'PT', name: 'Portugal' });
     expect(data.filter(({ countryCode }) => countryCode === 'DO').map(({ code }) => code)).toEqual([
@@ -109,7 +109,7 @@ describe('geographic reference lists (rule G1)', () => {
     ]);
   });
 
-  it('list languages with short and with full data', async () => {
+  it('includes languages, in one list with names and codes and in another with full data', async () => {
     const { data, total } = await visitor.call(api.listLanguages);
     expect(total).toBe(183);
     expect(data).toContainEqual({ code: 'pt', name: 'Portuguese' });
@@ -127,14 +127,14 @@ describe('geographic reference lists (rule G1)', () => {
     expect(references.data.find(({ iso639Part1 }) => iso639Part1 === 'he')?.direction).toBe('RTL');
   });
 
-  it('split locales into language, script and region', async () => {
+  it('includes locales with their language, script and region', async () => {
     const { data } = await visitor.call(api.listLocales);
     expect(data).toContainEqual({ tag: 'sr-Latn-RS', language: 'sr', script: 'Latn', region: 'RS' });
     expect(data).toContainEqual({ tag: 'es-419', language: 'es', script: null, region: '419' });
     expect(data).toContainEqual({ tag: 'en-US', language: 'en', script: null, region: 'US' });
   });
 
-  it('list the options of forms, each question with its request type', async () => {
+  it('includes the options of forms, and the request type of each question', async () => {
     const { genders, questions } = await visitor.call(api.getUserAdditional);
     expect(genders).toEqual(['female', 'male']);
     expect(questions).toContainEqual({ key: 'question_question', requestType: 'question' });

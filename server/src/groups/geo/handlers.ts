@@ -2,20 +2,20 @@ import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
 import { exchangeCaptcha } from './captcha.ts';
-import { userAdditional, whole } from './rules.ts';
+import { toUnpagedList, userAdditional } from './rules.ts';
 import { listPromos, listTexts } from './site.ts';
 
-// Reference data is larger than the rest of the engine: it is loaded when first needed, in the browser tab as a
+// The reference data is larger than the rest of the engine, so it is loaded when first needed. In a browser tab it is a
 // separate file.
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
-/** The currency of a country; null if the country is unknown. */
+/** Finds the currency of a country; null if the country is unknown. */
 export async function findCurrencyOf(countryCode: string): Promise<string | null> {
   return (await import('./places.ts')).toIpLocation(countryCode).currency;
 }
 
-/** A flag that is opened by its URL is a document of this site: these headers forbid scripts and subresources. */
+/** If a user opens the URL of a flag, the SVG is a document of this site. The headers forbid its scripts and subresources. */
 const flagHeaders = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=2592000',
@@ -23,23 +23,23 @@ const flagHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Reference lists, unpaged and in English, equal for all viewers (rule G1). */
+/** The handlers of reference lists, which are not paged, in English, and the same for all viewers (rule G1). */
 export const geoHandlers = {
   async listCountries() {
-    return whole((await readCountries()).countries);
+    return toUnpagedList((await readCountries()).countries);
   },
 
   async listStates(_context, { params }) {
     const states = await (await readCountries()).statesOf(params.country);
     if (!states) throw new ApiFailure('NOT_FOUND');
-    return whole(states);
+    return toUnpagedList(states);
   },
 
   async listCities(_context, { params }) {
     const { citiesOf } = await import('./cities.ts');
     const cities = await citiesOf(params.country, params.state);
     if (!cities) throw new ApiFailure('NOT_FOUND');
-    return whole(cities);
+    return toUnpagedList(cities);
   },
 
   async getFlag(_context, { params }) {
@@ -50,19 +50,19 @@ export const geoHandlers = {
   },
 
   async listPhoneCodes() {
-    return whole((await readCountries()).phoneCodes);
+    return toUnpagedList((await readCountries()).phoneCodes);
   },
 
   async listLanguages() {
-    return whole((await readLanguages()).languages);
+    return toUnpagedList((await readLanguages()).languages);
   },
 
   async listLanguageReferences() {
-    return whole((await readLanguages()).languageReferences);
+    return toUnpagedList((await readLanguages()).languageReferences);
   },
 
   async listLocales() {
-    return whole((await readLanguages()).locales);
+    return toUnpagedList((await readLanguages()).locales);
   },
 
   async getUserAdditional() {
@@ -81,11 +81,11 @@ export const geoHandlers = {
   async listSitePromos({ db, ports }, { query }) {
     const page = toPageRequest(query);
     const { rows, total } = await listPromos(db, query, ports.clock.now(), page);
-    const { cursor: _unused, ...shown } = toPage(rows, page, total, ({ _id }) => _id);
-    return { data: shown };
+    const { cursor: _unused, ...data } = toPage(rows, page, total, ({ _id }) => _id);
+    return { data };
   },
 
   async listTranslations({ db }, { query }) {
-    return whole(await listTexts(db, query.locale));
+    return toUnpagedList(await listTexts(db, query.locale));
   },
 } satisfies HandlersOf<'geo'>;

@@ -1,7 +1,7 @@
 import type { Language, LanguageReference, LocaleTuple } from '@fanlight/sdk/models';
 import availableLocales from 'cldr-core/availableLocales.json' with { type: 'json' };
 import defaultContent from 'cldr-core/defaultContent.json' with { type: 'json' };
-import { languages as known } from 'countries-list';
+import { languages as languageData } from 'countries-list';
 import { iso6393To1 } from 'iso-639-3/iso6393-to-1.js';
 import { iso6393To2B } from 'iso-639-3/iso6393-to-2b.js';
 import { iso6393To2T } from 'iso-639-3/iso6393-to-2t.js';
@@ -9,27 +9,27 @@ import windowsLocales from 'windows-locale/index.json' with { type: 'json' };
 import { countries, languagesOf } from './countries.ts';
 import { byName } from './rules.ts';
 
-// This module is large: it is loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when first needed.
 
-type Known = { name: string; native: string; rtl?: number | undefined };
+type LanguageData = { name: string; native: string; rtl?: number | undefined };
 
-/** Data of the languages with a two-letter code (ISO 639-1), by name. */
-const written = Object.entries(iso6393To1)
+/** The languages with a two-letter code (ISO 639-1) and their data, sorted by name. */
+const languagesWithData = Object.entries(iso6393To1)
   .flatMap(([part3, code]) => {
-    const language = (known as Record<string, Known>)[code];
-    return language ? [{ part3, code, ...language }] : [];
+    const data = (languageData as Record<string, LanguageData>)[code];
+    return data ? [{ part3, code, ...data }] : [];
   })
   .sort(byName);
 
-/** Names and codes, by name (rule G1). */
-export const languages: Language[] = written.map(({ code, name }) => ({ code, name }));
+/** The names and codes of all languages, sorted by name (rule G1). */
+export const languages: Language[] = languagesWithData.map(({ code, name }) => ({ code, name }));
 
-/** The list's number for languages without an assigned number. */
-const unassigned = 0x1000;
+/** The id in `windows-locale` of locales that have no id of their own. */
+const unassignedId = 0x1000;
 
 const culturesOf = (code: string) =>
   Object.values(windowsLocales)
-    .filter(({ tag, location, id }) => location !== null && id !== unassigned && tag.startsWith(`${code}-`))
+    .filter(({ tag, location, id }) => location !== null && id !== unassignedId && tag.startsWith(`${code}-`))
     .map(({ tag, language, location, id }) => ({
       name: tag,
       displayName: `${language} (${location})`,
@@ -37,8 +37,8 @@ const culturesOf = (code: string) =>
     }))
     .sort(byName);
 
-/** The language reference, by name (rule G1). No data source contains language families. */
-export const languageReferences: LanguageReference[] = written.map(({ part3, code, name, native, rtl }) => ({
+/** All languages with their full data, sorted by name (rule G1). The data sources contain no language families. */
+export const languageReferences: LanguageReference[] = languagesWithData.map(({ part3, code, name, native, rtl }) => ({
   iso639Part1: code,
   iso639Part2: iso6393To2T[part3] ?? null,
   iso639Part2English: iso6393To2B[part3] ?? null,
@@ -51,14 +51,14 @@ export const languageReferences: LanguageReference[] = written.map(({ part3, cod
   cultures: culturesOf(code),
 }));
 
-const tuple = /^(?<language>[a-z]{2,3})(?:-(?<script>[A-Z][a-z]{3}))?-(?<region>[A-Z]{2}|\d{3})$/;
+const localeTag = /^(?<language>[a-z]{2,3})(?:-(?<script>[A-Z][a-z]{3}))?-(?<region>[A-Z]{2}|\d{3})$/;
 
-/** Language, script and region of every locale that names a region, by tag. */
+/** The language, script and region of every locale with a region, sorted by tag. */
 export const locales: LocaleTuple[] = [
   ...new Set([...availableLocales.availableLocales.full, ...defaultContent.defaultContent]),
 ]
   .sort()
   .flatMap((tag) => {
-    const { language, script, region } = tuple.exec(tag)?.groups ?? {};
+    const { language, script, region } = localeTag.exec(tag)?.groups ?? {};
     return language && region ? [{ tag, language, script: script ?? null, region }] : [];
   });

@@ -1,6 +1,6 @@
 import type { IpLocation } from '@fanlight/sdk/models';
 
-// Imports much data: loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when first needed.
 import { countries } from './countries.ts';
 
 /**
@@ -11,7 +11,7 @@ const consentCountries = new Set(
   `AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO CH GB BR`.split(' '),
 );
 
-/** Data of an IP address's country; for an unknown country consent is required, to be safe. */
+/** Returns the data of an IP address's country. For an unknown country, consent is required. */
 export function toIpLocation(countryCode: string | null): IpLocation {
   const country = countries.find(({ code }) => code === countryCode);
   return {

@@ -16,8 +16,8 @@ const questionKeys = [
   'to_know',
 ] as const satisfies CameoQuestionKey[];
 
-/** The request type of a question, by its prefix; null for questions that belong to every type. */
-const typeOf = (key: string): CameoRequestType | null =>
+/** Returns the request type that is the prefix of a question's key; null if the question belongs to every type. */
+const requestTypeOf = (key: string): CameoRequestType | null =>
   requestTypes.find((type) => key.startsWith(`${type}_`)) ?? null;
 
 /** Options of forms about users and personalised requests (rule G1). */
@@ -25,11 +25,11 @@ export const userAdditional: UserAdditional = {
   genders: ['female', 'male'],
   recipientKinds: ['myself', 'someone_else'],
   requestTypes: [...requestTypes],
-  questions: questionKeys.map((key) => ({ key, requestType: typeOf(key) })),
+  questions: questionKeys.map((key) => ({ key, requestType: requestTypeOf(key) })),
 };
 
-/** A list that is returned without paging. */
-export const whole = <T>(data: T[]) => ({ data: { data, total: data.length, isMore: false } });
+/** Returns the response of a list that is not paged. */
+export const toUnpagedList = <T>(data: T[]) => ({ data: { data, total: data.length, isMore: false } });
 
-/** Compares names by English rules, on every host alike. */
+/** Compares names by the rules of English, so that the order does not depend on the host's language. */
 export const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');

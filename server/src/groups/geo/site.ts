@@ -4,7 +4,7 @@ import { sitePromos, translations } from '../../db/schema/index.ts';
 import { countCapped, type PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** Filters and order of the operator's promotions. */
+/** The filters and the order of the operator's promotions. */
 export interface PromoQuery {
   placement?: SitePromoPlacement;
   locale?: string;
@@ -12,7 +12,10 @@ export interface PromoQuery {
   sort?: 'asc' | 'desc';
 }
 
-/** A page of the current promotions and one more; those without a language are included for every language. */
+/**
+ * Lists the current promotions, and counts them. Promotions without a language are listed for every language. One more
+ * row than the page shows whether another page follows.
+ */
 export async function listPromos(
   db: Db,
   { placement, locale, sortBy = 'position', sort }: PromoQuery,
@@ -44,7 +47,7 @@ export async function listPromos(
   };
 }
 
-/** Texts of the user interface that the operator changed, for one language (rule L1). */
+/** Lists the texts of the user interface that the operator has changed in one language (rule L1). */
 export function listTexts(db: Db, locale: string): Promise<{ key: string; message: string }[]> {
   return db
     .select({ key: translations.key, message: translations.message })

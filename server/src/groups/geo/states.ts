@@ -1,6 +1,6 @@
 /**
- * A country's state by its code: undefined for an unknown country, `state: null` without a code or for an unknown one.
- * The reference data is large, and is loaded when first needed.
+ * Finds the name of a country's state. Returns undefined for an unknown country, and `{ state: null }` for an unknown or
+ * missing state code. The reference data is large, so it is loaded when first needed.
  */
 export async function findState(
   countryCode: string,
