@@ -3,7 +3,7 @@ import type { OnAccountDeleted } from '../../content/index.ts';
 import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { deleteAccountEvents } from '../../events/store.ts';
 
-/** Removes the account from the notifications of others, and deletes its own channel. */
+/** Removes the account from the notifications of other users, and deletes the events of its channel. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
   await tx
     .update(notifications)

@@ -3,9 +3,10 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { toNotifications } from './present.ts';
-import { countUnread, findReceived, listNotifications, markRead } from './store.ts';
+import { countUnread, findNotification, listNotifications, markRead } from './store.ts';
 
-async function read(context: Context, id?: string) {
+/** Marks a notification as read, or without an id all of them; presents the number of unread ones. */
+async function markReadAndCount(context: Context, id?: string) {
   const { userId } = requireViewer(context);
   const total = await context.transaction(async (unit) => {
     const isChanged = await markRead(unit.tx, userId, unit.now, id);
@@ -16,14 +17,13 @@ async function read(context: Context, id?: string) {
   return { data: { total } };
 }
 
-// Notifications of other users are indistinguishable from missing ones.
-async function findOwn(context: Context, { params }: { params: { id: string } }) {
-  const row = await findReceived(context.db, requireViewer(context).userId, params.id);
+/** Finds a notification of the viewer. Those of other users are not found, so that the response does not reveal them. */
+async function findNotificationOfViewer(context: Context, { params }: { params: { id: string } }) {
+  const row = await findNotification(context.db, requireViewer(context).userId, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** The resolvers of `x-access`. */
-export const notificationsAccess = { readNotification: findOwn } satisfies AccessOf<'notifications'>;
+export const notificationsAccess = { readNotification: findNotificationOfViewer } satisfies AccessOf<'notifications'>;
 
 export const notificationsHandlers = {
   async listNotifications(context, { query }) {
@@ -36,7 +36,7 @@ export const notificationsHandlers = {
     return { data: { total: await countUnread(context.db, requireViewer(context).userId) } };
   },
 
-  readAllNotifications: (context) => read(context),
+  readAllNotifications: (context) => markReadAndCount(context),
 
-  readNotification: (context, _, row) => read(context, row.id),
+  readNotification: (context, _, row) => markReadAndCount(context, row.id),
 } satisfies HandlersOf<'notifications', typeof notificationsAccess>;

@@ -5,7 +5,7 @@ import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { notifyUsers } from './notify.ts';
 
-it('inserts concurrent notifications of one recipient in one transaction, in order', async () => {
+it('inserts notifications that wait for the same recipient in one transaction, in their order', async () => {
   const { engine, mara, noor } = await createEngineWithPeople();
   const tips = Array.from({ length: 10 }, (_, n) => ({ chargeId: `charge-${n}`, amount: (n + 1) * 100 }));
   let totalTransactions = 0;
@@ -16,7 +16,7 @@ it('inserts concurrent notifications of one recipient in one transaction, in ord
   const people = { payerId: noor.id, performerId: mara.id, message: null };
   await Promise.all(tips.map((tip) => notifyUsers(context, { type: 'tip-created', ...people, ...tip })));
   engine.watch.onStatement = undefined;
-  // The first notification does not wait for others, so it has its own transaction.
+  // The first notification is inserted immediately. The other nine wait for its transaction, and share the next one.
   expect(totalTransactions).toBe(2);
   const { data } = await mara.client.call(api.listNotifications);
   expect(data.map(({ amount }) => amount)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);

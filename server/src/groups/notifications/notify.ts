@@ -12,71 +12,90 @@ import { toUserSummary } from '../users/index.ts';
 import { toNotification } from './present.ts';
 import { insertNotification, type NotificationDraft } from './store.ts';
 
-/** The item that a comment or a reaction is about. */
-type About = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
+/** The item of a comment, a reaction or a mention. */
+type ItemReference = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
 
-/** Whether a user has access to all of an item (rule A1). */
-async function canUserAccess(context: Context, { objectType, objectId }: About, userId: string): Promise<boolean> {
+/** Whether a user has access to the whole item (rule A1). */
+async function canUserAccess(
+  context: Context,
+  { objectType, objectId }: ItemReference,
+  userId: string,
+): Promise<boolean> {
   const item = await findContent(context.db, objectType, objectId, viewerAs(context, userId));
   return item?.access.isAllowed ?? false;
 }
 
-/** Users whom a text mentions, who may see its item, and who have no block with the author (rule A4). */
-async function findMentioned(context: Context, text: string, about: About, authorId: string): Promise<string[]> {
+/**
+ * Finds the users whom a text mentions. Users who cannot access the item are left out, as are those who have blocked the
+ * author and those whom the author has blocked (rule A4).
+ */
+async function findMentionedUsers(
+  context: Context,
+  text: string,
+  item: ItemReference,
+  authorId: string,
+): Promise<string[]> {
   const names = mentionsOf(text);
   if (names.length === 0) return [];
   const rows = await context.db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.usernameKey, names), not(isBlockedBetween(authorId, users.id))));
-  const viewers = await Promise.all(
-    rows.map(async ({ id }) => ((await canUserAccess(context, about, id)) ? id : null)),
-  );
-  return viewers.filter((id) => id !== null && id !== authorId) as string[];
+  const ids = await Promise.all(rows.map(async ({ id }) => ((await canUserAccess(context, item, id)) ? id : null)));
+  return ids.filter((id) => id !== null && id !== authorId) as string[];
 }
 
 /**
- * The author of a comment; null if the item is now locked for them, or if they or the actor block the other (rule A4).
+ * Finds the author of a comment to whom the actor replies. Returns null if the author cannot access the item any longer,
+ * or if one of the two has blocked the other (rule A4).
  */
-async function findViewer(context: Context, commentId: string, about: About, actorId: string): Promise<string | null> {
+async function findAuthorToNotify(
+  context: Context,
+  commentId: string,
+  item: ItemReference,
+  actorId: string,
+): Promise<string | null> {
   const [comment] = await context.db
     .select({ authorId: comments.authorId })
     .from(comments)
     .where(and(eq(comments.id, commentId), not(isBlockedBetween(actorId, comments.authorId))));
   if (!comment) return null;
-  return (await canUserAccess(context, about, comment.authorId)) ? comment.authorId : null;
+  return (await canUserAccess(context, item, comment.authorId)) ? comment.authorId : null;
 }
 
-async function ofComment(context: Context, event: DomainEventOf<'comment-created'>): Promise<NotificationDraft[]> {
+async function draftsOfComment(
+  context: Context,
+  event: DomainEventOf<'comment-created'>,
+): Promise<NotificationDraft[]> {
   const { commentId, authorId, objectType, objectId, performerId } = event;
   const [comment] = await context.db.select().from(comments).where(eq(comments.id, commentId));
   if (!comment) return [];
-  const about = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content) } as const;
-  const mentioned = await findMentioned(context, comment.content, event, authorId);
-  const parentAuthorId = comment.parentId ? await findViewer(context, comment.parentId, event, authorId) : null;
+  const shared = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content) } as const;
+  const mentionedIds = await findMentionedUsers(context, comment.content, event, authorId);
+  const parentAuthorId = comment.parentId ? await findAuthorToNotify(context, comment.parentId, event, authorId) : null;
   return [
     ...(parentAuthorId
-      ? [{ ...about, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
+      ? [{ ...shared, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
       : []),
-    // Each recipient is notified once: a reply takes precedence over a comment, a comment over a mention.
+    // Each recipient is notified once. A reply takes precedence over a comment, and a comment over a mention.
     ...(parentAuthorId === performerId
       ? []
-      : [{ ...about, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` } as const]),
-    ...mentioned
+      : [{ ...shared, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` } as const]),
+    ...mentionedIds
       .filter((userId) => userId !== performerId && userId !== parentAuthorId)
-      .map((userId): NotificationDraft => ({ ...about, userId, type: 'mention', onceKey: `mention:${commentId}` })),
+      .map((userId): NotificationDraft => ({ ...shared, userId, type: 'mention', onceKey: `mention:${commentId}` })),
   ];
 }
 
-async function ofFeed(
+async function draftsOfFeed(
   context: Context,
   { feedId, performerId }: DomainEventOf<'feed-created'>,
 ): Promise<NotificationDraft[]> {
   const row = await findFeed(context.db, feedId, viewerAs(context, performerId));
   if (!row) return [];
   const { text } = row.feed;
-  const mentioned = await findMentioned(context, text, { objectType: 'feed', objectId: feedId }, performerId);
-  return mentioned.map((userId) => ({
+  const mentionedIds = await findMentionedUsers(context, text, { objectType: 'feed', objectId: feedId }, performerId);
+  return mentionedIds.map((userId) => ({
     userId,
     type: 'mention',
     actorId: performerId,
@@ -87,35 +106,35 @@ async function ofFeed(
   }));
 }
 
-function ofTip(event: DomainEventOf<'tip-created'>): NotificationDraft[] {
+function draftsOfTip(event: DomainEventOf<'tip-created'>): NotificationDraft[] {
   const { chargeId, performerId, payerId, amount, message } = event;
-  const about = { objectType: 'charge', objectId: chargeId, excerpt: message, amount } as const;
-  return [{ ...about, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
+  const content = { objectType: 'charge', objectId: chargeId, excerpt: message, amount } as const;
+  return [{ ...content, userId: performerId, type: 'tip', actorId: payerId, onceKey: `tip:${chargeId}` }];
 }
 
-async function ofSubscription({ db }: Context, subscriptionId: string): Promise<NotificationDraft[]> {
+async function draftsOfSubscription({ db }: Context, subscriptionId: string): Promise<NotificationDraft[]> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
   if (!row || row.status === 'pending') return [];
   const { userId: actorId, performerId: userId, price: amount } = row;
-  const about = { objectType: 'subscription', objectId: subscriptionId, amount } as const;
-  return [{ ...about, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
+  const content = { objectType: 'subscription', objectId: subscriptionId, amount } as const;
+  return [{ ...content, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
 }
 
-/** Kinds of sold items that a notification links to; other sales link to the charge, since their items have no page. */
-const saleObjects = ['feed', 'gallery', 'video', 'product'] as const;
+/** Kinds of sold items that have a page. The notification of another sale links to the charge. */
+const kindsWithPage = ['feed', 'gallery', 'video', 'product'] as const;
 
-async function ofSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
+async function draftsOfSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
   const [charge] = await db.select().from(charges).where(eq(charges.id, chargeId));
   if (!charge) return [];
   const { performerId, payerId, amount, title, objectId } = charge;
-  const kind = saleObjects.find((type) => type === charge.type);
-  const about =
+  const kind = kindsWithPage.find((type) => type === charge.type);
+  const object =
     kind && objectId ? { objectType: kind, objectId } : { objectType: 'charge' as const, objectId: chargeId };
   const onceKey = `sale:${chargeId}`;
-  return [{ ...about, userId: performerId, type: 'sale', actorId: payerId, excerpt: title || null, amount, onceKey }];
+  return [{ ...object, userId: performerId, type: 'sale', actorId: payerId, excerpt: title || null, amount, onceKey }];
 }
 
-async function ofOrder(
+async function draftsOfOrder(
   { db }: Context,
   { orderId, status }: DomainEventOf<'order-updated'>,
 ): Promise<NotificationDraft[]> {
@@ -123,11 +142,11 @@ async function ofOrder(
   if (!order) return [];
   const { buyerId, performerId, title } = order;
   const onceKey = `order:${orderId}:${status}`;
-  const about = { objectType: 'order', objectId: orderId, excerpt: title } as const;
-  return [{ ...about, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
+  const content = { objectType: 'order', objectId: orderId, excerpt: title } as const;
+  return [{ ...content, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
 }
 
-/** Events with notifications. */
+/** The domain events that cause notifications. */
 type NotifiedEvent = DomainEventOf<
   | 'follow-created'
   | 'reaction-created'
@@ -139,7 +158,7 @@ type NotifiedEvent = DomainEventOf<
   | 'order-updated'
 >;
 
-/** Recipients and contents of notifications (rule N1). */
+/** Returns the notifications that an event causes (rule N1). */
 async function draftsOf(context: Context, event: NotifiedEvent): Promise<NotificationDraft[]> {
   switch (event.type) {
     case 'follow-created': {
@@ -160,27 +179,27 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
       if (event.action !== 'like') return [];
       const { userId, objectType, objectId, performerId } = event;
       const item = await findContent(context.db, objectType, objectId, viewerAs(context, performerId));
-      const about = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
-      // Keys of posts have no type, for compatibility with stored notifications.
+      const content = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
+      // The keys of posts do not contain the type, because stored notifications have keys without it.
       const onceKey = objectType === 'feed' ? `reaction:${objectId}` : `reaction:${objectType}:${objectId}`;
-      return [{ ...about, userId: performerId, type: 'reaction', actorId: userId, onceKey }];
+      return [{ ...content, userId: performerId, type: 'reaction', actorId: userId, onceKey }];
     }
     case 'comment-created':
-      return ofComment(context, event);
+      return draftsOfComment(context, event);
     case 'feed-created':
-      return ofFeed(context, event);
+      return draftsOfFeed(context, event);
     case 'tip-created':
-      return ofTip(event);
+      return draftsOfTip(event);
     case 'subscription-created':
-      return ofSubscription(context, event.subscriptionId);
+      return draftsOfSubscription(context, event.subscriptionId);
     case 'sale-created':
-      return ofSale(context, event.chargeId);
+      return draftsOfSale(context, event.chargeId);
     case 'order-updated':
-      return ofOrder(context, event);
+      return draftsOfOrder(context, event);
   }
 }
 
-/** Inserts notifications of one recipient in one transaction (rule P8). */
+/** Inserts notifications for one recipient in one transaction. It locks their accounts, which may be deleted (rule P8). */
 function writeNotifications(context: Context, drafts: NotificationDraft[]): Promise<void> {
   return context.transaction(
     async (unit) => {
@@ -199,27 +218,28 @@ function writeNotifications(context: Context, drafts: NotificationDraft[]): Prom
   );
 }
 
-interface Pending {
+interface PendingNotification {
   context: Context;
   draft: NotificationDraft;
 }
 
-/** Pending notifications by engine. */
-const batchesOf = new WeakMap<Ports, Batches<Pending>>();
+/** The pending notifications of each engine in this process. */
+const batchesByEngine = new WeakMap<Ports, Batches<PendingNotification>>();
 
-/** Inserts a notification, together with others of its recipient that arrive at the same time. */
+/** Inserts a notification. Notifications for the same recipient that arrive meanwhile are inserted together. */
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
-  // A reaction may change an existing row, which other transactions lock in id order; other notifications are new rows.
+  // A reaction may update an existing row, which other transactions lock in the order of the ids. All other
+  // notifications are new rows.
   if (draft.type === 'reaction') return writeNotifications(context, [draft]);
-  let batches = batchesOf.get(context.ports);
+  let batches = batchesByEngine.get(context.ports);
   if (!batches) {
     batches = createBatches((pending) => {
-      // Another server may insert some of them concurrently: all insert in the order of their unique keys, so none
-      // deadlock.
+      // Another server may insert some of them concurrently. All servers insert in the order of the unique keys, so that
+      // they do not deadlock.
       const drafts = pending.map((each) => each.draft).toSorted((a, b) => (a.onceKey < b.onceKey ? -1 : 1));
-      return writeNotifications((pending[0] as Pending).context, drafts);
+      return writeNotifications((pending[0] as PendingNotification).context, drafts);
     });
-    batchesOf.set(context.ports, batches);
+    batchesByEngine.set(context.ports, batches);
   }
   return batches.add(draft.userId, { context, draft });
 }

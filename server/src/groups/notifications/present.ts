@@ -4,7 +4,11 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { NotificationRow } from './store.ts';
 
-/** Maps a notification to the contract. */
+/**
+ * Presents a notification.
+ *
+ * @param people - the actors by id; a missing actor is presented as a deleted user
+ */
 export function toNotification(row: NotificationRow, people: Map<string, UserSummary>): Notification {
   return {
     _id: row.id,
@@ -21,7 +25,7 @@ export function toNotification(row: NotificationRow, people: Map<string, UserSum
   };
 }
 
-/** Maps notifications to the contract, with one query for their users. */
+/** Presents notifications, and reads their actors with one query. */
 export async function toNotifications({ ports, db }: Context, rows: NotificationRow[]): Promise<Notification[]> {
   const people = await readUserSummaries(
     ports,

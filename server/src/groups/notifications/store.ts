@@ -17,7 +17,6 @@ import { type Summarised, summaryColumn } from '../users/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Fields of a notification. */
 export interface NotificationDraft {
   userId: string;
   type: NotificationRow['type'];
@@ -25,33 +24,36 @@ export interface NotificationDraft {
   objectType: NotificationRow['objectType'];
   objectId: string;
   excerpt?: string | null;
-  /** Integer hundredths. */
+  /** Integer hundredths of a token. */
   amount?: number | null;
-  /** Identifies the cause, which is notified once. Reactions to one item share a key, and are grouped while unread. */
+  /**
+   * Identifies the cause, so that it is notified once. All reactions to an item have the same key: while the notification
+   * is unread, further reactions are added to it.
+   */
   onceKey: string;
 }
 
-/** Maximum count of unread notifications; clients do not display larger numbers. */
+/** Unread notifications are counted up to this number, because clients do not display larger numbers. */
 const unreadCap = 1000;
 
-const totalUnread = (userId: string): SQL<number> =>
+const selectTotalUnread = (userId: string): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from ${notifications} as other
     where other.user_id = ${userId} and other.read_at is null limit ${sql.raw(String(unreadCap))}) as unread)`;
 
-/** Filters and order of a list of notifications. */
+/** The filters and the order of a list of notifications. */
 export interface NotificationFilter {
   type?: NotificationRow['type'] | undefined;
   sortBy?: 'updatedAt' | 'createdAt' | undefined;
 }
 
-/** Sort key by a time; equal times are ordered by id. */
+/** Returns the key for sorting by a time. Notifications with equal times are sorted by id. */
 const sortKeyOf = (column: 'updatedAt' | 'createdAt'): SortKey<NotificationRow> => ({
   column: notifications[column],
   type: 'timestamptz',
   of: (row) => row[column],
 });
 
-/** A page of a user's notifications. */
+/** Lists a user's notifications. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -61,27 +63,27 @@ export async function listNotifications(
   const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), notifications.id, ({ id }) => id, page);
   const values = { userId };
   const key = `notifications of ${type ?? 'every type'}`;
-  const isMine = (slots: Slots<typeof values>) =>
+  const matchesFilter = (slots: Slots<typeof values>) =>
     and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
-  // A cursor of two values changes the condition, so such statements are not prepared.
+  // A cursor consists of two values, which are part of the condition. So a statement with a cursor is not prepared.
   const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, pageKey, { ...values, ...valuesOfPage(page) }, (slots) =>
     db
       .select()
       .from(notifications)
-      .where(and(isMine(slots), after))
+      .where(and(matchesFilter(slots), after))
       .orderBy(...order)
       .limit(slots.rows)
       .offset(slots.offset),
   );
   const total = await countPrepared(db, key, values, (slots) => [
-    sql`select 1 from ${notifications} where ${isMine(slots)}`,
+    sql`select 1 from ${notifications} where ${matchesFilter(slots)}`,
   ]);
   return toPage(rows, page, total, cursorOf);
 }
 
-/** Whether a notification belongs to this user. */
-export async function findReceived(
+/** Finds a notification of this user; undefined if it belongs to another user. */
+export async function findNotification(
   db: Db,
   userId: string,
   id: string,
@@ -93,15 +95,15 @@ export async function findReceived(
   return row;
 }
 
-/** Number of unread notifications of a user. */
+/** Counts the unread notifications of a user. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { rows } = (await db.execute(sql`select ${totalUnread(userId)} as total`)) as unknown as {
+  const { rows } = (await db.execute(sql`select ${selectTotalUnread(userId)} as total`)) as unknown as {
     rows: { total: number }[];
   };
   return rows[0]?.total ?? 0;
 }
 
-/** Adds an actor to an open group; false if they are already in it. */
+/** Adds an actor to a notification; false if the notification has this actor already. */
 async function addActor(tx: Tx, notificationId: string, actorId: string): Promise<boolean> {
   const added = await tx
     .insert(notificationActors)
@@ -111,38 +113,39 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
   return added.length > 0;
 }
 
-/** A notification, its actor, and the number of unread notifications of its recipient, itself included. */
 interface WrittenNotification {
   row: NotificationRow;
   actor: Summarised | null;
+  /** The number of the recipient's unread notifications, including this one. */
   totalUnread: number;
 }
 
-/** Adds an actor to an open group; undefined if they are already in it. */
-async function growGroup({ tx, now }: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
-  const [open] = await tx
+/** Adds a reaction to the unread notification about the same item; undefined if the actor has been added already. */
+async function addReaction({ tx, now }: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
+  const [unread] = await tx
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, draft.userId), eq(notifications.onceKey, draft.onceKey)))
     .for('update');
-  if (!open || !(await addActor(tx, open.id, draft.actorId))) return undefined;
-  const [grown] = await tx
+  if (!unread || !(await addActor(tx, unread.id, draft.actorId))) return undefined;
+  const [updated] = await tx
     .update(notifications)
-    .set({ actorId: draft.actorId, totalActors: open.totalActors + 1, updatedAt: now })
-    .where(eq(notifications.id, open.id))
+    .set({ actorId: draft.actorId, totalActors: unread.totalActors + 1, updatedAt: now })
+    .where(eq(notifications.id, unread.id))
     .returning({
       ...getTableColumns(notifications),
       actor: summaryColumn(draft.actorId),
-      others: totalUnread(draft.userId),
+      totalUnread: selectTotalUnread(draft.userId),
     });
-  if (!grown) return undefined;
-  const { actor, others, ...row } = grown;
-  return { row, actor, totalUnread: others };
+  if (!updated) return undefined;
+  const { actor, totalUnread, ...row } = updated;
+  return { row, actor, totalUnread };
 }
 
 /**
- * Inserts a notification, or adds its actor to an open group of reactions; undefined if it was sent before, or if the
- * actor or the recipient has deleted the account since (rule P8). The transaction must have locked both accounts.
+ * Inserts a notification, or adds a reaction to an unread notification. Returns undefined if the cause was notified
+ * before, or if the account of the actor or the recipient was deleted (rule P8). The transaction must have locked both
+ * accounts.
  */
 export async function insertNotification(
   unit: Unit,
@@ -151,23 +154,26 @@ export async function insertNotification(
   const { tx, now, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
   const { excerpt = null, amount = null, ...rest } = draft;
-  const others = totalUnread(draft.userId);
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(notifications)
     .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    // The count was read before the insert.
-    .returning({ ...getTableColumns(notifications), others, actor: summaryColumn(draft.actorId) });
-  const isGrouped = draft.type === 'reaction';
-  if (!made) return isGrouped ? growGroup(unit, draft) : undefined;
-  const { others: total, actor, ...row } = made;
-  if (isGrouped) await addActor(tx, row.id, draft.actorId);
-  return { row, actor, totalUnread: Math.min(unreadCap, total + 1) };
+    .returning({
+      ...getTableColumns(notifications),
+      // A statement does not see its own inserts, so this count does not include the new notification.
+      totalOthers: selectTotalUnread(draft.userId),
+      actor: summaryColumn(draft.actorId),
+    });
+  const isReaction = draft.type === 'reaction';
+  if (!inserted) return isReaction ? addReaction(unit, draft) : undefined;
+  const { totalOthers, actor, ...row } = inserted;
+  if (isReaction) await addActor(tx, row.id, draft.actorId);
+  return { row, actor, totalUnread: Math.min(unreadCap, totalOthers + 1) };
 }
 
 /**
- * Marks one notification or all as read; returns whether anything changed. A group that was read is closed: its key is
- * released, so that later reactions form a new group.
+ * Marks a notification as read, or without an id all of them; returns false if none was unread. A read notification
+ * about reactions gets a new key, so that a later reaction creates a new notification.
  */
 export async function markRead(tx: Tx, userId: string, now: Date, id?: string): Promise<boolean> {
   const changed = await tx
