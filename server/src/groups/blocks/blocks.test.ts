@@ -22,7 +22,7 @@ let ines: Person;
 let feedId: string;
 let commentId: string;
 
-/** Country lookup of the tests: the first two letters of an address. */
+/** Looks up countries by fake IP addresses, whose first two letters are the country's code. */
 const countries = { of: async (ip: string) => (ip.length > 2 ? ip.slice(0, 2).toUpperCase() : null) };
 
 beforeAll(async () => {
@@ -38,10 +38,10 @@ beforeEach(async () => {
   noor = await createFan(engine, `noor.${round}.fan`);
   ines = await createFan(engine, `ines.${round}.fan`);
   feedId = await publishPost(mara);
-  ({ _id: commentId } = await say(noor, 'Lovely.'));
+  ({ _id: commentId } = await writeComment(noor, 'Lovely.'));
 });
 
-const say = ({ client }: Person, content: string, parentId?: string) =>
+const writeComment = ({ client }: Person, content: string, parentId?: string) =>
   client.call(api.createComment, {
     body: { objectType: 'feed', objectId: feedId, content, ...(parentId && { parentId }) },
   });
@@ -51,28 +51,31 @@ const unblock = ({ client }: Person, { id }: Person) => client.call(api.unblockU
 const search = async (client: Person['client'], q: string) =>
   (await client.call(api.searchPerformers, { query: { q } })).data.map(({ _id }) => _id);
 
-/** A client that calls from an IP address. */
-const from = (ip: string, token: string | null = null) => {
+/** Creates a client with an IP address. */
+const clientFrom = (ip: string, token: string | null = null) => {
   const client = createVisitor({ fetch: (request) => engine.fetch(request, { ip }) });
   if (token) client.transport.token.set(token);
   return client;
 };
 
-/** Calls that a performer's block refuses (rule A4), by action. */
-const closed: [string, () => Promise<unknown>][] = [
-  ['the profile', () => noor.client.call(api.getPerformer, { params: { id: mara.id } })],
-  ['its posts', () => noor.client.call(api.listPerformerFeeds, { params: { username: mara.id } })],
-  ['a post', () => noor.client.call(api.getFeed, { params: { id: feedId } })],
-  ['its comments', () => noor.client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } })],
-  ['commenting', () => say(noor, 'Still here.')],
+/** An action of a fan, and the call that a performer's block refuses (rule A4). */
+const refusedCalls: [string, () => Promise<unknown>][] = [
+  ['read the profile', () => noor.client.call(api.getPerformer, { params: { id: mara.id } })],
+  ['list the posts', () => noor.client.call(api.listPerformerFeeds, { params: { username: mara.id } })],
+  ['read a post', () => noor.client.call(api.getFeed, { params: { id: feedId } })],
   [
-    'liking',
+    'list the comments on a post',
+    () => noor.client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } }),
+  ],
+  ['comment on a post', () => writeComment(noor, 'Still here.')],
+  [
+    'like a post',
     () => noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } }),
   ],
-  ['following', () => noor.client.call(api.followPerformer, { params: { id: mara.id } })],
-  ['tipping', () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } })],
+  ['follow the performer', () => noor.client.call(api.followPerformer, { params: { id: mara.id } })],
+  ['tip the performer', () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } })],
   [
-    'reporting',
+    'report a post',
     () =>
       noor.client.call(api.createReport, {
         body: { targetType: 'feed', targetId: feedId, reason: 'spam' },
@@ -81,15 +84,18 @@ const closed: [string, () => Promise<unknown>][] = [
 ];
 
 describe('a block (rule A4)', () => {
-  it.each(closed)('refuses %s, and allows it again after the block is removed', async (_name, act) => {
-    await giveTokens(engine, noor.id, 50_00);
-    await block(mara, noor);
-    expect(await codeOf(act())).toBe('NOT_FOUND');
-    await unblock(mara, noor);
-    expect(await codeOf(act())).toBe('none');
-  });
+  it.each(refusedCalls)(
+    'does not let the blocked fan %s, until the performer deletes the block',
+    async (_name, call) => {
+      await giveTokens(engine, noor.id, 50_00);
+      await block(mara, noor);
+      expect(await codeOf(call())).toBe('NOT_FOUND');
+      await unblock(mara, noor);
+      expect(await codeOf(call())).toBe('none');
+    },
+  );
 
-  it('hides the performer in every list', async () => {
+  it('hides the performer from the fan in every list, and the fan from the performer’s followers', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     await block(mara, noor);
@@ -109,7 +115,7 @@ describe('a block (rule A4)', () => {
     expect(await search(ines.client, q)).toContain(mara.id);
   });
 
-  it('removes the follow, and updates the counter', async () => {
+  it('deletes the follow of the fan, and subtracts it from the performer’s followers', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await block(mara, noor);
     expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ totalFollowers: 0 });
@@ -117,34 +123,34 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isFollowed: false });
   });
 
-  it('works the same when a fan blocks a performer', async () => {
+  it('hides the performer and deletes the follow, also if the fan blocks the performer', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await block(noor, mara);
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
     expect(await noor.client.call(api.listFollowing)).toMatchObject({ total: 0 });
   });
 
-  it('hides two users’ comments from each other under another user’s post', async () => {
-    await say(ines, 'Hello.');
+  it('between two fans hides their comments on a performer’s post from each other', async () => {
+    await writeComment(ines, 'Hello.');
     await block(noor, ines);
-    const thread = async ({ client }: Person) =>
+    const listAuthors = async ({ client }: Person) =>
       (await client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } })).data.map(
         ({ author }) => author._id,
       );
-    expect(await thread(noor)).toEqual([noor.id]);
-    expect(await thread(ines)).toEqual([ines.id]);
-    expect(await thread(mara)).toEqual([ines.id, noor.id]);
-    expect(await codeOf(say(ines, 'Answer me.', commentId))).toBe('NOT_FOUND');
+    expect(await listAuthors(noor)).toEqual([noor.id]);
+    expect(await listAuthors(ines)).toEqual([ines.id]);
+    expect(await listAuthors(mara)).toEqual([ines.id, noor.id]);
+    expect(await codeOf(writeComment(ines, 'Answer me.', commentId))).toBe('NOT_FOUND');
   });
 
-  it('lets performers see and delete comments of blocked users under their own posts', async () => {
+  it('does not hide the fan’s comments on the performer’s posts from the performer, who can delete them', async () => {
     await block(mara, noor);
     const query = { objectType: 'feed' as const, objectId: feedId };
     expect((await mara.client.call(api.listComments, { query })).total).toBe(1);
     expect(await codeOf(mara.client.call(api.deleteComment, { params: { id: commentId } }))).toBe('none');
   });
 
-  it('does not hide purchases (rule M4)', async () => {
+  it('does not hide a post that the fan has bought (rule M4)', async () => {
     await block(mara, noor);
     await engine.ports.database.db.insert(charges).values({
       id: engine.ports.ids.next(),
@@ -160,7 +166,7 @@ describe('a block (rule A4)', () => {
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
   });
 
-  it('is listed, is found by search, and is created once by repeated requests', async () => {
+  it('is listed once after repeated requests, and found by the name of the blocked user', async () => {
     const first = await block(mara, noor);
     expect(first).toMatchObject({ user: { _id: noor.id } });
     expect(await block(mara, noor)).toEqual(first);
@@ -176,56 +182,56 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.listBlockedUsers)).toMatchObject({ total: 0 });
   });
 
-  it('is refused if its target is the viewer or an unknown user', async () => {
+  it('is refused for the viewer’s own account and for an unknown user', async () => {
     expect(await codeOf(block(mara, mara))).toBe('OWN_ACCOUNT');
     expect(await codeOf(block(mara, { ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');
     expect(await codeOf(unblock(mara, noor))).toBe('none');
   });
 });
 
-describe('countries that a performer blocks (rule A4)', () => {
-  const keepAway = (...countryCodes: string[]) =>
+describe('the countries that a performer blocks (rule A4)', () => {
+  const blockCountries = (...countryCodes: string[]) =>
     mara.client.call(api.updateBlockedCountries, { body: { countryCodes } });
 
-  it('form a list that an update replaces as a whole', async () => {
-    await keepAway('NO', 'IS');
-    expect((await keepAway('IS', 'PT')).data.map(({ countryCode }) => countryCode)).toEqual(['IS', 'PT']);
+  it('are replaced as a whole by an update, which only a performer can make', async () => {
+    await blockCountries('NO', 'IS');
+    expect((await blockCountries('IS', 'PT')).data.map(({ countryCode }) => countryCode)).toEqual(['IS', 'PT']);
     expect(await mara.client.call(api.listBlockedCountries)).toMatchObject({ total: 2 });
-    expect(await keepAway()).toMatchObject({ total: 0 });
+    expect(await blockCountries()).toMatchObject({ total: 0 });
     expect(await codeOf(noor.client.call(api.listBlockedCountries))).toBe('FORBIDDEN');
   });
 
-  it('hide the profile and its posts, for users and visitors', async () => {
-    await keepAway('IS');
-    for (const client of [from('is-1'), from('is-2', noor.token)]) {
+  it('are those in which the profile and the posts are hidden from users and visitors', async () => {
+    await blockCountries('IS');
+    for (const client of [clientFrom('is-1'), clientFrom('is-2', noor.token)]) {
       expect(await codeOf(client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
       expect(await codeOf(client.call(api.getFeed, { params: { id: feedId } }))).toBe('NOT_FOUND');
       expect(await search(client, `mara.${round}.clay`)).not.toContain(mara.id);
     }
-    for (const client of [from('pt-1'), from('::'), from('pt-2', noor.token)])
+    for (const client of [clientFrom('pt-1'), clientFrom('::'), clientFrom('pt-2', noor.token)])
       expect(await client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ _id: mara.id });
   });
 
-  it('are compared with the country of a call, which is stored with the account and the session', async () => {
-    await from('se-1', noor.token).call(api.getMe);
+  it('are compared with the country of a call, which the server stores for the account and the session', async () => {
+    await clientFrom('se-1', noor.token).call(api.getMe);
     const [row] = await engine.ports.database.db.select().from(users).where(eq(users.id, noor.id));
     expect(row?.countryCode).toBe('SE');
     const [session] = (await noor.client.call(api.listSessions)).data;
     expect(session?.countryCode).toBe('SE');
   });
 
-  it('do not hide performers from themselves', async () => {
-    await keepAway('IS');
-    const home = from('is-3', mara.token);
+  it('do not include a country for the performer, who can read the own profile everywhere', async () => {
+    await blockCountries('IS');
+    const home = clientFrom('is-3', mara.token);
     expect(await home.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isOwn: true });
   });
 });
 
-describe('the country check on load', () => {
-  it('returns whether the site is blocked in the visitor’s country (rule A4)', async () => {
+describe('checkCountryBlock', () => {
+  it('returns whether the operator blocks the site in the visitor’s country (rule A4)', async () => {
     await engine.ports.database.db.insert(settings).values({ key: 'blockedCountries', value: ['AQ'] });
-    expect(await from('aq-1').call(api.checkCountryBlock)).toEqual({ blocked: true, countryCode: 'AQ' });
-    expect(await from('pt-1').call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: 'PT' });
+    expect(await clientFrom('aq-1').call(api.checkCountryBlock)).toEqual({ blocked: true, countryCode: 'AQ' });
+    expect(await clientFrom('pt-1').call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: 'PT' });
     expect(await noor.client.call(api.checkCountryBlock)).toEqual({ blocked: false, countryCode: null });
   });
 });

@@ -2,13 +2,13 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
-import { dropFollows } from '../follows/index.ts';
+import { deleteFollowsBetween } from '../follows/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { toBlocks } from './present.ts';
 import { deleteBlock, hasAccount, insertBlock, listBlocks, listCountryBlocks, replaceCountryBlocks } from './store.ts';
 
-/** Checks that an account exists, even if it has blocked the viewer, who may block it in return. */
-async function requirePerson({ db }: Context, userId: string): Promise<void> {
+/** Checks that an account exists. A user may block an account that has blocked this user. */
+async function requireAccount({ db }: Context, userId: string): Promise<void> {
   if (!(await hasAccount(db, userId))) throw new ApiFailure('NOT_FOUND');
 }
 
@@ -23,12 +23,12 @@ export const blocksHandlers = {
     const blockerId = requireViewer(context).userId;
     const { userId } = body;
     if (userId === blockerId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_BLOCK_SELF' });
-    await requirePerson(context, userId);
+    await requireAccount(context, userId);
     const row = await context.transaction(
       async (unit) => {
         if (!unit.people.has(userId)) throw new ApiFailure('NOT_FOUND');
         const block = await insertBlock(unit.tx, { id: unit.nextId(), blockerId, userId, createdAt: unit.now });
-        await dropFollows(unit, blockerId, userId);
+        await deleteFollowsBetween(unit, blockerId, userId);
         return block;
       },
       { ids: [userId] },
@@ -39,7 +39,7 @@ export const blocksHandlers = {
   },
 
   async unblockUser(context, { params }) {
-    await requirePerson(context, params.id);
+    await requireAccount(context, params.id);
     await deleteBlock(context.db, requireViewer(context).userId, params.id);
     return { data: { success: true } };
   },

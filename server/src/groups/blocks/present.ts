@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { BlockRow } from './store.ts';
 
-/** Maps blocks to the contract. */
 export async function toBlocks({ ports, db }: Context, rows: BlockRow[]): Promise<Block[]> {
   const people = await readUserSummaries(
     ports,

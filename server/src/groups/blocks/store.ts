@@ -6,21 +6,21 @@ import { matchesName } from '../users/index.ts';
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
-/** Whether an account exists, regardless of blocks. */
+/** Whether an account exists. Blocks have no effect on the result. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return found.length > 0;
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return rows.length > 0;
 }
 
-/** A page of the users whom a user has blocked. */
+/** Lists the users whom a user has blocked. */
 export async function listBlocks(
   db: Db,
   blockerId: string,
   q: string | undefined,
   page: PageRequest,
 ): Promise<Page<BlockRow>> {
-  const isNamed = matchesName(q);
-  const where = and(eq(userBlocks.blockerId, blockerId), isNamed);
+  const hasMatchingName = matchesName(q);
+  const where = and(eq(userBlocks.blockerId, blockerId), hasMatchingName);
   const { after, order } = keyset(userBlocks.id, page);
   const rows = await db
     .select(getTableColumns(userBlocks))
@@ -30,15 +30,15 @@ export async function listBlocks(
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const join = isNamed ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
-  const joined = sql`select 1 from ${userBlocks} ${join} where ${where}`;
-  return toPage(rows, page, await countCapped(db, joined), ({ id }) => id);
+  const join = hasMatchingName ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
+  const total = await countCapped(db, sql`select 1 from ${userBlocks} ${join} where ${where}`);
+  return toPage(rows, page, total, ({ id }) => id);
 }
 
-/** Blocks a user. Idempotent. */
+/** Inserts a block, or returns the existing block of this user. */
 export async function insertBlock(tx: Tx, block: BlockRow): Promise<BlockRow> {
-  const [made] = await tx.insert(userBlocks).values(block).onConflictDoNothing().returning();
-  if (made) return made;
+  const [inserted] = await tx.insert(userBlocks).values(block).onConflictDoNothing().returning();
+  if (inserted) return inserted;
   const [row] = await tx
     .select()
     .from(userBlocks)
@@ -47,12 +47,12 @@ export async function insertBlock(tx: Tx, block: BlockRow): Promise<BlockRow> {
   return row;
 }
 
-/** Removes a block. Idempotent. */
+/** Deletes a block. Idempotent. */
 export async function deleteBlock(db: Db, blockerId: string, userId: string): Promise<void> {
   await db.delete(userBlocks).where(and(eq(userBlocks.blockerId, blockerId), eq(userBlocks.userId, userId)));
 }
 
-/** The countries that a performer blocks, by code. */
+/** Lists the countries that a performer blocks, sorted by code. */
 export function listCountryBlocks(db: Db, performerId: string) {
   return db
     .select()
@@ -61,7 +61,7 @@ export function listCountryBlocks(db: Db, performerId: string) {
     .orderBy(asc(countryBlocks.countryCode));
 }
 
-/** Replaces the list; a country that stays in the list keeps its date. */
+/** Replaces the countries that a performer blocks. A country that was blocked before keeps its date. */
 export async function replaceCountryBlocks(tx: Tx, performerId: string, codes: string[], now: Date): Promise<void> {
   const before = (await listCountryBlocks(tx, performerId)).map(({ countryCode }) => countryCode);
   const removed = before.filter((code) => !codes.includes(code));
