@@ -4,26 +4,27 @@ import { orders } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 
 /**
- * Runs before all other steps. New orders lock the account, so none can be added afterwards.
+ * Checks that the performer has shipped all orders (rule M10). No order can be added after this check, because a new order
+ * waits for the lock of the account.
  *
- * @throws {ApiFailure} `ORDERS_OPEN` while the performer has orders to ship (rule M10)
+ * @throws {ApiFailure} `ORDERS_OPEN`
  */
-export const requireAllSent: OnAccountDeleted = async ({ tx }, { id, isPerformer }) => {
+export const requireAllShipped: OnAccountDeleted = async ({ tx }, { id, isPerformer }) => {
   if (!isPerformer) return;
   const isOpen = inArray(orders.status, ['paid', 'processing']);
-  const [open] = await tx
+  const [openOrder] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.performerId, id), isOpen))
     .limit(1);
-  if (open) throw new ApiFailure('ORDERS_OPEN');
+  if (openOrder) throw new ApiFailure('ORDERS_OPEN');
 };
 
-/** Removes the delivery data of orders; one that is on its way keeps its address until it is delivered. */
+/** Deletes the delivery data of the account's completed orders. `updateOrder` deletes those of the others on delivery. */
 export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
-  const isOver = inArray(orders.status, ['delivered', 'refunded']);
+  const isCompleted = inArray(orders.status, ['delivered', 'refunded']);
   await tx
     .update(orders)
     .set({ deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null })
-    .where(and(eq(orders.buyerId, id), isOver));
+    .where(and(eq(orders.buyerId, id), isCompleted));
 };

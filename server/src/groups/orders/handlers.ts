@@ -9,16 +9,20 @@ import { linkDownload } from '../files/index.ts';
 import { findProduct } from '../products/index.ts';
 import { toOrders } from './present.ts';
 import { findOrder, listOrders, type OrderFilter, type OrderRow, type OrderSide } from './store.ts';
-import { redirectOrder, updateOrder } from './writing.ts';
+import { changeDeliveryAddress, updateOrder } from './writing.ts';
 
-async function list(context: Context, side: OrderSide, query: OrderFilter & Parameters<typeof toPageRequest>[0]) {
+async function presentList(
+  context: Context,
+  side: OrderSide,
+  query: OrderFilter & Parameters<typeof toPageRequest>[0],
+) {
   const { userId } = requireViewer(context);
   const found = await listOrders(context.db, { side, userId }, query, toPageRequest(query));
   return { data: { ...found, data: await toOrders(context, found.data, userId) } };
 }
 
-/** An order of which the viewer is buyer or seller; other orders are indistinguishable from missing ones. */
-async function read(context: Context, id: string): Promise<OrderRow> {
+/** Reads an order of the viewer. The error for other users' orders does not reveal that the order exists. */
+async function readOrder(context: Context, id: string): Promise<OrderRow> {
   const row = await findOrder(context.db, id, requireViewer(context).userId);
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
@@ -30,29 +34,29 @@ async function present(context: Context, row: OrderRow): Promise<{ data: Order }
   return { data: order };
 }
 
-type ById = { params: { id: string } };
+type InputWithId = { params: { id: string } };
 
-/** A product that the viewer may see, and whether they may download it (`x-access: entitled`, rule A4). */
-async function findDownload(context: Context, { params }: ById) {
+/** Finds a product and whether the viewer may download it, for operations with `x-access: entitled` (rule A4). */
+async function findDownload(context: Context, { params }: InputWithId) {
   const row = await findProduct(context.db, params.id, viewerOf(context));
   return row && { isEntitled: row.isBought || row.product.performerId === requireViewer(context).userId, row };
 }
 
-/** The resolvers of `x-access`. */
 export const ordersAccess = {
-  async getOrder(context, { params }: ById) {
-    const row = await read(context, params.id);
+  async getOrder(context, { params }: InputWithId) {
+    const row = await readOrder(context, params.id);
     return { participantIds: [row.order.buyerId, row.order.performerId], row };
   },
 
-  // The seller updates the order, the buyer changes the delivery address.
-  async updateOrder(context, { params }: ById) {
-    const row = await read(context, params.id);
+  // The owner is the seller, who alone may change the status.
+  async updateOrder(context, { params }: InputWithId) {
+    const row = await readOrder(context, params.id);
     return { ownerId: row.order.performerId, row };
   },
 
-  async updateOrderDeliveryAddress(context, { params }: ById) {
-    const row = await read(context, params.id);
+  // The owner is the buyer.
+  async updateOrderDeliveryAddress(context, { params }: InputWithId) {
+    const row = await readOrder(context, params.id);
     return { ownerId: row.order.buyerId, row };
   },
 
@@ -60,21 +64,21 @@ export const ordersAccess = {
 } satisfies AccessOf<'orders'>;
 
 export const ordersHandlers = {
-  listOrders: (context, { query }) => list(context, 'buyerId', query),
-  listReceivedOrders: (context, { query }) => list(context, 'performerId', query),
+  listOrders: (context, { query }) => presentList(context, 'buyerId', query),
+  listReceivedOrders: (context, { query }) => presentList(context, 'performerId', query),
 
   getOrder: (context, _, row) => present(context, row),
 
   async updateOrder(context, { body }, { order: { id, buyerId } }) {
     await context.transaction((unit) => updateOrder(unit, id, body), { ids: [buyerId] });
-    return present(context, await read(context, id));
+    return present(context, await readOrder(context, id));
   },
 
   async updateOrderDeliveryAddress(context, { body }, { order: { id, buyerId, performerId } }) {
     const deliveryAddress = await readDeliveryAddress(context.db, buyerId, body.addressId);
     if (!deliveryAddress) throw fieldFailure('VALIDATION_FAILED', 'addressId', 'ADDRESS_UNKNOWN');
-    await context.transaction((unit) => redirectOrder(unit, id, deliveryAddress), { ids: [performerId] });
-    return present(context, await read(context, id));
+    await context.transaction((unit) => changeDeliveryAddress(unit, id, deliveryAddress), { ids: [performerId] });
+    return present(context, await readOrder(context, id));
   },
 
   async getProductDownloadLink(context, _, { product }) {

@@ -14,7 +14,7 @@ let id: string;
 
 beforeEach(async () => {
   ({ engine, mara, noor } = await createEngineWithPeople({ tokens: 500_00 }));
-  id = await order('River glaze mug');
+  id = await buyProduct('River glaze mug');
 });
 
 afterEach(() => stopCleanly(engine));
@@ -24,53 +24,63 @@ async function addAddress(city: string, { client } = noor) {
   return (await client.call(api.createAddress, { body }))._id;
 }
 
-async function order(title: string, price = 38) {
+/** Lets Mara sell a product that Noor buys; returns the id of the order. */
+async function buyProduct(title: string, price = 38) {
   const product = await mara.client.call(api.createProduct, { body: { title, type: 'physical', price, stock: 6 } });
   const addressId = await addAddress('Lisbon');
   const bought = await noor.client.call(api.buyProduct, { params: { id: product._id }, body: { addressId } });
   return bought.order._id;
 }
 
-const read = ({ client }: Person) => client.call(api.getOrder, { params: { id } });
-const update = (body: OrderUpdateRequest, { client } = mara) => client.call(api.updateOrder, { params: { id }, body });
-const redirect = (addressId: string, { client } = noor) =>
+const readOrder = ({ client }: Person) => client.call(api.getOrder, { params: { id } });
+const updateOrder = (body: OrderUpdateRequest, { client } = mara) =>
+  client.call(api.updateOrder, { params: { id }, body });
+const changeAddress = (addressId: string, { client } = noor) =>
   client.call(api.updateOrderDeliveryAddress, { params: { id }, body: { addressId } });
 
 describe('an order', () => {
   it('is visible only to its buyer and its seller, each with their own data (rule A5)', async () => {
-    expect(await read(noor)).toMatchObject({ earnedAmount: null, canUpdateAddress: true, performer: { _id: mara.id } });
-    expect(await read(mara)).toMatchObject({ earnedAmount: 30.4, canUpdateAddress: false, user: { _id: noor.id } });
+    expect(await readOrder(noor)).toMatchObject({
+      earnedAmount: null,
+      canUpdateAddress: true,
+      performer: { _id: mara.id },
+    });
+    expect(await readOrder(mara)).toMatchObject({
+      earnedAmount: 30.4,
+      canUpdateAddress: false,
+      user: { _id: noor.id },
+    });
     const ida = await createFan(engine, 'ida');
-    expect(await codeOf(read(ida))).toBe('NOT_FOUND');
+    expect(await codeOf(readOrder(ida))).toBe('NOT_FOUND');
     expect((await noor.client.call(api.listOrders)).data).toMatchObject([{ _id: id }]);
     expect((await mara.client.call(api.listReceivedOrders)).data).toMatchObject([{ _id: id }]);
     expect((await mara.client.call(api.listOrders)).data).toEqual([]);
   });
 
-  it('hides a picture from its buyer that an urgent report hides (rule R1)', async () => {
+  it('has no picture for its buyer, if an urgent report hides the product (rule R1)', async () => {
     const { database, clock } = engine.ports;
-    const { product } = await read(noor);
+    const { product } = await readOrder(noor);
     await mara.client.call(api.updateProduct, { params: { id: product._id }, body: { image: await makePhoto() } });
-    expect((await read(noor)).product.thumbnailUrl).not.toBeNull();
+    expect((await readOrder(noor)).product.thumbnailUrl).not.toBeNull();
     await database.db.update(products).set({ hiddenAt: clock.now() }).where(eq(products.id, product._id));
-    expect((await read(noor)).product).toMatchObject({ isReachable: false, thumbnailUrl: null });
+    expect((await readOrder(noor)).product).toMatchObject({ isReachable: false, thumbnailUrl: null });
     expect((await noor.client.call(api.listOrders)).data[0]?.product.thumbnailUrl).toBeNull();
-    expect((await read(mara)).product.thumbnailUrl).not.toBeNull();
+    expect((await readOrder(mara)).product.thumbnailUrl).not.toBeNull();
   });
 
-  it('moves forward only, by its seller, and notifies the buyer (rules M10, N1)', async () => {
-    expect(await codeOf(update({ status: 'shipped' }, noor))).toBe('FORBIDDEN');
+  it('gets a later status, never an earlier one, by its seller, and notifies its buyer (rules M10, N1)', async () => {
+    expect(await codeOf(updateOrder({ status: 'shipped' }, noor))).toBe('FORBIDDEN');
     const tracking = { carrier: 'Harbour Post', trackingNumber: 'HP-2291-884' };
     const at = engine.clock.now().toISOString();
-    expect(await update({ status: 'shipped', ...tracking })).toMatchObject({
+    expect(await updateOrder({ status: 'shipped', ...tracking })).toMatchObject({
       status: 'shipped',
       processingAt: null,
       shippedAt: at,
       ...tracking,
     });
-    expect(await codeOf(update({ status: 'processing' }))).toBe('STATUS_CONFLICT');
-    expect(await codeOf(update({ status: 'shipped' }))).toBe('STATUS_CONFLICT');
-    expect(await update({ status: 'delivered' })).toMatchObject({ deliveredAt: at });
+    expect(await codeOf(updateOrder({ status: 'processing' }))).toBe('STATUS_CONFLICT');
+    expect(await codeOf(updateOrder({ status: 'shipped' }))).toBe('STATUS_CONFLICT');
+    expect(await updateOrder({ status: 'delivered' })).toMatchObject({ deliveredAt: at });
     await engine.settle();
     const { data } = await noor.client.call(api.listNotifications);
     expect(data).toMatchObject([
@@ -79,31 +89,31 @@ describe('an order', () => {
     ]);
   });
 
-  it('stores a copy of its address, which the buyer can change until the order is shipped (rule M10)', async () => {
+  it('contains a copy of the address, which its buyer can replace until the order is shipped (rule M10)', async () => {
     const porto = await addAddress('Porto');
-    expect(await redirect(porto)).toMatchObject({ deliveryAddress: { city: 'Porto' } });
+    expect(await changeAddress(porto)).toMatchObject({ deliveryAddress: { city: 'Porto' } });
     await noor.client.call(api.deleteAddress, { params: { id: porto } });
-    expect(await read(noor)).toMatchObject({ deliveryAddress: { city: 'Porto' } });
-    expect(await codeOf(redirect(porto))).toBe('VALIDATION_FAILED');
-    expect(await codeOf(redirect(await addAddress('Faro', mara), mara))).toBe('FORBIDDEN');
-    await update({ status: 'shipped' });
-    expect(await codeOf(redirect(await addAddress('Faro')))).toBe('STATUS_CONFLICT');
+    expect(await readOrder(noor)).toMatchObject({ deliveryAddress: { city: 'Porto' } });
+    expect(await codeOf(changeAddress(porto))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(changeAddress(await addAddress('Faro', mara), mara))).toBe('FORBIDDEN');
+    await updateOrder({ status: 'shipped' });
+    expect(await codeOf(changeAddress(await addAddress('Faro')))).toBe('STATUS_CONFLICT');
   });
 
-  it('serialises concurrent shipping and address changes', async () => {
+  it('is shipped to the old or the new address, if its buyer changes the address concurrently', async () => {
     const faro = await addAddress('Faro');
-    const codes = await Promise.all([codeOf(update({ status: 'shipped' })), codeOf(redirect(faro))]);
+    const codes = await Promise.all([codeOf(updateOrder({ status: 'shipped' })), codeOf(changeAddress(faro))]);
     expect(codes[0]).toBe('none');
-    const { deliveryAddress } = await read(noor);
+    const { deliveryAddress } = await readOrder(noor);
     expect(deliveryAddress?.city).toBe(codes[1] === 'none' ? 'Faro' : 'Lisbon');
   });
 
-  it('is found by number, words, status and amount', async () => {
-    const bowl = await order('Tide bowl', 60);
-    await update({ status: 'processing' });
+  it('is found by its number, title, status and type, and sorted by its amount', async () => {
+    const bowl = await buyProduct('Tide bowl', 60);
+    await updateOrder({ status: 'processing' });
     const list = async (query: object) =>
       (await noor.client.call(api.listOrders, { query })).data.map(({ _id }) => _id);
-    const { number } = await read(noor);
+    const { number } = await readOrder(noor);
     expect(await list({})).toEqual([bowl, id]);
     expect(await list({ q: number })).toEqual([id]);
     expect(await list({ q: 'tide' })).toEqual([bowl]);

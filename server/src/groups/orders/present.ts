@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
-import { canRedirect, numberOf } from './rules.ts';
+import { canChangeAddress, orderNumberOf } from './rules.ts';
 import type { OrderRow } from './store.ts';
 
-/** Related data of an order. */
-interface Around {
+/** The data that the response for an order contains in addition to its row. */
+interface RelatedData {
   viewerId: string;
   performer: UserSummary;
   user: UserSummary;
@@ -17,13 +17,13 @@ interface Around {
 
 const timeOf = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Maps an order to the contract, as its buyer or its seller may see it. */
-export function toOrder(row: OrderRow['order'], around: Around): Order {
-  const { viewerId, performer, user, thumbnailUrl, isReachable } = around;
+/** Presents an order to its buyer or its seller. */
+export function toOrder(row: OrderRow['order'], related: RelatedData): Order {
+  const { viewerId, performer, user, thumbnailUrl, isReachable } = related;
   const isBuyer = row.buyerId === viewerId;
   return {
     _id: row.id,
-    number: numberOf(row.no),
+    number: orderNumberOf(row.no),
     type: row.type,
     status: row.status,
     product: { _id: row.productId, title: row.title, thumbnailUrl, isReachable },
@@ -35,7 +35,7 @@ export function toOrder(row: OrderRow['order'], around: Around): Order {
     earnedAmount: isBuyer ? null : fromHundredths(row.amount - row.commission),
     note: row.note,
     deliveryAddress: row.deliveryAddress,
-    canUpdateAddress: isBuyer && canRedirect(row.type, row.status),
+    canUpdateAddress: isBuyer && canChangeAddress(row.type, row.status),
     isDownloadable: isBuyer && row.type === 'digital' && row.status !== 'refunded' && isReachable,
     carrier: row.carrier,
     trackingNumber: row.trackingNumber,
@@ -49,7 +49,7 @@ export function toOrder(row: OrderRow['order'], around: Around): Order {
   };
 }
 
-/** Maps orders to the contract, with one more query. */
+/** Presents orders, and reads their buyers and sellers with one query. */
 export async function toOrders({ ports, db }: Context, rows: OrderRow[], viewerId: string): Promise<Order[]> {
   const people = await readUserSummaries(
     ports,
@@ -61,7 +61,7 @@ export async function toOrders({ ports, db }: Context, rows: OrderRow[], viewerI
       viewerId,
       performer: people.get(order.performerId) ?? deletedUserSummary(order.performerId),
       user: people.get(order.buyerId) ?? deletedUserSummary(order.buyerId),
-      // A picture that an urgent report hides is visible only to its performer (rule R1).
+      // If an urgent report hides the product, only its performer sees the picture (rule R1).
       thumbnailUrl:
         isReachable || order.performerId === viewerId ? optionalFileUrl(ports, imageFileId, 'thumbnail') : null,
       isReachable,

@@ -1,18 +1,18 @@
 import type { OrderNextStatus, OrderStatus } from '@fanlight/sdk/models';
 import { describe, expect, it } from 'vitest';
-import { canMove, canRedirect } from './rules.ts';
+import { canChangeAddress, canChangeStatus } from './rules.ts';
 
-const all: OrderStatus[] = ['paid', 'processing', 'shipped', 'delivered', 'refunded'];
-const next: OrderNextStatus[] = ['processing', 'shipped', 'delivered'];
+const statuses: OrderStatus[] = ['paid', 'processing', 'shipped', 'delivered', 'refunded'];
+const nextStatuses: OrderNextStatus[] = ['processing', 'shipped', 'delivered'];
 
 describe('the status of an order (rule M10)', () => {
-  it('moves forward only, may skip steps, and ends with delivery or a refund', () => {
-    const allowed = all.map((from) => next.filter((to) => canMove(from, to)));
-    expect(allowed).toEqual([next, ['shipped', 'delivered'], ['delivered'], [], []]);
+  it('can change to any later status, but not after delivery or a refund', () => {
+    const allowed = statuses.map((from) => nextStatuses.filter((to) => canChangeStatus(from, to)));
+    expect(allowed).toEqual([nextStatuses, ['shipped', 'delivered'], ['delivered'], [], []]);
   });
 
-  it('allows address changes until shipping, and never for a download', () => {
-    expect(all.filter((status) => canRedirect('physical', status))).toEqual(['paid', 'processing']);
-    expect(all.filter((status) => canRedirect('digital', status))).toEqual([]);
+  it('allows a change of the delivery address until the order is shipped, unless it is for a download', () => {
+    expect(statuses.filter((status) => canChangeAddress('physical', status))).toEqual(['paid', 'processing']);
+    expect(statuses.filter((status) => canChangeAddress('digital', status))).toEqual([]);
   });
 });

@@ -13,15 +13,15 @@ import {
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** An order, and the current state of its product. */
+/** An order with data of its product. */
 export interface OrderRow {
   order: typeof orders.$inferSelect;
   imageFileId: string | null;
-  /** Whether the buyer can still open the product's page. */
+  /** Whether the buyer can open the product's page. */
   isReachable: boolean;
 }
 
-const select = (db: Db) =>
+const selectOrders = (db: Db) =>
   db
     .select({
       order: orders,
@@ -31,27 +31,27 @@ const select = (db: Db) =>
     .from(orders)
     .leftJoin(products, eq(products.id, orders.productId));
 
-/** An order of which the user is buyer or seller; undefined otherwise. */
-export async function findOrder(db: Db, id: string, personId: string): Promise<OrderRow | undefined> {
-  const concerned = or(eq(orders.buyerId, personId), eq(orders.performerId, personId));
-  const [row] = await select(db).where(and(eq(orders.id, id), concerned));
+/** Finds an order; undefined if the user is neither its buyer nor its seller. */
+export async function findOrder(db: Db, id: string, userId: string): Promise<OrderRow | undefined> {
+  const isBuyerOrSeller = or(eq(orders.buyerId, userId), eq(orders.performerId, userId));
+  const [row] = await selectOrders(db).where(and(eq(orders.id, id), isBuyerOrSeller));
   return row;
 }
 
 const sortKeys: Record<NonNullable<ListOrdersParams['sortBy']>, SortKey<OrderRow>> = {
-  // Ids sort by time, and the indexes end with them.
+  // The order of the ids is that of the creation, and the indexes end with the id.
   createdAt: { column: orders.id, type: 'text', of: ({ order }) => order.id },
   updatedAt: { column: orders.updatedAt, type: 'timestamptz', of: ({ order }) => order.updatedAt },
   amount: { column: orders.amount, type: 'bigint', of: ({ order }) => order.amount },
 };
 
-/** Filters of a list of orders. */
+/** The filters and the order of a list of orders. */
 export type OrderFilter = Pick<ListOrdersParams, 'q' | 'status' | 'type' | 'sortBy' | 'from' | 'to'>;
 
-/** Whether the user is buyer or seller. */
+/** The column of a user's id: whether the user is buyer or seller. */
 export type OrderSide = 'buyerId' | 'performerId';
 
-/** A page of a user's orders, as buyer or as seller. */
+/** Lists the orders of a user as buyer or as seller. */
 export async function listOrders(
   db: Db,
   { side, userId }: { side: OrderSide; userId: string },
@@ -66,7 +66,7 @@ export async function listOrders(
     isWithin(orders.createdAt, { ...(from && { from }), ...(to && { to }) }),
     containsWords(sql`(${orders.title} || ' FL-' || ${orders.no})`, q),
   );
-  const rows = await select(db)
+  const rows = await selectOrders(db)
     .where(and(where, after))
     .orderBy(...order)
     .limit(page.limit + 1)

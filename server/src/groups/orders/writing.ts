@@ -4,22 +4,22 @@ import { userChannel } from '../../channels/names.ts';
 import { orders, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
-import { canMove, canRedirect } from './rules.ts';
+import { canChangeAddress, canChangeStatus } from './rules.ts';
 import type { OrderRow } from './store.ts';
 
-/** Locks an order until the transaction ends, so that concurrent changes are serialised. */
-async function lock({ tx }: Unit, id: string) {
+/** Locks an order, so that concurrent changes are serialised. */
+async function lockOrder({ tx }: Unit, id: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new ApiFailure('NOT_FOUND');
   return order;
 }
 
-/** Emits the change to buyer and seller. */
+/** Emits the event `order/updated` to buyer and seller. */
 function emitUpdated(unit: Unit, { id, buyerId, performerId }: OrderRow['order']) {
   for (const userId of [buyerId, performerId]) unit.emit(userChannel(userId), 'order/updated', { orderId: id });
 }
 
-/** Fields of an order. Amounts in integer hundredths. */
+/** The fields of a new order. Amounts are integer hundredths of a token. */
 export type OrderDraft = Pick<
   typeof orders.$inferSelect,
   | 'chargeId'
@@ -36,7 +36,7 @@ export type OrderDraft = Pick<
   | 'deliveryAddress'
 >;
 
-/** Inserts an order, and notifies its seller; an order of a digital product is delivered immediately (rule M10). */
+/** Inserts an order. An order of a digital product is delivered immediately (rule M10). */
 export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Promise<OrderRow['order']> {
   const { tx, now } = unit;
   const isDigital = draft.type === 'digital';
@@ -56,8 +56,8 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
   return order;
 }
 
-/** Removes the delivery data of an order that was delivered after its buyer's account was deleted (rule P8). */
-async function forgetDelivered({ tx }: Unit, { id, buyerId }: OrderRow['order']): Promise<void> {
+/** Deletes the delivery data of a delivered order, if its buyer has deleted the account (rule P8). */
+async function deleteDeliveryData({ tx }: Unit, { id, buyerId }: OrderRow['order']): Promise<void> {
   const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, buyerId));
   if (buyer) return;
   await tx
@@ -69,22 +69,22 @@ async function forgetDelivered({ tx }: Unit, { id, buyerId }: OrderRow['order'])
 /**
  * Changes the status or the tracking data of an order.
  *
- * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` for a status that the order cannot move to
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` if the order cannot get the status
  */
 export async function updateOrder(unit: Unit, id: string, changes: OrderUpdateRequest): Promise<void> {
-  const order = await lock(unit, id);
+  const order = await lockOrder(unit, id);
   const { status, ...tracking } = changes;
-  if (status && !canMove(order.status, status)) throw new ApiFailure('STATUS_CONFLICT');
-  const at = {
+  if (status && !canChangeStatus(order.status, status)) throw new ApiFailure('STATUS_CONFLICT');
+  const times = {
     ...(status === 'processing' && { processingAt: unit.now }),
     ...(status === 'shipped' && { shippedAt: unit.now }),
     ...(status === 'delivered' && { deliveredAt: unit.now }),
   };
   await unit.tx
     .update(orders)
-    .set({ ...tracking, ...(status && { status }), ...at, updatedAt: unit.now })
+    .set({ ...tracking, ...(status && { status }), ...times, updatedAt: unit.now })
     .where(eq(orders.id, order.id));
-  if (status === 'delivered') await forgetDelivered(unit, order);
+  if (status === 'delivered') await deleteDeliveryData(unit, order);
   emitUpdated(unit, order);
   if (status) unit.publish({ type: 'order-updated', orderId: order.id, status });
 }
@@ -92,11 +92,11 @@ export async function updateOrder(unit: Unit, id: string, changes: OrderUpdateRe
 /**
  * Changes the delivery address of an order.
  *
- * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` once it is shipped
+ * @throws {ApiFailure} `NOT_FOUND`, `STATUS_CONFLICT` if the order was shipped
  */
-export async function redirectOrder(unit: Unit, id: string, deliveryAddress: OrderAddress): Promise<void> {
-  const order = await lock(unit, id);
-  if (!canRedirect(order.type, order.status)) throw new ApiFailure('STATUS_CONFLICT');
+export async function changeDeliveryAddress(unit: Unit, id: string, deliveryAddress: OrderAddress): Promise<void> {
+  const order = await lockOrder(unit, id);
+  if (!canChangeAddress(order.type, order.status)) throw new ApiFailure('STATUS_CONFLICT');
   await unit.tx.update(orders).set({ deliveryAddress, updatedAt: unit.now }).where(eq(orders.id, order.id));
   emitUpdated(unit, order);
 }
