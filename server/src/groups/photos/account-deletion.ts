@@ -1,7 +1,7 @@
 import { isPhotoOfSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
 import { photos } from '../../db/schema/index.ts';
 
-/** Moves photos of sold galleries to the placeholder account; others are deleted with the account's row. */
+/** Moves the photos of sold galleries to the placeholder account. A foreign key deletes the other photos. */
 export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
   await subtractFromItems(unit, account, 'photo');
   const { placeholder } = account;

@@ -9,31 +9,30 @@ import { readGallery, setCover } from '../galleries/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { readPhoto, readPhotos } from './present.ts';
 import { listPhotos, type PhotoFilter } from './store.ts';
-import { insertPhoto, removePhoto, updatePhoto } from './writing.ts';
+import { deletePhoto, insertPhoto, updatePhoto } from './writing.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
-/** A photo that belongs to the viewer (`x-access: owner`). */
-async function readOwn(context: Context, { params }: { params: { id: string } }) {
+/** Reads a photo and its owner for operations with `x-access: owner`. */
+async function readWithOwner(context: Context, { params }: { params: { id: string } }) {
   const row = await readPhoto(context, params.id);
   return { ownerId: row.performer._id, row };
 }
 
-/** The resolvers of `x-access`. */
 export const photosAccess = {
-  updatePhoto: readOwn,
-  deletePhoto: readOwn,
-  setPhotoAsCover: readOwn,
-  getMyPhoto: readOwn,
+  updatePhoto: readWithOwner,
+  deletePhoto: readWithOwner,
+  setPhotoAsCover: readWithOwner,
+  getMyPhoto: readWithOwner,
 } satisfies AccessOf<'photos'>;
 
-async function list(context: Context, query: ListQuery, filter: PhotoFilter) {
+async function presentList(context: Context, query: ListQuery, filter: PhotoFilter) {
   const found = await listPhotos(context.db, viewerOf(context), filter, toPageRequest(query));
   return { data: fillPage(found, await readPhotos(context, found.data)) };
 }
 
-/** Checks that a gallery belongs to the viewer; other galleries are indistinguishable from missing ones. */
-async function checkGallery(context: Context, galleryId: string): Promise<void> {
+/** Checks that a gallery belongs to the viewer. The error for another gallery does not reveal that the gallery exists. */
+async function requireOwnGallery(context: Context, galleryId: string): Promise<void> {
   const gallery = await readGallery(context, galleryId);
   if (!gallery.isOwn) throw new ApiFailure('NOT_FOUND');
 }
@@ -43,8 +42,8 @@ export const photosHandlers = {
     const { userId } = requireViewer(context);
     const { text = '', alt = '', audience, galleryId } = body;
     const file = await storePicture(context, form, 'photo', userId, 'photo');
-    // If the gallery is refused, the stored file is deleted by cleaning, since no photo uses it.
-    if (galleryId) await checkGallery(context, galleryId);
+    // If this check fails, no photo uses the stored file, so that `cleanFiles` deletes it.
+    if (galleryId) await requireOwnGallery(context, galleryId);
     const draft = { fileId: file.id, text: text.trim(), alt: alt.trim(), audience };
     const id = await context.transaction((unit) => insertPhoto(unit, userId, draft, galleryId));
     return { data: await readPhoto(context, id) };
@@ -52,7 +51,7 @@ export const photosHandlers = {
 
   async updatePhoto(context, { body }, { _id: id }) {
     const { text, alt, audience, galleryId } = body;
-    if (galleryId) await checkGallery(context, galleryId);
+    if (galleryId) await requireOwnGallery(context, galleryId);
     const changes = {
       ...(text !== undefined && { text: text.trim() }),
       ...(alt !== undefined && { alt: alt.trim() }),
@@ -63,7 +62,7 @@ export const photosHandlers = {
   },
 
   async deletePhoto(context, _, { _id: id, performer }) {
-    await context.transaction((unit) => removePhoto(unit, performer._id, id));
+    await context.transaction((unit) => deletePhoto(unit, performer._id, id));
     return { data: { success: true } };
   },
 
@@ -75,16 +74,16 @@ export const photosHandlers = {
 
   listMyPhotos(context, { query }) {
     const { userId: performerId } = requireViewer(context);
-    return list(context, query, { ...query, performerId, isOwn: true });
+    return presentList(context, query, { ...query, performerId, isOwn: true });
   },
 
   getMyPhoto: async (_context, _input, row) => ({ data: row }),
 
   listPhotos: (context, { query }) =>
-    list(context, query, { ...query, isSingle: query.galleryId === undefined ? true : undefined }),
+    presentList(context, query, { ...query, isSingle: query.galleryId === undefined ? true : undefined }),
 
   async listPerformerPhotos(context, { params, query }) {
     const { user } = await readPerformer(context.db, params.performerId, viewerOf(context));
-    return list(context, query, { ...query, performerId: user.id, isSingle: true });
+    return presentList(context, query, { ...query, performerId: user.id, isSingle: true });
   },
 } satisfies HandlersOf<'photos', typeof photosAccess>;

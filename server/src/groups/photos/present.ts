@@ -34,7 +34,7 @@ function toPhoto(
   };
 }
 
-/** Maps photos to the contract, as the viewer may see them, in two queries. */
+/** Reads photos and their performers with one query each, and presents them to the viewer. */
 export async function readPhotos(context: Context, ids: string[]): Promise<Map<string, Photo>> {
   const { ports, db } = context;
   const rows = await readPhotoRows(db, viewerOf(context), ids);
@@ -52,9 +52,9 @@ export async function readPhotos(context: Context, ids: string[]): Promise<Map<s
 }
 
 /**
- * One photo.
+ * Reads a photo and presents it to the viewer.
  *
- * @throws {ApiFailure} `NOT_FOUND`
+ * @throws {ApiFailure} `NOT_FOUND` if the photo is hidden from the viewer
  */
 export async function readPhoto(context: Context, id: string): Promise<Photo> {
   const photo = (await readPhotos(context, [id])).get(id);

@@ -8,19 +8,19 @@ import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A photo with its file and the viewer's relation to it. */
+/** A photo with its file, the viewer's access and the viewer's reactions. */
 export interface PhotoRow {
   photo: typeof photos.$inferSelect;
   file: FileRow;
-  /** The cover of the photo's gallery; null if none was chosen. */
+  /** The cover of the photo's gallery; null if the performer has not selected one. */
   coverPhotoId: string | null;
-  /** Access data of the photo's gallery, or of the photo itself if it has no gallery. */
+  /** The access data of the photo's gallery, or of the photo if it has no gallery. */
   access: AccessRow;
   isLiked: boolean;
   isBookmarked: boolean;
 }
 
-/** Photos by id, without those hidden from the viewer, in one query. */
+/** Reads those photos that are not hidden from the viewer, with one query. */
 export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Promise<PhotoRow[]> {
   if (ids.length === 0) return [];
   return runPrepared(db, `photos by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) => {
@@ -43,24 +43,24 @@ export async function readPhotoRows(db: Db, viewer: Viewer, ids: string[]): Prom
   });
 }
 
-/** Filters and order of a list of photos. */
+/** The filters and the order of a list of photos. */
 export interface PhotoFilter {
   q?: string | undefined;
   performerId?: string | undefined;
   galleryId?: string | undefined;
   /** True for photos without a gallery, false for photos in galleries, undefined for both. */
   isSingle?: boolean | undefined;
-  /** Whether the viewer is a performer who lists their own photos. */
+  /** Whether the viewer is the performer of the photos. */
   isOwn?: boolean;
   audience?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-const isInNone: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
-const isInOne: KeyedSql = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
+const isInNoGallery: KeyedSql = { sql: isNull(photos.galleryId), key: 'single' };
+const isInGallery: KeyedSql = { sql: isNotNull(photos.galleryId), key: 'in a gallery' };
 
-/** Returns a page of ids of the photos that match the filter and are visible to the viewer in lists. */
+/** Lists the ids of the photos that match the filter and that the viewer sees in lists. */
 export function listPhotos(
   db: Db,
   viewer: Viewer,
@@ -69,11 +69,11 @@ export function listPhotos(
 ): Promise<Page<string>> {
   const where = allOf(
     galleryId ? { sql: eq(photos.galleryId, galleryId), key: undefined } : undefined,
-    isSingle === undefined ? undefined : isSingle ? isInNone : isInOne,
+    isSingle === undefined ? undefined : isSingle ? isInNoGallery : isInGallery,
     isWord(photos.audience, audience),
   );
-  // The check of galleries is not needed for photos without a gallery, and for the viewer's own photos.
+  // Photos without a gallery, and the viewer's own photos, are listed without a check of their gallery.
   const isAllPublished = isSingle === true || isOwn;
-  const narrowed = { ...filter, galleryId, isOwn, where, isAllPublished };
-  return listOrSearch(db, 'photo', viewer, narrowed, { popular: photos.totalLikes }, page);
+  const contentFilter = { ...filter, galleryId, isOwn, where, isAllPublished };
+  return listOrSearch(db, 'photo', viewer, contentFilter, { popular: photos.totalLikes }, page);
 }

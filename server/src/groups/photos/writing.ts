@@ -8,7 +8,7 @@ import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 
-/** Adds a photo, single or at the end of a gallery. Returns its id. */
+/** Adds a photo, which is the last one of the gallery if there is a `galleryId`. Returns the photo's id. */
 export async function insertPhoto(
   unit: Unit,
   performerId: string,
@@ -23,7 +23,7 @@ export async function insertPhoto(
   return id;
 }
 
-/** Changes a photo; `galleryId: null` removes it from its gallery. */
+/** Changes a photo, and moves it to a gallery, or with the `galleryId` null out of its gallery. */
 export async function updatePhoto(
   unit: Unit,
   id: string,
@@ -37,12 +37,12 @@ export async function updatePhoto(
     .where(eq(photos.id, id));
 }
 
-/** Deletes a photo. A photo of a sold gallery stays for the buyers (rule A4). */
-export async function removePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
+/** Deletes a photo. The row of a photo in a sold gallery stays for the buyers (rule A4). */
+export async function deletePhoto(unit: Unit, performerId: string, photoId: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   await movePhoto(unit, photoId, null);
-  // Before its comments and reactions: a like also locks the photo first.
+  // The photo is locked before its reactions, in the same order as by a like.
   await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
   const { likes } = await deleteCommentsAndReactions(tx, 'photo', photoId);
   await subtractLikes(unit, performerId, likes);
