@@ -1,7 +1,7 @@
 import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
-import { bucketsOf, toPeriod } from './periods.ts';
+import { listIntervals, toPeriod } from './periods.ts';
 import { toEarnings, toStats } from './present.ts';
 import { listEarnings, readEarningSums } from './store.ts';
 
@@ -17,7 +17,7 @@ export const earningsHandlers = {
     const now = context.ports.clock.now();
     const { interval = 'day' } = query;
     const period = toPeriod(query, now);
-    const days = bucketsOf(period, interval);
+    const days = listIntervals(period, interval);
     const sums = await readEarningSums(context.db, userId, period, now);
     return { data: toStats(sums, { period, interval, days }) };
   },

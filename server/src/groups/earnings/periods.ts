@@ -1,9 +1,9 @@
 import type { EarningInterval } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Maximum number of points of a chart, as in the contract. */
-const most = 1000;
+const maximumPoints = 1000;
 
 /** A period of whole days (UTC). */
 export interface Period {
@@ -13,47 +13,50 @@ export interface Period {
   end: Date;
 }
 
-const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
+const startOfDay = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-/** The calendar day of a time, in the contract's format. */
+/** Returns the calendar day (UTC) of a time, such as `2026-05-21`. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * The requested period. Defaults to the last 30 days; with only one end given, to the 30 days before or after it.
+ * Returns the requested period, which is by default the last 30 days. With only `to`, the period is the 30 days until
+ * then. With only `from`, the period ends today.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` if it ends before it starts
+ * @throws {ApiFailure} `VALIDATION_FAILED` if the period ends before it starts
  */
 export function toPeriod({ from, to }: { from?: string; to?: string }, now: Date): Period {
-  const last = to ? new Date(`${to}T00:00:00.000Z`) : undefined;
-  const first = from ? new Date(`${from}T00:00:00.000Z`) : undefined;
-  const end = new Date(
-    (last ?? (first ? new Date(Math.max(first.getTime(), dayOf(now).getTime())) : dayOf(now))).getTime() + day,
-  );
-  const start = first ?? new Date(end.getTime() - 30 * day);
+  const firstDay = from ? new Date(`${from}T00:00:00.000Z`) : undefined;
+  const today = startOfDay(now);
+  // A period that starts in the future consists of its first day.
+  const defaultLastDay = firstDay && firstDay > today ? firstDay : today;
+  const lastDay = to ? new Date(`${to}T00:00:00.000Z`) : defaultLastDay;
+  const end = new Date(lastDay.getTime() + dayMs);
+  const start = firstDay ?? new Date(end.getTime() - 30 * dayMs);
   if (start >= end) throw fieldFailure('VALIDATION_FAILED', 'to', 'END_BEFORE_START');
   return { start, end };
 }
 
-/** The first day of the interval that contains a time; weeks start on Monday. */
-export function bucketOf(date: Date, interval: EarningInterval): Date {
-  const start = dayOf(date);
+/** Returns the first day of the interval that contains a time. Weeks start on Monday. */
+export function startOfInterval(date: Date, interval: EarningInterval): Date {
+  const start = startOfDay(date);
   if (interval === 'month') return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), 1));
-  if (interval === 'week') return new Date(start.getTime() - ((start.getUTCDay() + 6) % 7) * day);
+  if (interval === 'week') return new Date(start.getTime() - ((start.getUTCDay() + 6) % 7) * dayMs);
   return start;
 }
 
 /**
- * The first days of a period's intervals, in order; the first interval starts with the period.
+ * Lists the first days of the intervals that overlap a period, in order.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` if there are more than a chart can show
+ * @throws {ApiFailure} `VALIDATION_FAILED` if there are more intervals than a chart can show
  */
-export function bucketsOf({ start, end }: Period, interval: EarningInterval): string[] {
+export function listIntervals({ start, end }: Period, interval: EarningInterval): string[] {
   const days: string[] = [];
-  let at = bucketOf(start, interval);
-  while (at < end) {
-    days.push(toDay(at));
-    if (days.length > most) throw fieldFailure('VALIDATION_FAILED', 'interval', 'INTERVAL_TOO_SHORT');
-    at = bucketOf(new Date(at.getTime() + (interval === 'month' ? 31 : interval === 'week' ? 7 : 1) * day), interval);
+  const maximumDays = { day: 1, week: 7, month: 31 }[interval];
+  let day = startOfInterval(start, interval);
+  while (day < end) {
+    days.push(toDay(day));
+    if (days.length > maximumPoints) throw fieldFailure('VALIDATION_FAILED', 'interval', 'INTERVAL_TOO_SHORT');
+    day = startOfInterval(new Date(day.getTime() + maximumDays * dayMs), interval);
   }
   return days;
 }

@@ -2,16 +2,16 @@ import type { EarningInterval, EarningStatus, ReferralEarning, ReferralEarningSt
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { readUserSummaries } from '../users/index.ts';
-import { bucketOf, type Period, toDay } from './periods.ts';
+import { type Period, startOfInterval, toDay } from './periods.ts';
 import type { EarningRow, EarningSums } from './store.ts';
 
-/** Status of a share: held, then payable; refunded together with its charge (rule M3). */
+/** Returns the status of a share. A share is held before it is payable, and is refunded with its charge (rule M3). */
 function statusOf(row: EarningRow, now: Date): EarningStatus {
   if (row.chargeStatus === 'refunded' || row.reversed >= row.net) return 'refunded';
   return row.payableAt > now ? 'held' : 'payable';
 }
 
-/** Maps shares to the contract. */
+/** Presents the shares of a referrer, and reads the referred users with one query. */
 export async function toEarnings({ db, ports }: Context, rows: EarningRow[], now: Date): Promise<ReferralEarning[]> {
   const people = await readUserSummaries(
     ports,
@@ -31,18 +31,22 @@ export async function toEarnings({ db, ports }: Context, rows: EarningRow[], now
   }));
 }
 
-/** Maps the statistics of a period to the contract; `days` are the first days of its intervals. */
+/**
+ * Presents the statistics of a period.
+ *
+ * @param days - the first days of the period's intervals
+ */
 export function toStats(
-  { rows, joined, standing }: EarningSums,
+  { shares, referredUsers, totals }: EarningSums,
   { period, interval, days }: { period: Period; interval: EarningInterval; days: string[] },
 ): ReferralEarningStats {
   const points = new Map(days.map((date) => [date, { net: 0, totalReferrals: 0 }]));
-  const pointOf = (at: Date) => points.get(toDay(bucketOf(at, interval)));
-  for (const { createdAt, net, reversed } of rows) {
+  const pointOf = (at: Date) => points.get(toDay(startOfInterval(at, interval)));
+  for (const { createdAt, net, reversed } of shares) {
     const point = pointOf(createdAt);
     if (point) point.net += net - reversed;
   }
-  for (const { createdAt } of joined) {
+  for (const { createdAt } of referredUsers) {
     const point = pointOf(createdAt);
     if (point) point.totalReferrals += 1;
   }
@@ -50,10 +54,10 @@ export function toStats(
     from: toDay(period.start),
     to: toDay(new Date(period.end.getTime() - 1)),
     interval,
-    net: fromHundredths(rows.reduce((sum, { net, reversed }) => sum + net - reversed, 0)),
-    totalReferrals: joined.length,
-    held: fromHundredths(standing?.held ?? 0),
-    payable: fromHundredths(standing?.payable ?? 0),
+    net: fromHundredths(shares.reduce((sum, { net, reversed }) => sum + net - reversed, 0)),
+    totalReferrals: referredUsers.length,
+    held: fromHundredths(totals?.held ?? 0),
+    payable: fromHundredths(totals?.payable ?? 0),
     frozen: 0,
     points: [...points].map(([date, { net, totalReferrals }]) => ({
       date,

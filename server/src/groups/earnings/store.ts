@@ -5,37 +5,37 @@ import { countCapped, type Page, type PageRequest, toPage } from '../../http/pag
 import type { Db } from '../../ports/index.ts';
 import type { Period } from './periods.ts';
 
-/** A referrer's share, with the referred user and the charge. */
+/** A referrer's share, with the referred user and the status of the charge. */
 export type EarningRow = typeof referralEarnings.$inferSelect & { userId: string; chargeStatus: string | null };
 
-/** Filters and order of a list of shares. */
+/** The filters and the order of a list of shares. */
 export type EarningFilter = Pick<ListReferralEarningsParams, 'from' | 'to' | 'referralId' | 'status' | 'sortBy'>;
 
-/** The rows behind a referrer's statistics. */
+/** The data of a referrer's statistics. */
 export interface EarningSums {
   /** The shares of the period. */
-  rows: EarningRow[];
+  shares: EarningRow[];
   /** The users who were referred in the period. */
-  joined: { createdAt: Date }[];
-  /** Integer hundredths, of all shares so far. */
-  standing: { held: number; payable: number } | undefined;
+  referredUsers: { createdAt: Date }[];
+  /** The sums of all shares, not only those of the period, in integer hundredths of a token. */
+  totals: { held: number; payable: number } | undefined;
 }
 
-/** Condition that a part of a share is left: its charge is not refunded, and its money was not lost in a dispute. */
-const isKept = sql`(coalesce(${charges.status}, 'paid') <> 'refunded' and ${referralEarnings.reversed} < ${referralEarnings.net})`;
+/** The condition that a share was not reversed completely, by a refund of its charge or by lost disputes. */
+const hasRemainder = sql`(coalesce(${charges.status}, 'paid') <> 'refunded' and ${referralEarnings.reversed} < ${referralEarnings.net})`;
 
-/** Amount of a share that is left. */
-const left = sql`(${referralEarnings.net} - ${referralEarnings.reversed})`;
+/** The amount of a share without its reversed part. */
+const remainder = sql`(${referralEarnings.net} - ${referralEarnings.reversed})`;
 
-/** Shares are never frozen: a dispute freezes the performer's balance. */
+/** Returns the condition for a status. No share is frozen, because a dispute freezes only the performer's balance. */
 function hasStatus(status: EarningStatus | undefined, now: Date): SQL | undefined {
-  if (status === 'refunded') return sql`not ${isKept}`;
-  if (status === 'held') return and(isKept, gt(referralEarnings.payableAt, now));
-  if (status === 'payable') return and(isKept, lte(referralEarnings.payableAt, now));
+  if (status === 'refunded') return sql`not ${hasRemainder}`;
+  if (status === 'held') return and(hasRemainder, gt(referralEarnings.payableAt, now));
+  if (status === 'payable') return and(hasRemainder, lte(referralEarnings.payableAt, now));
   return status === 'frozen' ? sql`false` : undefined;
 }
 
-const select = (db: Db) =>
+const selectShares = (db: Db) =>
   db
     .select({ ...getTableColumns(referralEarnings), userId: referrals.userId, chargeStatus: charges.status })
     .from(referralEarnings)
@@ -44,7 +44,7 @@ const select = (db: Db) =>
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * 60 * 1000);
 
-/** A page of a referrer's shares, with their status at `now`. */
+/** Lists a referrer's shares. The filter by status uses the status at the time `now`. */
 export async function listEarnings(
   db: Db,
   referrerId: string,
@@ -52,12 +52,12 @@ export async function listEarnings(
   page: PageRequest,
   now: Date,
 ): Promise<Page<EarningRow>> {
-  const byNet = filter.sortBy === 'net';
+  const isSortedByNet = filter.sortBy === 'net';
   const compare = sql.raw(page.sort === 'asc' ? '>' : '<');
   const [net = '0', netId = ''] = page.cursor?.split('|') ?? [];
   const after = !page.cursor
     ? undefined
-    : byNet
+    : isSortedByNet
       ? sql`(${referralEarnings.net}, ${referralEarnings.id}) ${compare} (${Number(net) || 0}, ${netId})`
       : sql`${referralEarnings.id} ${compare} ${page.cursor}`;
   const where = and(
@@ -68,24 +68,24 @@ export async function listEarnings(
     hasStatus(filter.status, now),
   );
   const direction = page.sort === 'asc' ? asc : desc;
-  const rows: EarningRow[] = await select(db)
+  const rows: EarningRow[] = await selectShares(db)
     .where(and(where, after))
-    .orderBy(...(byNet ? [direction(referralEarnings.net)] : []), direction(referralEarnings.id))
+    .orderBy(...(isSortedByNet ? [direction(referralEarnings.net)] : []), direction(referralEarnings.id))
     .limit(page.limit + 1)
     .offset(page.offset);
   const total = await countCapped(
     db,
     sql`select 1 from ${referralEarnings} left join ${charges} on ${charges.id} = ${referralEarnings.chargeId} where ${where}`,
   );
-  return toPage(rows, page, total, (row) => (byNet ? `${row.net}|${row.id}` : row.id));
+  return toPage(rows, page, total, (row) => (isSortedByNet ? `${row.net}|${row.id}` : row.id));
 }
 
-/** A referrer's shares in a period, and the held and payable amounts at `now`. */
+/** Reads a referrer's shares and referred users of a period, and the sums of the held and payable shares at `now`. */
 export async function readEarningSums(db: Db, referrerId: string, period: Period, now: Date): Promise<EarningSums> {
-  const mine = and(eq(referralEarnings.referrerId, referrerId), isKept);
-  const [rows, joined, [standing]] = await Promise.all([
-    select(db).where(
-      and(mine, gte(referralEarnings.createdAt, period.start), lt(referralEarnings.createdAt, period.end)),
+  const isOwnShare = and(eq(referralEarnings.referrerId, referrerId), hasRemainder);
+  const [shares, referredUsers, [totals]] = await Promise.all([
+    selectShares(db).where(
+      and(isOwnShare, gte(referralEarnings.createdAt, period.start), lt(referralEarnings.createdAt, period.end)),
     ),
     db
       .select({ createdAt: referrals.createdAt })
@@ -99,17 +99,17 @@ export async function readEarningSums(db: Db, referrerId: string, period: Period
       ),
     db
       .select({
-        held: sql`coalesce(sum(${left}) filter (where ${referralEarnings.payableAt} > ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
+        held: sql`coalesce(sum(${remainder}) filter (where ${referralEarnings.payableAt} > ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
           Number,
         ),
         payable:
-          sql`coalesce(sum(${left}) filter (where ${referralEarnings.payableAt} <= ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
+          sql`coalesce(sum(${remainder}) filter (where ${referralEarnings.payableAt} <= ${now.toISOString()}::timestamptz), 0)::bigint`.mapWith(
             Number,
           ),
       })
       .from(referralEarnings)
       .leftJoin(charges, eq(charges.id, referralEarnings.chargeId))
-      .where(mine),
+      .where(isOwnShare),
   ]);
-  return { rows, joined, standing };
+  return { shares, referredUsers, totals };
 }
