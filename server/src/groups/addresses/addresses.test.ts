@@ -29,9 +29,9 @@ const home: AddressCreateRequest = {
   stateCode: '11',
   countryCode: 'PT',
 };
-const add = (body: Partial<AddressCreateRequest> = {}, { client } = noor) =>
+const createAddress = (body: Partial<AddressCreateRequest> = {}, { client } = noor) =>
   client.call(api.createAddress, { body: { ...home, ...body } });
-const book = async ({ client } = noor) => (await client.call(api.listAddresses)).data;
+const listAddresses = async ({ client } = noor) => (await client.call(api.listAddresses)).data;
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'none',
@@ -39,57 +39,59 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe('an address book', () => {
-  it('makes its first address the default, and adds the state’s name (rule M10)', async () => {
-    expect(await add()).toMatchObject({
+  it('has its first address as default, until another becomes the default or the default is deleted (rule M10)', async () => {
+    expect(await createAddress()).toMatchObject({
       name: 'Noor Haddad',
       state: 'Lisboa',
       line2: null,
       phone: null,
       isDefault: true,
     });
-    await add({ label: 'Studio' });
-    const studio = await add({ label: 'Parents', isDefault: true });
-    expect((await book()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    await createAddress({ label: 'Studio' });
+    const parents = await createAddress({ label: 'Parents', isDefault: true });
+    expect((await listAddresses()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
       ['Parents', true],
       ['Studio', false],
       ['Home', false],
     ]);
-    await noor.client.call(api.deleteAddress, { params: { id: studio._id } });
-    expect((await book()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    await noor.client.call(api.deleteAddress, { params: { id: parents._id } });
+    expect((await listAddresses()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
       ['Studio', true],
       ['Home', false],
     ]);
   });
 
-  it('accepts only known countries and their states', async () => {
-    expect(await codeOf(add({ countryCode: 'ZZ' }))).toBe('VALIDATION_FAILED countryCode');
-    expect(await codeOf(add({ stateCode: 'OR' }))).toBe('VALIDATION_FAILED stateCode');
-    expect(await add({ stateCode: null })).toMatchObject({ stateCode: null, state: null });
+  it('accepts only known countries, and only states of the country', async () => {
+    expect(await codeOf(createAddress({ countryCode: 'ZZ' }))).toBe('VALIDATION_FAILED countryCode');
+    expect(await codeOf(createAddress({ stateCode: 'OR' }))).toBe('VALIDATION_FAILED stateCode');
+    expect(await createAddress({ stateCode: null })).toMatchObject({ stateCode: null, state: null });
   });
 
-  it('changes the fields that are sent, and clears the state when the country changes', async () => {
-    const { _id: id } = await add({ phone: '+351 21 555 0142' });
-    const change = (body: Record<string, string>) => noor.client.call(api.updateAddress, { params: { id }, body });
-    expect(await change({ city: 'Porto', phone: '' })).toMatchObject({ city: 'Porto', phone: null, state: 'Lisboa' });
-    expect(await change({ countryCode: 'US' })).toMatchObject({ countryCode: 'US', stateCode: null, city: 'Porto' });
-    expect(await change({ stateCode: 'OR' })).toMatchObject({ state: 'Oregon' });
+  it('changes only the fields of the request, and clears the state if the country changes', async () => {
+    const { _id: id } = await createAddress({ phone: '+351 21 555 0142' });
+    const update = (body: Record<string, string>) => noor.client.call(api.updateAddress, { params: { id }, body });
+    expect(await update({ city: 'Porto', phone: '' })).toMatchObject({ city: 'Porto', phone: null, state: 'Lisboa' });
+    expect(await update({ countryCode: 'US' })).toMatchObject({ countryCode: 'US', stateCode: null, city: 'Porto' });
+    expect(await update({ stateCode: 'OR' })).toMatchObject({ state: 'Oregon' });
   });
 
-  it(`accepts ${addressLimit} addresses under concurrent requests, with one default`, async () => {
-    const codes = await Promise.all(Array.from({ length: addressLimit + 5 }, () => codeOf(add({ isDefault: true }))));
+  it(`contains at most ${addressLimit} addresses and one default after concurrent requests`, async () => {
+    const codes = await Promise.all(
+      Array.from({ length: addressLimit + 5 }, () => codeOf(createAddress({ isDefault: true }))),
+    );
     expect(codes.filter((code) => code === 'none')).toHaveLength(addressLimit);
-    const all = await book();
+    const all = await listAddresses();
     expect([all.length, all.filter(({ isDefault }) => isDefault).length]).toEqual([addressLimit, 1]);
   });
 
-  it('is visible to its owner only (rule A5)', async () => {
-    const { _id: id } = await add();
+  it('can be read and changed only by its owner (rule A5)', async () => {
+    const { _id: id } = await createAddress();
     const stranger = await createFan(engine, `ida.${round}`);
     expect(await codeOf(stranger.client.call(api.deleteAddress, { params: { id } }))).toBe('NOT_FOUND');
     expect(await codeOf(stranger.client.call(api.updateAddress, { params: { id }, body: { city: 'Faro' } }))).toBe(
       'NOT_FOUND',
     );
-    expect(await book(stranger)).toEqual([]);
-    expect(await book()).toHaveLength(1);
+    expect(await listAddresses(stranger)).toEqual([]);
+    expect(await listAddresses()).toHaveLength(1);
   });
 });

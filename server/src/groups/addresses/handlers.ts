@@ -13,12 +13,12 @@ import {
   findAddress,
   insertAddress,
   listAddresses,
-  makeDefault,
+  setDefaultAddress,
   updateAddress,
 } from './store.ts';
 
-/** Checks country and state, and returns the state's name. */
-async function readState(countryCode: string, stateCode: string | null): Promise<string | null> {
+/** Checks that a country exists and has a state; returns the state's name, or null without a state code. */
+async function readStateName(countryCode: string, stateCode: string | null): Promise<string | null> {
   const found = await findState(countryCode, stateCode);
   if (!found) throw fieldFailure('VALIDATION_FAILED', 'countryCode', 'COUNTRY_UNKNOWN');
   if (stateCode && !found.state) throw fieldFailure('VALIDATION_FAILED', 'stateCode', 'STATE_UNKNOWN');
@@ -26,29 +26,31 @@ async function readState(countryCode: string, stateCode: string | null): Promise
 }
 
 /**
- * Changes the viewer's address book. Concurrent changes of one book are serialised, so that the limit holds and exactly
- * one address is the default.
+ * Changes the viewer's address book. The transaction locks the viewer's account, which serialises concurrent changes. So
+ * the limit is not exceeded, and exactly one address is the default.
  */
-function changeBook<T>(
+function changeAddressBook<T>(
   context: Context,
   userId: string,
-  change: (unit: Unit, book: AddressRow[]) => Promise<T>,
+  change: (unit: Unit, addresses: AddressRow[]) => Promise<T>,
 ): Promise<T> {
   return context.transaction(async (unit) => change(unit, await listAddresses(unit.tx, userId)), {
     strength: 'no key update',
   });
 }
 
-// Addresses of other users are indistinguishable from missing ones.
-async function findOwn(context: Context, { params }: { params: { id: string } }) {
+/** Finds an address of the viewer. Those of other users are not found, so that the response does not reveal them. */
+async function findAddressOfViewer(context: Context, { params }: { params: { id: string } }) {
   const row = await findAddress(context.db, requireViewer(context).userId, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** The resolvers of `x-access`. */
-export const addressesAccess = { updateAddress: findOwn, deleteAddress: findOwn } satisfies AccessOf<'addresses'>;
+export const addressesAccess = {
+  updateAddress: findAddressOfViewer,
+  deleteAddress: findAddressOfViewer,
+} satisfies AccessOf<'addresses'>;
 
-async function readOwn(context: Context, id: string): Promise<{ data: Address }> {
+async function presentAddress(context: Context, id: string): Promise<{ data: Address }> {
   const row = await findAddress(context.db, requireViewer(context).userId, id);
   if (!row) throw new ApiFailure('NOT_FOUND');
   return { data: toAddress(row) };
@@ -66,36 +68,36 @@ export const addressesHandlers = {
       postalCode: body.postalCode.trim(),
       city: body.city.trim(),
       stateCode,
-      state: await readState(body.countryCode, stateCode),
+      state: await readStateName(body.countryCode, stateCode),
       countryCode: body.countryCode,
       phone: textOrNull(body.phone),
     };
-    const id = await changeBook(context, userId, async (unit, book) => {
-      if (book.length >= addressLimit)
+    const id = await changeAddressBook(context, userId, async (unit, addresses) => {
+      if (addresses.length >= addressLimit)
         throw fieldFailure('VALIDATION_FAILED', 'line1', 'TOO_MANY_ADDRESSES', {
           max: addressLimit,
         });
-      const made = await insertAddress(unit, userId, values);
-      if (body.isDefault || book.length === 0) await makeDefault(unit.tx, userId, made);
-      return made;
+      const insertedId = await insertAddress(unit, userId, values);
+      if (body.isDefault || addresses.length === 0) await setDefaultAddress(unit.tx, userId, insertedId);
+      return insertedId;
     });
-    return readOwn(context, id);
+    return presentAddress(context, id);
   },
 
   async listAddresses(context, { query }) {
     const rows = await listAddresses(context.db, requireViewer(context).userId);
     const { limit = addressLimit, offset = 0 } = query;
-    const shown = rows.slice(offset, offset + limit);
-    const isMore = offset + shown.length < rows.length;
-    return { data: { data: shown.map(toAddress), total: rows.length, isMore } };
+    const page = rows.slice(offset, offset + limit);
+    const isMore = offset + page.length < rows.length;
+    return { data: { data: page.map(toAddress), total: rows.length, isMore } };
   },
 
   async updateAddress(context, { body }, row) {
     const { isDefault, ...changes } = body;
     const countryCode = changes.countryCode ?? row.countryCode;
-    // A state belongs to its country: a new country clears it, unless a new state is sent.
-    const kept = countryCode === row.countryCode ? row.stateCode : null;
-    const stateCode = changes.stateCode === undefined ? kept : textOrNull(changes.stateCode);
+    // A new country clears the state of the former country.
+    const previousStateCode = countryCode === row.countryCode ? row.stateCode : null;
+    const stateCode = changes.stateCode === undefined ? previousStateCode : textOrNull(changes.stateCode);
     const values: AddressValues = {
       label: changes.label?.trim() ?? row.label,
       name: changes.name?.trim() ?? row.name,
@@ -104,24 +106,24 @@ export const addressesHandlers = {
       postalCode: changes.postalCode?.trim() ?? row.postalCode,
       city: changes.city?.trim() ?? row.city,
       stateCode,
-      state: await readState(countryCode, stateCode),
+      state: await readStateName(countryCode, stateCode),
       countryCode,
       phone: changes.phone === undefined ? row.phone : textOrNull(changes.phone),
     };
-    await changeBook(context, row.userId, async (unit) => {
+    await changeAddressBook(context, row.userId, async (unit) => {
       await updateAddress(unit, row.id, values);
-      if (isDefault) await makeDefault(unit.tx, row.userId, row.id);
+      if (isDefault) await setDefaultAddress(unit.tx, row.userId, row.id);
     });
-    return readOwn(context, row.id);
+    return presentAddress(context, row.id);
   },
 
   async deleteAddress(context, _, row) {
-    await changeBook(context, row.userId, async ({ tx }, book) => {
+    await changeAddressBook(context, row.userId, async ({ tx }, addresses) => {
       await deleteAddress(tx, row.id);
-      const next = book.find(({ id }) => id !== row.id);
-      const wasDefault = book.some(({ id, isDefault }) => id === row.id && isDefault);
-      // As long as there are addresses, one of them is the default.
-      if (wasDefault && next) await makeDefault(tx, row.userId, next.id);
+      const next = addresses.find(({ id }) => id !== row.id);
+      const wasDefault = addresses.some(({ id, isDefault }) => id === row.id && isDefault);
+      // An address book that is not empty always has a default address.
+      if (wasDefault && next) await setDefaultAddress(tx, row.userId, next.id);
     });
     return { data: { success: true } };
   },

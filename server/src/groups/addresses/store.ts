@@ -6,10 +6,10 @@ import type { Unit } from '../../unit.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** Fields of an address, without its owner and times. */
+/** The fields of an address that the user enters, and the name of the state. */
 export type AddressValues = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'>;
 
-/** A user's address book, the default address first. */
+/** Lists a user's addresses, the default address first and then the latest one. */
 export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
-/** An address of this user; undefined if it belongs to another user. */
+/** Finds an address of this user; undefined if the address belongs to another user. */
 export async function findAddress(db: Db, userId: string, id: string): Promise<AddressRow | undefined> {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findAddress(db: Db, userId: string, id: string): Promise<A
   return row;
 }
 
-/** Copy of a user's address for an order; undefined if it belongs to another user. */
+/** Reads the copy of a user's address for an order; undefined if the address belongs to another user. */
 export async function readDeliveryAddress(db: Db, userId: string, id: string): Promise<OrderAddress | undefined> {
   const row = await findAddress(db, userId, id);
   if (!row) return undefined;
@@ -35,7 +35,7 @@ export async function readDeliveryAddress(db: Db, userId: string, id: string): P
   return { name, line1, line2, postalCode, city, state, countryCode, phone };
 }
 
-/** Adds an address to a user's book. Returns its id. */
+/** Inserts an address; returns its id. */
 export async function insertAddress(unit: Unit, userId: string, values: AddressValues): Promise<string> {
   const { tx, now } = unit;
   const id = unit.nextId();
@@ -54,8 +54,8 @@ export async function deleteAddress(tx: Tx, id: string): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.id, id));
 }
 
-/** Makes an address the only default of its owner. */
-export async function makeDefault(tx: Tx, userId: string, id: string): Promise<void> {
+/** Makes an address the default of the user, and unsets the previous default. */
+export async function setDefaultAddress(tx: Tx, userId: string, id: string): Promise<void> {
   const others = and(eq(addresses.userId, userId), eq(addresses.isDefault, true), ne(addresses.id, id));
   await tx.update(addresses).set({ isDefault: false }).where(others);
   await tx
