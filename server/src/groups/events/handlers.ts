@@ -6,7 +6,7 @@ import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { readEvents, readHeads } from '../../events/store.ts';
 import { channelPolicies } from './policies.ts';
 
-/** A channel, by default the viewer's own. Its policy decides who may read it. */
+/** Finds a channel, by default the viewer's own, and whether its policy lets the viewer read it. */
 async function findChannel(context: Context, { query }: { query: { channel?: string } }) {
   const viewer = requireViewer(context);
   const { channel = userChannel(viewer.userId) } = query;
@@ -14,7 +14,6 @@ async function findChannel(context: Context, { query }: { query: { channel?: str
   return { participantIds: canRead ? [viewer.userId] : [], row: channel };
 }
 
-/** The resolvers of `x-access`. */
 export const eventsAccess = { listEvents: findChannel } satisfies AccessOf<'events'>;
 
 export const eventsHandlers = {

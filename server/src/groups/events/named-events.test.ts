@@ -15,15 +15,16 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-const headOf = async ({ id, client }: Person) => {
+/** Returns the number of the latest event in a user's channel. */
+const readLastNo = async ({ id, client }: Person) => {
   const { data } = await client.call(api.listEventChannels);
   return data.find(({ channel }) => channel === `user:${id}`)?.no ?? 0;
 };
 
-/** Sends a POST as Noor; returns the events named by its response, and those added to Noor's channel. */
+/** Sends a POST request as Noor; returns the events that the response names, and the new events in Noor's channel. */
 async function post(path: string, body: object, key = '') {
   const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
-  const after = await headOf(noor);
+  const after = await readLastNo(noor);
   const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const response = await engine.fetch(request);
   expect(response.ok).toBe(true);
@@ -32,17 +33,17 @@ async function post(path: string, body: object, key = '') {
   return { named: response.headers.get('fanlight-events')?.split(', ') ?? [], added };
 }
 
-describe('Fanlight-Events (rule W6)', () => {
+describe('the response header Fanlight-Events (rule W6)', () => {
   const expectAllNamed = ({ named, added }: Awaited<ReturnType<typeof post>>, names: string[]) => {
     expect(added.map(({ name }) => name)).toEqual(names);
     expect(named).toEqual(added.map(({ event }) => event));
   };
 
-  it('names the events of a tip in the fan’s channel, and none in the performer’s', async () => {
+  it('names the event of a tip in the fan’s channel, but not those in the performer’s channel', async () => {
     expectAllNamed(await post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }), ['wallet/balance-updated']);
   });
 
-  it('names the events of a purchase', async () => {
+  it('names the events of a purchase in the buyer’s channel', async () => {
     const product = { title: 'Mug', type: 'physical', price: 8, stock: 6 } as const;
     const { _id } = await mara.client.call(api.createProduct, { body: product });
     const address = { name: 'Noor', line1: 'Kiln Lane 4', city: 'Lisbon', postalCode: '1200', countryCode: 'PT' };
@@ -51,19 +52,19 @@ describe('Fanlight-Events (rule W6)', () => {
     expectAllNamed(response, ['wallet/balance-updated', 'order/updated']);
   });
 
-  it('names the events of a subscription that is paid with tokens', async () => {
+  it('names only events in the subscriber’s channel, for a subscription that is paid with tokens', async () => {
     const body = { performerId: mara.id, source: 'wallet' };
     const response = await post('/payment/subscribe/performers', body);
     expect(response.named.length).toBeGreaterThan(1);
     expect(response.added.map(({ event }) => event)).toEqual(expect.arrayContaining(response.named));
   });
 
-  it('names the events of a top-up', async () => {
+  it('names the event of a top-up', async () => {
     const response = await post('/payment/wallet/top-up', { amount: 20, paymentMethodId: await addTestCard(noor) });
     expectAllNamed(response, ['payment/succeeded']);
   });
 
-  it('names no events in a replayed response', async () => {
+  it('is missing from a response that is sent again for the same Idempotency-Key', async () => {
     const tip = () => post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }, 'one-tip-two-responses');
     expect((await tip()).named).toHaveLength(1);
     expect(await tip()).toEqual({ named: [], added: [] });

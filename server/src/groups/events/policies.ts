@@ -1,7 +1,7 @@
 import type { ChannelPolicies } from '../../channels/policies.ts';
 import { userChannels } from '../users/index.ts';
 
-/** Access to channels: one policy for each audience, from the group that owns the channel's subject. */
+/** The policies that decide who may read a channel. Each kind of channel has a policy in the group that it belongs to. */
 export const channelPolicies: ChannelPolicies = {
   user: userChannels,
 };
