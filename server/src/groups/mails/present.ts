@@ -1,7 +1,6 @@
 import type { DevelopmentMail } from '@fanlight/sdk/models';
 import type { DevelopmentMailRow } from './store.ts';
 
-/** Maps a mail of the development mailbox to the contract. */
 export const toDevelopmentMail = ({ id, to, subject, text, link, createdAt }: DevelopmentMailRow): DevelopmentMail => ({
   _id: id,
   to,
