@@ -28,16 +28,16 @@ import * as users from './users/index.ts';
 import * as videos from './videos/index.ts';
 import * as wallet from './wallet/index.ts';
 
-/** Additional steps of groups that act at more than one place of the lock order. */
+/** Additional steps, for modules outside of the groups and for groups with several places in the lock order. */
 type ExtraStep = 'openOrders' | 'storedResponses' | 'placeholder' | 'placeholderPerformer' | 'polls';
 
 /**
- * The step of each group when an account is deleted, in the lock order (`Unit`). A missing group is a type error. Null
- * if the group stores nothing about accounts, only rows that a foreign key deletes, or data that outlives the account
- * (rule P8).
+ * The function with which each group handles the deletion of an account, in the lock order (`Unit`). A missing group is a
+ * type error. Null means that the group has nothing to do: it stores no data about accounts, or a foreign key deletes the
+ * data, or the data stays after the deletion (rule P8).
  */
 const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
-  openOrders: orders.requireAllSent,
+  openOrders: orders.requireAllShipped,
   auth: auth.onAccountDeleted,
   storedResponses: ({ tx }, { id }) => deleteStoredResponses(tx, id),
   placeholder: users.addPlaceholder,
@@ -76,8 +76,8 @@ const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
   uploads: null,
 };
 
-/** Reads what the steps need before any of them changes something. */
-async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): Promise<DeletedAccount> {
+/** Reads the data that the steps need, before a step changes them. */
+async function readDeletedAccount({ tx, nextId }: Unit, id: string, passwordHash: string): Promise<DeletedAccount> {
   const [user] = await tx.select().from(accounts).where(eq(accounts.id, id));
   if (!user) throw new ApiFailure('UNAUTHENTICATED');
   const { emailKey, isPerformer } = user;
@@ -88,8 +88,8 @@ async function prepare({ tx, nextId }: Unit, id: string, passwordHash: string): 
 }
 
 /**
- * Deletes the viewer's account (rule P8): ends sessions and subscriptions, forfeits tokens, and removes personal data,
- * here and at the card gateways. The ledger keeps only the account's id, and buyers keep what they bought (rules A4,
+ * Deletes the viewer's account (rule P8). Sessions and subscriptions end, tokens are forfeited, and personal data is
+ * deleted here and at the card gateways. The ledger keeps only the account's id, and buyers keep their items (rules A4,
  * M4).
  *
  * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
@@ -100,7 +100,7 @@ async function deleteAccount(context: Context, userId: string, password: string)
   const passwordHash = await passwords.hash(random.token(32));
   await context.transaction(
     async (unit) => {
-      const account = await prepare(unit, userId, passwordHash);
+      const account = await readDeletedAccount(unit, userId, passwordHash);
       for (const step of Object.values(steps)) await step?.(unit, account);
     },
     { strength: 'update' },
@@ -108,13 +108,12 @@ async function deleteAccount(context: Context, userId: string, password: string)
   return { data: { success: true } };
 }
 
-/** The resolvers of `x-access`. */
 export const accountDeletionAccess = {
   deleteUser: users.findAccount,
   deletePerformer: users.findAccount,
 } satisfies Pick<AccessOf<'users' | 'performers'>, 'deleteUser' | 'deletePerformer'>;
 
-/** The operations that delete an account. They are outside of the groups, since they concern all of them. */
+/** The operations that delete an account. Their handlers are outside of the groups, because they call all groups. */
 export const accountDeletionHandlers = {
   deleteUser: (context, { body }, id) => deleteAccount(context, id, body.password),
   deletePerformer: (context, { body }, id) => deleteAccount(context, id, body.password),

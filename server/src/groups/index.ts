@@ -67,7 +67,7 @@ import { usersAccess, usersHandlers } from './users/index.ts';
 import { publishReadyVideo, videosAccess, videosHandlers } from './videos/index.ts';
 import { walletHandlers } from './wallet/index.ts';
 
-/** Every operation of the contract; a missing one is a type error here. */
+/** The handlers of all operations. A missing handler is a type error. */
 export const handlers: Handlers = {
   ...accountDeletionHandlers,
   ...addressesHandlers,
@@ -104,7 +104,7 @@ export const handlers: Handlers = {
   ...walletHandlers,
 };
 
-/** The resolvers of every operation with `x-access`; a missing one is a type error here. */
+/** The resolvers of all operations with `x-access`. A missing resolver is a type error. */
 export const accessResolvers: AccessResolvers = {
   ...accountDeletionAccess,
   ...addressesAccess,
@@ -127,20 +127,23 @@ export const accessResolvers: AccessResolvers = {
   ...videosAccess,
 };
 
-/** Every event that clients send; a missing one is a type error here. */
+/** The handlers of all events that clients send. A missing handler is a type error. */
 export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
 };
 
-/** Publishes a video or reel whose video file is ready: one subscriber for both, because stored effects name one. */
+/**
+ * Publishes a video or reel whose video file is ready. It is one subscriber for both groups, because the outbox stores the
+ * name of this subscriber.
+ */
 async function publishReadyVideoOrReel(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   await publishReadyVideo(context, event);
   await publishReadyReel(context, event);
 }
 
 /**
- * Subscribers of domain events; an event without an entry is a type error. The outbox stores the keys, so a key keeps its
- * name when its function is renamed.
+ * The subscribers of domain events. A missing event is a type error. The outbox stores the key of a subscriber, so the key
+ * must not change when the function is renamed.
  */
 const subscribers = {
   'link-requested': { mailLink },
@@ -167,24 +170,24 @@ const subscribers = {
   'customer-left': { forgetCustomer },
 } satisfies Subscribers;
 
-/** Names of the subscribers of an event type. */
+/** Lists the names of the subscribers of an event type. */
 export const subscribersOf: SubscribersOf = (type) => Object.keys(subscribers[type]);
 
-/** Passes an event to one subscriber. */
+/** Calls one subscriber with an event. */
 export async function handleEvent(
   context: Context,
   { subscriber, event }: DomainEventDelivery,
   progress: Progress,
 ): Promise<void> {
-  const named: Record<string, (context: Context, event: never, progress: Progress) => Promise<void>> =
+  const subscribersByName: Record<string, (context: Context, event: never, progress: Progress) => Promise<void>> =
     subscribers[event.type];
-  const handle = named[subscriber];
+  const handle = subscribersByName[subscriber];
   if (!handle) throw new Error(`The event ${event.type} has no subscriber ${subscriber}.`);
-  // The handler is the entry of the event's type.
+  // The type of the event is that of the subscriber, because both belong to the same key of `subscribers`.
   await handle(context, event as never, progress);
 }
 
-/** Jobs that run periodically, also concurrently in several workers. */
+/** The jobs that every server process runs periodically. Several processes may run a job concurrently. */
 export const dueJobs: readonly DueJob[] = [
   publishDueFeeds,
   renewDue,
