@@ -44,7 +44,6 @@ const config: StorybookConfig = {
         'media-chrome/media-time-range',
         'media-chrome/media-volume-range',
         'lucide-react',
-        'mockdate',
         'msw/browser',
         'react-hook-form',
         'react-i18next',

@@ -14,7 +14,6 @@ import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
-import { stopClock } from './clock.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -80,7 +79,7 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
 };
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={[globals.locale, globals.now, globals.scenario, globals.role].join(' ')}>
+  <I18nextProvider i18n={loaded.i18n} key={`${globals.locale} ${globals.scenario} ${globals.role}`}>
     <Suspense fallback={<span data-words-missing="" />}>
       <Story />
     </Suspense>
@@ -142,7 +141,7 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: [({ globals }) => stopClock(globals.now), withSystem],
+  beforeEach: withSystem,
   async afterEach({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
   },

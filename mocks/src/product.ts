@@ -67,11 +67,8 @@ export const around = (example: number, most = Number.POSITIVE_INFINITY): number
 /** Returns a small random number within the bounds. */
 export const number = (least: number, most = least + 11): number =>
   faker.number.int({ min: least, max: Math.min(most, least + 11) });
-/** Returns a time in the last 20 days, more often a recent one: minutes, hours and days ago are equally likely. */
-export function moment(): string {
-  const minutes = (20 * 24 * 60) ** faker.number.float();
-  return new Date(now().getTime() - Math.round(minutes * 60_000)).toISOString();
-}
+/** Returns a time in the last 20 days. */
+export const moment = (): string => faker.date.recent({ days: 20, refDate: now() }).toISOString();
 /** Returns a time in the next 30 days. */
 export const soon = (): string => faker.date.soon({ days: 30, refDate: now() }).toISOString();
 /** Returns a date some decades ago, such as a date of birth. */

@@ -1,6 +1,5 @@
 // Seeded random numbers, for all random choices of mocks.
 import { base, en, Faker } from '@faker-js/faker';
-import { NOW } from '@fanlight/openapi/now';
 
 interface State {
   /** The initial seed. */
@@ -11,6 +10,7 @@ interface State {
 }
 
 const SEED = 20_260_304;
+const NOW = '2026-03-04T12:00:00.000Z';
 
 /** Returns a 32-bit hash of a text, the same on every machine. */
 export function hash(text: string): number {

@@ -1,6 +1,5 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 
 /** A fan's comment on a post, as another user sees it. */
 export const comment: Comment = {
@@ -22,8 +21,8 @@ export const comment: Comment = {
   isOwn: false,
   canDelete: false,
   isEdited: false,
-  createdAt: ago({ minutes: 3 }),
-  updatedAt: ago({ minutes: 3 }),
+  createdAt: '2026-05-13T08:20:00.000Z',
+  updatedAt: '2026-05-13T08:20:00.000Z',
 };
 
 /** The viewer's own comment, edited once. */

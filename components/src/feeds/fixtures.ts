@@ -1,7 +1,6 @@
 import type { Feed, FeedFile, FeedPoll, UserSummary } from '@fanlight/sdk/models';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago, fromNow } from '../testing/clock.ts';
 import type { PostActions } from './post-actions.tsx';
 
 /** The author of most posts below. */
@@ -72,8 +71,8 @@ export const feed: Feed = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: ago({ minutes: 5 }),
-  updatedAt: ago({ minutes: 5 }),
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
 /** A poll that the viewer has not answered. */
@@ -87,7 +86,7 @@ export const poll: FeedPoll = {
   totalVotes: 84,
   hasVoted: false,
   isClosed: false,
-  endsAt: fromNow({ days: 16 }),
+  endsAt: '2026-05-30T18:00:00.000Z',
 };
 
 /** The same poll after the viewer voted. */
@@ -114,7 +113,7 @@ export const scheduledFeed: Feed = {
   ...draftFeed,
   _id: '0193f2a4c1d07b3e5a918d21',
   status: 'scheduled',
-  publishAt: fromNow({ days: 21 }),
+  publishAt: '2026-06-04T08:00:00.000Z',
   text: 'The kiln opens, live and in slow motion.',
 };
 
@@ -212,7 +211,7 @@ export const longFeed: Feed = {
   hashtags: ['violinmaking'],
   totalLikes: 2140,
   totalComments: 0,
-  createdAt: ago({ hours: 19 }),
+  createdAt: '2026-05-12T16:40:00.000Z',
 };
 
 /** Posts of several performers, one of them locked. */
@@ -229,7 +228,7 @@ export const feeds: Feed[] = [
     isBookmarked: true,
     totalLikes: 12_840,
     totalComments: 312,
-    createdAt: ago({ hours: 12 }),
+    createdAt: '2026-05-11T23:50:00.000Z',
   },
   longFeed,
 ];

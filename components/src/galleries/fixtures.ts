@@ -1,7 +1,6 @@
 import type { Gallery, Photo, Picture } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 
 const seen = [
   'The wheel at dawn, wet clay in a ring of light',
@@ -52,8 +51,8 @@ export const gallery: Gallery = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: ago({ hours: 5 }),
-  updatedAt: ago({ hours: 5 }),
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
 /** A gallery for sale. */
@@ -111,8 +110,8 @@ export const photo: Photo = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: ago({ hours: 5 }),
-  updatedAt: ago({ hours: 5 }),
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
 /** A photo for subscribers. */

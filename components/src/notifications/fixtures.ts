@@ -1,6 +1,5 @@
 import type { Notification, UserSummary } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 
 export const ines: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c90',
@@ -31,8 +30,8 @@ export const reaction: Notification = {
   excerpt: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives.',
   amount: null,
   isRead: false,
-  createdAt: ago({ hours: 4 }),
-  updatedAt: ago({ minutes: 4 }),
+  createdAt: '2026-05-13T08:20:00.000Z',
+  updatedAt: '2026-05-13T09:05:00.000Z',
 };
 
 /** A tip by a fan; links to the wallet. */
@@ -76,7 +75,7 @@ export const follow: Notification = {
   objectId: '0193f2a4c1d07b3e5a918c42',
   excerpt: null,
   isRead: true,
-  updatedAt: ago({ days: 2, hours: 19 }),
+  updatedAt: '2026-05-11T17:00:00.000Z',
 };
 
 /** A fan as a new follower; has no link, because fans have no public profile. */

@@ -1,6 +1,5 @@
 import type { Order } from '@fanlight/sdk/models';
 import { order } from '../products/fixtures.ts';
-import { ago } from '../testing/clock.ts';
 
 const nth = (at: number): string => `0193f2a4c1d07b3e5a91f00${at}`;
 
@@ -31,8 +30,8 @@ export const shipped: Order = {
   carrier: 'Harbour Post',
   trackingNumber: 'HP-2291-884',
   trackingUrl: 'https://parcels.example/HP-2291-884',
-  processingAt: ago({ hours: 16 }),
-  shippedAt: ago({ hours: 4 }),
+  processingAt: '2026-05-13T20:00:00.000Z',
+  shippedAt: '2026-05-14T07:30:00.000Z',
 };
 
 export const refunded: Order = {
@@ -41,13 +40,13 @@ export const refunded: Order = {
   number: 'FL-10440',
   status: 'refunded',
   canUpdateAddress: false,
-  refundedAt: ago({ hours: 3 }),
+  refundedAt: '2026-05-14T09:00:00.000Z',
 };
 
 /** One order in each state. */
 export const orders: Order[] = [
   order,
-  { ...order, _id: nth(1), number: 'FL-10480', status: 'processing', processingAt: ago({ hours: 16 }) },
+  { ...order, _id: nth(1), number: 'FL-10480', status: 'processing', processingAt: '2026-05-13T20:00:00.000Z' },
   shipped,
   downloadable,
   refunded,

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { order } from '../products/fixtures.ts';
-import { ago } from '../testing/clock.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { downloadable, refunded, shipped } from './fixtures.ts';
 import { OrderScreen } from './order-screen.tsx';
@@ -45,7 +44,7 @@ export const Shipped: Story = {
 };
 
 export const Delivered: Story = {
-  args: { order: ready({ ...shipped, status: 'delivered', deliveredAt: ago({ hours: 3 }) }) },
+  args: { order: ready({ ...shipped, status: 'delivered', deliveredAt: '2026-05-14T09:00:00.000Z' }) },
 };
 
 export const Refunded: Story = {

@@ -1,5 +1,4 @@
 import type { AppliedCoupon, Payment, SavedCard, TokenPackage } from '@fanlight/sdk/models';
-import { ago } from '../testing/clock.ts';
 
 /** A successful top-up. */
 export const payment: Payment = {
@@ -18,7 +17,7 @@ export const payment: Payment = {
   failureCode: null,
   refundedAmount: 0,
   isDisputed: false,
-  createdAt: ago({ minutes: 20 }),
+  createdAt: '2026-05-13T18:02:00.000Z',
 };
 
 export const payments: Payment[] = [
@@ -30,7 +29,7 @@ export const payments: Payment[] = [
     amount: 50,
     card: { brand: 'visa', last4: '9995' },
     failureCode: 'insufficient_funds',
-    createdAt: ago({ minutes: 22 }),
+    createdAt: '2026-05-13T18:00:00.000Z',
   },
   {
     ...payment,
@@ -38,7 +37,7 @@ export const payments: Payment[] = [
     status: 'requires-authentication',
     amount: 25,
     card: { brand: 'mastercard', last4: '3155' },
-    createdAt: ago({ days: 14 }),
+    createdAt: '2026-04-30T07:30:00.000Z',
   },
   {
     ...payment,
@@ -55,7 +54,7 @@ export const payments: Payment[] = [
       isVerified: true,
     },
     subscriptionId: '0193f2a4c1d07b3e5a918c70',
-    createdAt: ago({ days: 24 }),
+    createdAt: '2026-04-20T07:30:00.000Z',
   },
   {
     ...payment,
@@ -64,7 +63,7 @@ export const payments: Payment[] = [
     discount: 10,
     couponCode: 'FIRSTKILN',
     isDisputed: true,
-    createdAt: ago({ days: 45 }),
+    createdAt: '2026-03-30T07:30:00.000Z',
   },
   {
     ...payment,
@@ -72,7 +71,7 @@ export const payments: Payment[] = [
     amount: 25,
     tokens: 25,
     refundedAmount: 25,
-    createdAt: ago({ days: 63 }),
+    createdAt: '2026-03-12T07:30:00.000Z',
   },
 ];
 
@@ -86,7 +85,7 @@ const savedCard: SavedCard = {
   expMonth: 12,
   expYear: 2034,
   isDefault: true,
-  createdAt: ago({ days: 121 }),
+  createdAt: '2026-01-13T18:02:00.000Z',
 };
 
 /** Saved cards: the default, one that requires authentication, one that has expired. */
@@ -130,8 +129,8 @@ const offer: TokenPackage = {
   tokens: 10,
   bonusTokens: 0,
   isRecommended: false,
-  createdAt: ago({ days: 121 }),
-  updatedAt: ago({ days: 121 }),
+  createdAt: '2026-01-13T18:02:00.000Z',
+  updatedAt: '2026-01-13T18:02:00.000Z',
 };
 
 export const packages: TokenPackage[] = [

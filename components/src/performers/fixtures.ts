@@ -1,6 +1,5 @@
 import type { MyPerformer, Performer } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 import type { CreatorProfileDraft } from './creator-profile-form.tsx';
 
 /** Returns a simple drawing of a face as a data URL. */
@@ -32,7 +31,7 @@ export const performer: Performer = {
   subscriptionType: null,
   isFreeOffered: false,
   isOwn: false,
-  createdAt: ago({ days: 454 }),
+  createdAt: '2025-02-14T09:00:00.000Z',
 };
 
 export const performers: Performer[] = [

@@ -6,7 +6,6 @@ import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
 import { inEuros } from '../primitives/money/sample.tsx';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { fromNow } from '../testing/clock.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performer, performers, sampleFlag } from './fixtures.ts';
 import { ProfileCounts, ProfileScreen } from './profile-screen.tsx';
@@ -79,7 +78,7 @@ const subscribed = {
   ...performer,
   isSubscribed: true,
   subscriptionType: 'monthly' as const,
-  subscribedUntil: fromNow({ days: 38 }),
+  subscribedUntil: '2026-06-21T12:00:00.000Z',
 };
 
 /** Following is the main action if no subscription is offered. */

@@ -1,7 +1,6 @@
 import type { Address, Charge, Order, Product, ProductPurchaseReceipt } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 
 const image: NonNullable<Product['image']> = {
   _id: '0193f2a4c1d07b3e5a91d001',
@@ -31,8 +30,8 @@ export const product: Product = {
   isLiked: false,
   isBookmarked: true,
   isOwn: false,
-  createdAt: ago({ days: 2, hours: 4 }),
-  updatedAt: ago({ days: 2, hours: 4 }),
+  createdAt: '2026-05-12T08:00:00.000Z',
+  updatedAt: '2026-05-12T08:00:00.000Z',
 };
 
 /** A digital product with a file. */
@@ -75,8 +74,8 @@ export const addresses: Address[] = [
     countryCode: 'PT',
     phone: '+351 21 555 0142',
     isDefault: true,
-    createdAt: ago({ days: 73 }),
-    updatedAt: ago({ days: 73 }),
+    createdAt: '2026-03-02T08:00:00.000Z',
+    updatedAt: '2026-03-02T08:00:00.000Z',
   },
   {
     _id: '0193f2a4c1d07b3e5a91e001',
@@ -91,8 +90,8 @@ export const addresses: Address[] = [
     countryCode: 'US',
     phone: null,
     isDefault: false,
-    createdAt: ago({ days: 101 }),
-    updatedAt: ago({ days: 101 }),
+    createdAt: '2026-02-02T08:00:00.000Z',
+    updatedAt: '2026-02-02T08:00:00.000Z',
   },
 ];
 
@@ -130,8 +129,8 @@ export const order: Order = {
   shippedAt: null,
   deliveredAt: null,
   refundedAt: null,
-  createdAt: ago({ hours: 18 }),
-  updatedAt: ago({ hours: 18 }),
+  createdAt: '2026-05-13T18:05:00.000Z',
+  updatedAt: '2026-05-13T18:05:00.000Z',
 };
 
 const charge: Charge = {

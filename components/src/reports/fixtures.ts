@@ -1,5 +1,4 @@
 import type { Report } from '@fanlight/sdk/models';
-import { ago } from '../testing/clock.ts';
 
 /** An open report by the viewer. */
 export const openReport: Report = {
@@ -24,7 +23,7 @@ export const openReport: Report = {
   isTargetHidden: false,
   appeals: [],
   canAppeal: false,
-  createdAt: ago({ days: 4 }),
+  createdAt: '2026-05-10T08:00:00.000Z',
   resolvedAt: null,
 };
 
@@ -42,7 +41,7 @@ export const decidedReport: Report = {
   note: 'Please name the photographer.',
   isTargetHidden: true,
   canAppeal: true,
-  resolvedAt: ago({ days: 3 }),
+  resolvedAt: '2026-05-11T08:00:00.000Z',
 };
 
 /** A report that both sides appealed. */
@@ -56,9 +55,9 @@ export const appealedReport: Report = {
       isOwn: true,
       text: 'The photo is my own; the recording date shows it.',
       outcome: 'no-violation',
-      createdAt: ago({ days: 2, hours: 4 }),
-      decidedAt: ago({ days: 1, hours: 4 }),
+      createdAt: '2026-05-12T08:00:00.000Z',
+      decidedAt: '2026-05-13T08:00:00.000Z',
     },
-    { isOwn: false, text: null, outcome: null, createdAt: ago({ hours: 4 }), decidedAt: null },
+    { isOwn: false, text: null, outcome: null, createdAt: '2026-05-14T08:00:00.000Z', decidedAt: null },
   ],
 };

@@ -2,7 +2,6 @@ import type { Report } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { ago } from '../testing/clock.ts';
 import { failure, failureText } from '../testing/index.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -21,7 +20,7 @@ const report: Report = {
   isTargetHidden: false,
   appeals: [],
   canAppeal: false,
-  createdAt: ago({ days: 1, hours: 4 }),
+  createdAt: '2026-05-13T08:20:00.000Z',
   resolvedAt: null,
 };
 

@@ -1,6 +1,5 @@
 import type { AppliedCoupon, SavedCard, Subscription, SubscriptionReceipt, UserSummary } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago, fromNow } from '../testing/clock.ts';
 
 const mara: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c42',
@@ -34,15 +33,15 @@ export const active: Subscription = {
   provider: 'sandbox',
   card: { brand: 'visa', last4: '4242' },
   isRenewing: true,
-  startedAt: ago({ days: 54 }),
-  paidThroughAt: fromNow({ days: 38 }),
-  renewsAt: fromNow({ days: 38 }),
+  startedAt: '2026-03-21T12:00:00.000Z',
+  paidThroughAt: '2026-06-21T12:00:00.000Z',
+  renewsAt: '2026-06-21T12:00:00.000Z',
   cancelledAt: null,
   endedAt: null,
   totalFailures: 0,
   failureCode: null,
-  createdAt: ago({ days: 54 }),
-  updatedAt: ago({ minutes: 1 }),
+  createdAt: '2026-03-21T12:00:00.000Z',
+  updatedAt: '2026-05-21T12:00:00.000Z',
 };
 
 const of = (id: string, name: string, username: string, rest: Partial<Subscription>): Subscription => ({
@@ -57,7 +56,7 @@ export const repriced = of('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.st
   provider: 'wallet',
   card: null,
   newPrice: 12.95,
-  newPriceAt: fromNow({ days: 68 }),
+  newPriceAt: '2026-07-21T12:00:00.000Z',
 });
 
 /** A cancelled subscription that grants access until the end of its period. */
@@ -67,8 +66,8 @@ export const cancelled = of('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odil
   status: 'cancelled',
   isRenewing: false,
   renewsAt: null,
-  paidThroughAt: fromNow({ days: 173 }),
-  cancelledAt: ago({ days: 12 }),
+  paidThroughAt: '2026-11-03T12:00:00.000Z',
+  cancelledAt: '2026-05-02T12:00:00.000Z',
 });
 
 /** A subscription whose renewal failed and is retried. */
@@ -78,8 +77,8 @@ export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs'
   card: null,
   totalFailures: 2,
   failureCode: 'insufficient_funds',
-  renewsAt: fromNow({ days: 2 }),
-  paidThroughAt: ago({ days: 1 }),
+  renewsAt: '2026-05-23T12:00:00.000Z',
+  paidThroughAt: '2026-05-20T12:00:00.000Z',
 });
 
 /** A subscription of a type that is no longer offered, which ends with its period. */
@@ -96,14 +95,14 @@ export const free = of('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   card: null,
   isRenewing: false,
   renewsAt: null,
-  paidThroughAt: fromNow({ days: 1 }),
+  paidThroughAt: '2026-05-22T12:00:00.000Z',
 });
 
 export const ended = of('0193f2a4c1d07b3e5a918e05', 'Priya Raman', 'priya.chess', {
   status: 'ended',
   isRenewing: false,
   renewsAt: null,
-  endedAt: ago({ days: 102 }),
+  endedAt: '2026-02-01T12:00:00.000Z',
 });
 
 export const cards: SavedCard[] = [
@@ -117,7 +116,7 @@ export const cards: SavedCard[] = [
     expMonth: 12,
     expYear: 2034,
     isDefault: true,
-    createdAt: ago({ days: 133 }),
+    createdAt: '2026-01-01T12:00:00.000Z',
   },
 ];
 
@@ -144,7 +143,7 @@ export const receipt: SubscriptionReceipt = {
     amount: 9.95,
     performer: mara,
     message: null,
-    createdAt: ago({ minutes: 1 }),
+    createdAt: '2026-05-21T12:00:00.000Z',
   },
   balance: 65.05,
   clientSecret: null,

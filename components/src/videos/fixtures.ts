@@ -2,7 +2,6 @@ import type { Video, VideoFile } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 
 const file: VideoFile = {
   _id: '0193f2a4c1d07b3e5a91b000',
@@ -38,8 +37,8 @@ export const video: Video = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: ago({ hours: 3 }),
-  updatedAt: ago({ hours: 3 }),
+  createdAt: '2026-05-13T06:12:00.000Z',
+  updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
 const lockedFile: VideoFile = { ...file, url: null, posterUrl: null, captions: null, duration: 912 };

@@ -1,6 +1,5 @@
 import type { Charge, ChargeReceipt, Purchase } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { ago } from '../testing/clock.ts';
 
 const performer: Charge['performer'] = {
   _id: '0193f2a4c1d07b3e5a918c42',
@@ -11,14 +10,14 @@ const performer: Charge['performer'] = {
   isVerified: true,
 };
 
-/** A tip of 25 tokens with a message, sent 20 minutes ago. */
+/** A tip of 25 tokens with a message, one day before the fixed date of the stories. */
 export const charge: Charge = {
   _id: '0193f2a4c1d07b3e5a918c50',
   type: 'tip',
   amount: 25,
   performer,
   message: 'For the next kiln.',
-  createdAt: ago({ minutes: 20 }),
+  createdAt: '2026-05-13T18:05:00.000Z',
 };
 
 export const charges: Charge[] = [
@@ -29,7 +28,7 @@ export const charges: Charge[] = [
     amount: 10,
     message: null,
     performer: { ...performer, _id: '0193f2a4c1d07b3e5a918c43', name: 'Blue Hour Trio', username: 'bluehour' },
-    createdAt: ago({ days: 12 }),
+    createdAt: '2026-05-02T21:40:00.000Z',
   },
   {
     ...charge,
@@ -37,7 +36,7 @@ export const charges: Charge[] = [
     amount: 120.5,
     message: 'The chapter on pegboxes alone was worth every token. Thank you for writing it down so patiently.',
     performer: { ...performer, _id: '0193f2a4c1d07b3e5a918c44', name: 'Ilse van der Berg', username: 'ilse.luthier' },
-    createdAt: ago({ days: 64 }),
+    createdAt: '2026-03-11T08:12:00.000Z',
   },
   {
     ...charge,
@@ -45,7 +44,7 @@ export const charges: Charge[] = [
     type: 'subscription',
     amount: 9.95,
     message: null,
-    createdAt: ago({ days: 71 }),
+    createdAt: '2026-03-04T16:30:00.000Z',
   },
   {
     ...charge,
@@ -55,7 +54,7 @@ export const charges: Charge[] = [
     amount: 76,
     title: 'River glaze mug',
     message: null,
-    createdAt: ago({ days: 76 }),
+    createdAt: '2026-02-27T11:05:00.000Z',
   },
 ];
 
@@ -73,7 +72,7 @@ const bought: Purchase = {
   price: 12.5,
   isReachable: true,
   isRefunded: false,
-  createdAt: ago({ minutes: 20 }),
+  createdAt: '2026-05-13T18:05:00.000Z',
 };
 
 /** Purchases: a post, a product, a deleted video, a refunded gallery, and a gallery. */
