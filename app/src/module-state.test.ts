@@ -13,7 +13,7 @@ const allowed: Record<string, string> = {
   'app/src/ssr/page-ready.tsx': 'whether the page in the browser is ready',
   'app/src/ssr/translator.ts': 'the messages of each language',
   'app/src/ssr/worker.ts': 'the renders of the worker and their calls, by id',
-  'sdk/src/answer-events.ts': 'the events that each answer names',
+  'sdk/src/response-events.ts': 'the events that each response names',
   'sdk/src/covered-events.ts': 'the events of each query client',
   'sdk/src/format.ts': 'formatters, by language and options',
   'sdk/src/hook-transport.ts': 'the client of each query client',

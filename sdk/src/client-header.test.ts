@@ -3,12 +3,12 @@ import manifest from '../package.json' with { type: 'json' };
 import { api, createClient, memoryTokenStore } from './index.ts';
 
 const name = 'Fanlight-SDK';
-const mine = `fanlight-sdk/${manifest.version}`;
+const sdkVersion = `fanlight-sdk/${manifest.version}`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The values of the header in a client's calls. */
-function listen(options: Parameters<typeof createClient>[0]) {
+/** A client, and the values of the header in its calls. */
+function recordHeader(options: Parameters<typeof createClient>[0]) {
   const sent: (string | null)[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     sent.push(new Request(url, init).headers.get(name));
@@ -22,34 +22,38 @@ const avatar = new File(['abc'], 'me.png', { type: 'image/png' });
 
 describe('the header that names the SDK', () => {
   it('the header has the package and its version in every call outside of a page', async () => {
-    const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
+    const { client, sent } = recordHeader({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings);
     await client.call(api.login, { body: credentials });
     await client.call(api.uploadMyAvatar, { body: { avatar } });
-    expect(sent).toEqual([mine, mine, mine]);
+    expect(sent).toEqual([sdkVersion, sdkVersion, sdkVersion]);
   });
 
   it('a page sends the header with every call to its own origin', async () => {
     vi.stubGlobal('location', new URL('https://fanlight.example/home'));
-    const { client, sent } = listen({});
+    const { client, sent } = recordHeader({});
     await client.call(api.getPublicSettings);
     await client.call(api.uploadMyAvatar, { body: { avatar } });
-    expect(sent).toEqual([mine, mine]);
+    expect(sent).toEqual([sdkVersion, sdkVersion]);
   });
 
   it('a page leaves the header out if only the header would cause a CORS preflight', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
-    const { client, sent } = listen({ baseUrl: 'https://api.example/api', token: memoryTokenStore(), locale: 'es-ES' });
+    const { client, sent } = recordHeader({
+      baseUrl: 'https://api.example/api',
+      token: memoryTokenStore(),
+      locale: 'es-ES',
+    });
     await client.call(api.getPublicSettings);
     await client.call(api.uploadMyAvatar, { body: { avatar } });
     await client.call(api.login, { body: credentials });
     client.transport.token.set('t0k');
     await client.call(api.getPublicSettings);
-    expect(sent).toEqual([null, null, mine, mine]);
+    expect(sent).toEqual([null, null, sdkVersion, sdkVersion]);
   });
 
   it('a call can replace the header, so that an application can name itself', async () => {
-    const { client, sent } = listen({ baseUrl: 'https://api.example/api' });
+    const { client, sent } = recordHeader({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings, { headers: { [name]: 'studio/7' } });
     expect(sent).toEqual(['studio/7']);
   });

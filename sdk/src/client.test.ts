@@ -19,11 +19,11 @@ const failure = (statusCode: number, code: string, headers?: Record<string, stri
   );
 
 /** A server with one handler function, which records the requests. */
-function server(answer: (request: Request, n: number) => Response | Promise<Response>) {
+function server(handler: (request: Request, n: number) => Response | Promise<Response>) {
   const seen: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     seen.push(request.clone());
-    return answer(request, seen.length);
+    return handler(request, seen.length);
   };
   return { seen, fetch };
 }
@@ -77,7 +77,7 @@ describe('client.call', () => {
   it('checks the input and output of operations at compile time', () => {
     const client = createClient({ handle: async () => Response.json({ data: {} }) });
     expectTypeOf(client.call<'getMe'>).returns.resolves.toEqualTypeOf<Me>();
-    // @ts-expect-error posts have no such field
+    // @ts-expect-error a post has no field of this name
     void client.call(api.createFeed, { body: { text: '', audience: 'public', colour: 'red' } });
     // @ts-expect-error the path parameter is missing
     void client.call(api.getFeed, {}).catch(() => {});
@@ -120,7 +120,7 @@ describe('client.call', () => {
 });
 
 describe('retries', () => {
-  it('retries a read after a temporary failure and the time in Retry-After', async () => {
+  it('retries a read after a temporary failure, when the time in Retry-After has passed', async () => {
     const pauses: number[] = [];
     const { seen, fetch } = server((_, n) =>
       n === 1 ? failure(503, 'UNAVAILABLE', { 'Retry-After': '2' }) : Response.json({ data: { total: 3 } }),
@@ -222,7 +222,7 @@ describe('retries', () => {
       expect((await file).size).toBe(8);
     });
 
-    it('a call can have another time limit', async () => {
+    it('a call can override the time limit of its client', async () => {
       const fetch = async ({ signal }: Request) => {
         // biome-ignore lint/style/noRestrictedGlobals: the timers of this test are fake.
         await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -298,13 +298,13 @@ describe('sessions', () => {
 
 describe('the transport', () => {
   const baseUrl = 'https://fanlight.example/api';
-  const answer = (data: unknown, init?: ResponseInit) => Response.json({ data }, init);
+  const respond = (data: unknown, init?: ResponseInit) => Response.json({ data }, init);
 
   it('calls a given fetch with the same arguments as the global one: URL and options', async () => {
     const requested: [string, RequestInit][] = [];
     const fetch = async (url: string, init: RequestInit) => {
       requested.push([url, init]);
-      return answer({ name: 'Noor' });
+      return respond({ name: 'Noor' });
     };
     const client = createClient({ baseUrl, fetch, token: memoryTokenStore('t0k') });
     expect(await client.call(api.getMe)).toEqual({ name: 'Noor' });
@@ -329,7 +329,7 @@ describe('the transport', () => {
   });
 
   it('throws for a relative URL outside of a page', () => {
-    expect(() => createClient()).toThrow(/whole address/);
+    expect(() => createClient()).toThrow(/absolute URL/);
     expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
     expect(createClient({ baseUrl: `${baseUrl}/` }).transport.baseUrl).toBe(baseUrl);
   });
@@ -338,7 +338,7 @@ describe('the transport', () => {
     let sent = new Headers();
     const handle = async ({ headers }: Request) => {
       sent = headers;
-      return answer({});
+      return respond({});
     };
     const client = createClient({ handle, token: memoryTokenStore('t0k'), locale: 'en-US' });
     await client.call(api.getMe, { headers: { 'Accept-Language': 'es-ES', 'X-Trace': '7' } });
@@ -349,7 +349,7 @@ describe('the transport', () => {
     ]);
   });
 
-  it('prefers the retry options of a call', async () => {
+  it('uses the retry options of a call instead of the default ones', async () => {
     let tries = 0;
     const handle = async () => {
       tries += 1;
@@ -364,7 +364,7 @@ describe('the transport', () => {
 
   it('passes status, headers and request id of a success to onResponse', async () => {
     const headers = { 'X-Request-Id': 'r1', 'Idempotent-Replayed': 'true' };
-    const client = createClient({ handle: async () => answer({}, { status: 201, headers }) });
+    const client = createClient({ handle: async () => respond({}, { status: 201, headers }) });
     const responses: unknown[] = [];
     await client.call(api.tipPerformer, {
       params: { id: 'a' },
@@ -386,16 +386,16 @@ describe('the transport', () => {
         },
       );
     const sleep = async (ms: number) => void pauses.push(ms);
-    const ask = (seconds: number) =>
+    const callLimited = (seconds: number) =>
       createClient({ handle: limited(seconds), retry: { times: 1, sleep } })
         .call(api.getMe)
         .catch(() => undefined);
-    await ask(53);
-    await ask(61);
+    await callLimited(53);
+    await callLimited(61);
     expect(pauses).toEqual([53_000]);
   });
 
-  it('mentions the base URL in the error when no API answers there', async () => {
+  it('mentions the base URL in the error when no API responds at that URL', async () => {
     const handle = async () => new Response('<h1>Not Found</h1>', { status: 404, statusText: 'Not Found' });
     const failed = createClient({ handle }).call(api.getMe);
     await expect(failed).rejects.toMatchObject({ status: 404, message: expect.stringContaining('Is baseUrl right?') });

@@ -20,7 +20,9 @@ type BodyPart<K extends OperationId> =
   Operation<K> extends { requestBody: { content: infer C } } ? { body: Loose<C[keyof C]> } : { body?: never };
 type Success<K extends OperationId> = Operation<K>['responses'][(200 | 201) & keyof Operation<K>['responses']];
 
-/** The input of an operation: path parameters, query and body as the contract names them, and options of the call. */
+/**
+ * The input of an operation: path parameters, query and body with the names of the contract, and options of the call.
+ */
 export type CallOptions<K extends OperationId> = PathPart<K> &
   QueryPart<K> &
   BodyPart<K> &
@@ -33,7 +35,7 @@ export type CallOptions<K extends OperationId> = PathPart<K> &
 export type AnswerOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
-/** The options of a call; optional where the operation requires none. */
+/** The options of a call; optional if the operation requires none. */
 export type OptionsOf<K extends OperationId> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 

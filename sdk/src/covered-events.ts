@@ -7,7 +7,10 @@ const MAX_EVENTS = 100;
 /** Maps each query client to the events of its mutations, and each event to the operations that were invalidated. */
 const coveredEvents = new WeakMap<QueryClient, Map<string, readonly string[]>>();
 
-/** Records the operations that a mutation has invalidated, so that the events of its response need not do so again. */
+/**
+ * Records the operations that a mutation has invalidated, so that the events of its response don't invalidate them
+ * again.
+ */
 export function coverEvents(client: QueryClient, events: readonly string[], operations: readonly string[]): void {
   const covered = coveredEvents.get(client) ?? new Map<string, readonly string[]>();
   coveredEvents.set(client, covered);

@@ -51,7 +51,7 @@ export class NetworkError extends Error {
 
 const messages = {
   offline: 'The server could not be reached.',
-  timeout: 'The server did not answer in time.',
+  timeout: 'The server did not respond in time.',
   fetch: 'The fetch of this client failed.',
 };
 
@@ -73,10 +73,10 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body, retryAfter);
   // HTML in place of JSON, or a 404 without the API's body: usually `/api` is missing from `baseUrl`.
-  const isElsewhere = response.status === 404 || response.status === 405;
-  const said = response.statusText || `HTTP ${response.status}`;
-  const reason = isElsewhere ? `${said}: there is no Fanlight API at this address. Is baseUrl right?` : said;
+  const isWrongUrl = response.status === 404 || response.status === 405;
+  const statusText = response.statusText || `HTTP ${response.status}`;
+  const reason = isWrongUrl ? `${statusText}: there is no Fanlight API at this URL. Is baseUrl right?` : statusText;
   const requestId = response.headers.get('X-Request-Id') ?? '';
   const code = response.status >= 500 && response.status !== 500 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError({ statusCode: response.status, error: said, message: reason, code, requestId }, retryAfter);
+  return new ApiError({ statusCode: response.status, error: statusText, message: reason, code, requestId }, retryAfter);
 }

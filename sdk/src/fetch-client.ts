@@ -15,7 +15,7 @@ function movesMoney({ method, url }: Request): boolean {
 
 /**
  * openapi-fetch with the transport of a client, for callers who prefer paths: `fetchClient(client).GET('/users/me')`.
- * Results keep their envelope; error responses are thrown, as by `client.call`.
+ * Results keep their envelope; error responses are thrown, like those of `client.call`.
  */
 export function fetchClient(client: Client): FetchClient<paths> {
   const { baseUrl, fetch } = client.transport;

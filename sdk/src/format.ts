@@ -7,8 +7,12 @@ type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeForm
 
 const formatters = new Map<string, Formatter>();
 
-/** Cache of formatters: creating one takes far longer than using one. */
-function keep<T extends Formatter, O>(Kind: new (locale: string, options: O) => T, locale: string, options: O): T {
+/** Returns a formatter from the cache, since creating a formatter takes far longer than using it. */
+function cachedFormatter<T extends Formatter, O>(
+  Kind: new (locale: string, options: O) => T,
+  locale: string,
+  options: O,
+): T {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
   let formatter = formatters.get(key) as T | undefined;
   if (!formatter) {
@@ -25,14 +29,14 @@ const round = (amount: number): number => Math.round((amount + Math.sign(amount)
 /** A price or balance: two decimals, en-US format in every language (rule M11). `formatMoney(9.95)` → `$9.95`. */
 export function formatMoney(amount: number, currency = 'USD'): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency, ...digits }).format(amount);
+  return cachedFormatter(Intl.NumberFormat, 'en-US', { style: 'currency', currency, ...digits }).format(amount);
 }
 
 /** The whole-number form of presets, chips and headline totals (rule M11); unsupported currencies are shown as USD. */
 export function formatWholeMoney(amount: number, currency = 'USD'): string {
   const shown = WHOLE_NUMBER_CURRENCIES.includes(currency) ? currency : 'USD';
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
-  return keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
+  return cachedFormatter(Intl.NumberFormat, 'en-US', { style: 'currency', currency: shown, ...digits }).format(amount);
 }
 
 /**
@@ -42,9 +46,9 @@ export function convertToPrimary(amount: number, primary: Rate, selected: Rate):
   return amount * (primary.exchangeRate / selected.exchangeRate);
 }
 
-/** Converts an amount of the primary currency to the selected one, rounded to the decimals of the latter. */
+/** Converts an amount of the primary currency to the selected one, rounded to the decimals of the selected one. */
 export function convertFromPrimary(amount: number, primary: Rate, selected: Rate & { code: string }): number {
-  const format = keep(Intl.NumberFormat, 'en-US', { style: 'currency', currency: selected.code });
+  const format = cachedFormatter(Intl.NumberFormat, 'en-US', { style: 'currency', currency: selected.code });
   const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   return Math.round((amount * selected.exchangeRate * scale) / primary.exchangeRate) / scale;
 }
@@ -68,7 +72,11 @@ export function convertPayload<T extends object>(
 /** A counter in the format of the locale: `1,284`; from ten thousand on in short form: `12.8K`. */
 export function formatCount(count: number, locale: string): string {
   const isLong = Math.abs(count) >= 10_000;
-  return keep(Intl.NumberFormat, locale, isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(count);
+  return cachedFormatter(
+    Intl.NumberFormat,
+    locale,
+    isLong ? { notation: 'compact', maximumFractionDigits: 1 } : {},
+  ).format(count);
 }
 
 const dateOf = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
@@ -79,7 +87,7 @@ export function formatDate(
   locale: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return keep(Intl.DateTimeFormat, locale, options).format(dateOf(date));
+  return cachedFormatter(Intl.DateTimeFormat, locale, options).format(dateOf(date));
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -96,7 +104,7 @@ export function formatRelativeTime(
 ): string {
   const seconds = Math.round((dateOf(date).getTime() - dateOf(now).getTime()) / 1000);
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(date, locale);
-  const format = keep(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
+  const format = cachedFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
 }

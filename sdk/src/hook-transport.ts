@@ -12,7 +12,7 @@ export interface HookRequestOptions extends SendOptions {
 const transports = new WeakMap<QueryClient, Transport>();
 
 /**
- * Sets the client by which the hooks and prefetch functions of a query client call the API. In a page it is by default
+ * Sets the client that the hooks and prefetch functions of a query client use. The default in a page is
  * `createClient()`.
  */
 export function setClient(queryClient: QueryClient, client: { transport: Transport }): void {
@@ -26,7 +26,7 @@ export function withTransport(
 ): HookRequestOptions & { transport: Transport } {
   let transport = options?.transport ?? transports.get(queryClient);
   if (!transport) {
-    // Throws outside of a page, where the API has no default address.
+    // Throws outside of a page, where the API has no default URL.
     transport = createTransport();
     transports.set(queryClient, transport);
   }

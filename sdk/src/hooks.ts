@@ -1,14 +1,14 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { eventsOf } from './answer-events.ts';
 import type { Client } from './client.ts';
 import { setClient } from './hook-transport.ts';
+import { eventsOf } from './response-events.ts';
 import { shareItems } from './shared-items.ts';
 
 export * from './generated/hooks/index.ts';
 export { type HookRequestOptions, setClient } from './hook-transport.ts';
 export { invalidate, operationOf } from './invalidate.ts';
 
-/** Loaded with the first mutation: a page that only reads does not need it. */
+/** The module is loaded with the first mutation, since a page that only reads does not need it. */
 const loadMutationEffects = () => import('./mutation-effects.ts');
 
 interface Page {
@@ -17,21 +17,21 @@ interface Page {
   cursor?: string;
 }
 
-type Place = string | number | undefined;
+type PageParam = string | number | undefined;
 
 /**
  * Parameters of the next page of an infinite query: the cursor of the last page, or the offset after the loaded items.
  */
-const onward = {
+const nextPageDefaults = {
   retry: false,
   initialPageParam: undefined,
-  getNextPageParam: ({ data, isMore, cursor }: Page, _pages: Page[], place: Place): Place =>
-    isMore && data.length ? (cursor ?? Number(place ?? 0) + data.length) : undefined,
+  getNextPageParam: ({ data, isMore, cursor }: Page, _pages: Page[], pageParam: PageParam): PageParam =>
+    isMore && data.length ? (cursor ?? Number(pageParam ?? 0) + data.length) : undefined,
 };
 
 /** Options of {@link createQueryClient}. */
 export interface QueryClientOptions {
-  /** The client by which the hooks call the API. */
+  /** The client that the hooks use. */
   client: Pick<Client, 'transport'>;
   /** Milliseconds for which fetched data is fresh; 30,000 by default. */
   staleTimeMs?: number | undefined;
@@ -44,7 +44,7 @@ export interface QueryClientOptions {
  */
 export function createQueryClient({ client, staleTimeMs = 30_000 }: QueryClientOptions): QueryClient {
   const queryClient = new QueryClient({
-    // A call without a connection fails anyway, and the platform may run inside this page.
+    // Calls are not paused while the browser is offline, because the platform may run inside this page.
     defaultOptions: {
       queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
       mutations: { retry: false, networkMode: 'always' },
@@ -52,13 +52,13 @@ export function createQueryClient({ client, staleTimeMs = 30_000 }: QueryClientO
     mutationCache: new MutationCache({
       // Loaded during the call, because events of the change may arrive right after the response.
       onMutate: () => void loadMutationEffects().catch(() => undefined),
-      onSuccess: (answer, _variables, _result, mutation) =>
+      onSuccess: (response, _variables, _result, mutation) =>
         void loadMutationEffects().then(({ invalidateAfter }) =>
-          invalidateAfter(queryClient, mutation, eventsOf(answer)),
+          invalidateAfter(queryClient, mutation, eventsOf(response)),
         ),
     }),
   });
   setClient(queryClient, client);
-  queryClient.setQueryDefaults(['infinite'], onward as Parameters<QueryClient['setQueryDefaults']>[1]);
+  queryClient.setQueryDefaults(['infinite'], nextPageDefaults as Parameters<QueryClient['setQueryDefaults']>[1]);
   return queryClient;
 }

@@ -97,10 +97,10 @@ describe('paginate', () => {
   it('throws the reason of an aborted signal', async () => {
     const { client } = list('cursor');
     const controller = new AbortController();
-    const walk = async () => {
+    const iterate = async () => {
       for await (const _ of paginate(client, api.listFeeds, { query: { limit: 1 }, signal: controller.signal }))
         controller.abort(new Error('enough'));
     };
-    await expect(walk()).rejects.toThrow('enough');
+    await expect(iterate()).rejects.toThrow('enough');
   });
 });

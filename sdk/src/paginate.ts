@@ -21,8 +21,8 @@ interface Page<T> {
  */
 export type ListId = {
   [K in OperationId]: AnswerOf<K> extends Page<unknown>
-    ? 'cursor' | 'offset' | 'after' extends infer Word
-      ? Word extends keyof NonNullable<CallOptions<K>['query']>
+    ? 'cursor' | 'offset' | 'after' extends infer Parameter
+      ? Parameter extends keyof NonNullable<CallOptions<K>['query']>
         ? K
         : never
       : never
@@ -47,16 +47,16 @@ export interface List<K extends ListId> extends AsyncIterable<ItemOf<K>> {
   pages(): AsyncGenerator<PageOf<K>, void, undefined>;
 }
 
-const PAGE = 100;
+const DEFAULT_PAGE_SIZE = 100;
 
-interface Place {
+interface PageStart {
   cursor?: string;
   offset?: number;
   after?: number;
 }
 
 /** Parameters of the next page: the cursor, the number of the last event, or the offset. */
-function placeAfter({ cursor, data }: Page<unknown>, offset: number): Place {
+function startOfNextPage({ cursor, data }: Page<unknown>, offset: number): PageStart {
   if (cursor !== undefined) return { cursor };
   const last = data.at(-1) as { channel?: string; no?: number } | undefined;
   return last?.channel !== undefined && last.no !== undefined ? { after: last.no } : { offset };
@@ -70,8 +70,8 @@ function placeAfter({ cursor, data }: Page<unknown>, offset: number): Place {
  * for await (const page of paginate(client, api.listFeeds, { query: { limit: 20 } }).pages()) …
  * ```
  *
- * `query.limit` is the size of a page (1–100, 100 by default). Lists with a cursor are read by it, which stays correct
- * while items are added; others by offset. Leaving the loop early stops the requests.
+ * `query.limit` is the size of a page (1–100, 100 by default). Lists with a cursor are read by the cursor, which skips
+ * and repeats nothing while items are added. Other lists are read by offset. Leaving the loop early stops the requests.
  *
  * @throws ApiError, NetworkError or the reason of `options.signal`, in the loop
  */
@@ -81,21 +81,23 @@ export function paginate<K extends ListId>(
   options?: CallOptions<K>,
   { limit = Number.POSITIVE_INFINITY }: ListOptions = {},
 ): List<K> {
-  const given = (options ?? {}) as LooseOptions & { query?: { limit?: number; offset?: number; cursor?: string } };
+  const callOptions = (options ?? {}) as LooseOptions & {
+    query?: { limit?: number; offset?: number; cursor?: string };
+  };
 
   async function* pages(): AsyncGenerator<Page<ItemOf<K>>, void, undefined> {
-    const { cursor, offset = 0, limit: size = PAGE, ...query } = given.query ?? {};
-    let place: Place = { ...(cursor && { cursor }), ...(offset && { offset }) };
+    const { cursor, offset = 0, limit: size = DEFAULT_PAGE_SIZE, ...query } = callOptions.query ?? {};
+    let start: PageStart = { ...(cursor && { cursor }), ...(offset && { offset }) };
     for (let read = 0; read < limit; ) {
-      const wanted = Math.min(size, limit - read);
+      const pageSize = Math.min(size, limit - read);
       const page = await callAny<Page<ItemOf<K>>>(client, operation, {
-        ...given,
-        query: { ...query, limit: wanted, ...place },
+        ...callOptions,
+        query: { ...query, limit: pageSize, ...start },
       });
       read += page.data.length;
       yield page;
       if (!page.isMore || page.data.length === 0) return;
-      place = placeAfter(page, offset + read);
+      start = startOfNextPage(page, offset + read);
     }
   }
 

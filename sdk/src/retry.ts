@@ -7,9 +7,9 @@ export interface RetryOptions {
   delayMs: number;
   /** The maximum backoff in milliseconds. */
   maxDelayMs: number;
-  /** The longest `Retry-After` in milliseconds that is waited for; the call rejects if it is longer. */
+  /** The maximum `Retry-After` in milliseconds. The call rejects if the header is greater. */
   maxRetryAfterMs: number;
-  /** Random number from 0 to 1: jitter. */
+  /** Returns a number from 0 to 1, for the jitter. */
   random: () => number;
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -38,15 +38,15 @@ export const defaultRetry: RetryOptions = {
 };
 
 /** Statuses of temporary failures. */
-const PASSING = [429, 502, 503, 504];
+const TEMPORARY_STATUSES = [429, 502, 503, 504];
 
 /** Milliseconds to wait before a retry; undefined if a retry is pointless. */
-export function pauseBefore(error: unknown, tried: number, options: RetryOptions): number | undefined {
-  if (tried > options.times) return undefined;
-  const backoff = Math.min(options.maxDelayMs, options.delayMs * 2 ** (tried - 1)) * (0.5 + options.random() / 2);
+export function pauseBefore(error: unknown, attempts: number, options: RetryOptions): number | undefined {
+  if (attempts > options.times) return undefined;
+  const backoff = Math.min(options.maxDelayMs, options.delayMs * 2 ** (attempts - 1)) * (0.5 + options.random() / 2);
   // A custom `fetch` that throws would throw again.
   if (error instanceof NetworkError) return error.reason === 'fetch' ? undefined : backoff;
-  if (!(error instanceof ApiError) || !PASSING.includes(error.status)) return undefined;
+  if (!(error instanceof ApiError) || !TEMPORARY_STATUSES.includes(error.status)) return undefined;
   if (error.retryAfter === undefined) return backoff;
   const retryAfterMs = error.retryAfter * 1000;
   return retryAfterMs > options.maxRetryAfterMs ? undefined : Math.max(retryAfterMs, backoff);

@@ -8,12 +8,15 @@ import type { AuthToken, LoginRequest, Me } from './generated/models.ts';
  * P2).
  */
 export async function login(client: Client, credentials: LoginRequest): Promise<AuthToken> {
-  const answer = await client.call(api.login, { body: credentials });
-  client.transport.token.set(answer.token, { remember: credentials.remember ?? false });
-  return answer;
+  const authToken = await client.call(api.login, { body: credentials });
+  client.transport.token.set(authToken.token, { remember: credentials.remember ?? false });
+  return authToken;
 }
 
-/** Starts a session from a token: stores it and reads the account (rule P3). A token that is refused is not stored. */
+/**
+ * Starts a session from a token: stores it and reads the account (rule P3). If the token is refused, the previous token
+ * is restored.
+ */
 export async function loginByToken(client: Client, token: string, options?: { remember?: boolean }): Promise<Me> {
   const store = client.transport.token;
   const before = store.get();

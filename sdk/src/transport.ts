@@ -1,7 +1,7 @@
-import { rememberEvents } from './answer-events.ts';
 import { addClientHeader } from './client-header.ts';
 import { ApiError, errorOf, NetworkError } from './errors.ts';
 import type { UploadProgress } from './progress.ts';
+import { rememberEvents } from './response-events.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
 import { defaultTokenStore, type TokenStore } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export type Handle = (request: Request) => Promise<Response>;
 export interface ResponseInfo {
   status: number;
   headers: Headers;
-  /** The id of the request in the server's logs; empty if something else answered. */
+  /** The id of the request in the server's logs; empty if a proxy sent the response. */
   requestId: string;
 }
 
@@ -32,7 +32,7 @@ export interface TransportOptions {
   onUnauthorized?: ((error: ApiError) => void) | undefined;
   /**
    * Time limit in milliseconds of an attempt including its response; 30,000 by default, 0 for none. Uploads and files
-   * have none.
+   * have no limit.
    */
   timeoutMs?: number | undefined;
   /** The language of the server's messages; sent as `Accept-Language`. */
@@ -98,7 +98,7 @@ export interface Attempt {
 /** Options of an attempt. */
 interface AttemptOptions<T> {
   read: (response: Response) => Promise<T> | T;
-  /** Whether the time limit ends with the response headers: reading the body may take longer. */
+  /** Whether the time limit applies only until the response headers, because reading the body may take longer. */
   isLong?: boolean;
   isPaying?: boolean | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -108,19 +108,19 @@ interface AttemptOptions<T> {
 
 const TIMEOUT_MS = 30_000;
 
-/** Messages of runtimes' `fetch` for a failed connection; other exceptions of a given `fetch` are its own errors. */
-const NETWORK = /fetch failed|failed to fetch|network|load failed/i;
+/** Error messages of the runtimes' `fetch` for a failed connection. Other exceptions come from a custom `fetch`. */
+const CONNECTION_FAILURE = /fetch failed|failed to fetch|network|load failed/i;
 
 /** A new idempotency key; 32 hexadecimal digits. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function absolute(baseUrl: string, isLocal: boolean): string {
+function toAbsoluteUrl(baseUrl: string, isLocal: boolean): string {
   // A handler in the same process ignores the host, but `Request` requires an absolute URL.
   const origin = typeof location !== 'undefined' ? location.href : isLocal ? 'http://localhost' : undefined;
   if (!origin && !URL.canParse(baseUrl))
     throw new TypeError(
-      `Outside a page baseUrl has to be a whole address, such as https://fanlight.example/api, not "${baseUrl}".`,
+      `Outside a page baseUrl has to be an absolute URL, such as https://fanlight.example/api, not "${baseUrl}".`,
     );
   return new URL(baseUrl, origin).href.replace(/\/$/, '');
 }
@@ -151,8 +151,8 @@ function bodyOf(request: TransportRequest): string | FormData | undefined {
   return isForm(request) ? formOf(data) : JSON.stringify(data);
 }
 
-/** Combines the caller's signal and a time limit. `AbortSignal.any` and `.timeout` cost more than a call does. */
-function limitTo(ms: number, cancel: AbortSignal | undefined) {
+/** Combines the caller's signal and a time limit. `AbortSignal.any` and `.timeout` take longer than a whole call. */
+function abortAfter(ms: number, cancel: AbortSignal | undefined) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
   const forward = (): void => controller.abort(cancel?.reason);
@@ -171,12 +171,12 @@ function fetchOf({ fetch, handle }: TransportOptions): Fetch | undefined {
   return handle ? (url, init) => handle(new Request(url, init)) : fetch;
 }
 
-/** One attempt. Distinguishes its own time limit from the caller's signal. */
+/** Sends one attempt. Distinguishes its own time limit from the caller's signal. */
 async function tryOnce<T>(options: TransportOptions, attempt: Attempt, attemptOptions: AttemptOptions<T>): Promise<T> {
   const { signal: cancel } = attempt;
   cancel?.throwIfAborted();
   const ms = attemptOptions.timeoutMs ?? (attempt.body instanceof FormData ? 0 : (options.timeoutMs ?? TIMEOUT_MS));
-  const limit = ms > 0 ? limitTo(ms, cancel) : undefined;
+  const limit = ms > 0 ? abortAfter(ms, cancel) : undefined;
   const init = limit ? { ...attempt, signal: limit.signal } : attempt;
   try {
     let response: Response;
@@ -194,7 +194,11 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, attemptOp
     if (error instanceof ApiError) throw error;
     cancel?.throwIfAborted();
     throw new NetworkError(
-      limit?.signal.aborted ? 'timeout' : options.fetch && !NETWORK.test(String(error)) ? 'fetch' : 'offline',
+      limit?.signal.aborted
+        ? 'timeout'
+        : options.fetch && !CONNECTION_FAILURE.test(String(error))
+          ? 'fetch'
+          : 'offline',
       error,
     );
   } finally {
@@ -202,8 +206,8 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, attemptOp
   }
 }
 
-/** Every call passes through here: adds token, language and key, retries, and throws errors. */
-async function exchange<T>(
+/** Sends every call: adds token, language and key, retries, and throws errors. */
+async function sendWithRetries<T>(
   options: TransportOptions & { token: TokenStore; retry: RetryOptions },
   attempt: Attempt,
   attemptOptions: AttemptOptions<T>,
@@ -215,7 +219,7 @@ async function exchange<T>(
   const language = typeof locale === 'function' ? locale() : locale;
   if (language) headers['accept-language'] ??= language;
   if (attemptOptions.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
-  // Added last, because it depends on the other headers whether it would cause a preflight request.
+  // Added last, because the other headers determine whether it would cause a preflight request.
   addClientHeader(attempt.url, method, headers);
   for (let tried = 1; ; tried++) {
     try {
@@ -246,8 +250,8 @@ const readFile = async <T>(response: Response): Promise<T> => (await response.bl
 /** Creates the transport of a client: base URL, token, errors, retries, idempotency keys, cancellation. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const token = options.token ?? defaultTokenStore();
-  const baseUrl = absolute(options.baseUrl ?? '/api', options.handle !== undefined);
-  const whole = { ...options, token, retry: { ...defaultRetry, ...options.retry } };
+  const baseUrl = toAbsoluteUrl(options.baseUrl ?? '/api', options.handle !== undefined);
+  const allOptions = { ...options, token, retry: { ...defaultRetry, ...options.retry } };
   return {
     token,
     baseUrl,
@@ -263,15 +267,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const isLong = responseType === 'blob';
       const read = isLong ? readFile<T> : (response: Response) => readData<T>(response, method !== 'GET');
       const attemptOptions = { read, isLong, isPaying, onProgress, timeoutMs, onResponse };
-      const rules = extra.retry ? { ...whole, retry: { ...whole.retry, ...extra.retry } } : whole;
-      return exchange(rules, { url, method, headers, body, signal }, attemptOptions);
+      const callOptions = extra.retry ? { ...allOptions, retry: { ...allOptions.retry, ...extra.retry } } : allOptions;
+      return sendWithRetries(callOptions, { url, method, headers, body, signal }, attemptOptions);
     },
     async fetch(request, isPaying) {
       const { url, method, signal } = request;
       const headers = Object.fromEntries(request.headers);
       const body = request.body ? await request.arrayBuffer() : undefined;
       const read = (response: Response): Response => response;
-      return exchange(whole, { url, method, headers, body, signal }, { read, isLong: true, isPaying });
+      return sendWithRetries(allOptions, { url, method, headers, body, signal }, { read, isLong: true, isPaying });
     },
   };
 }

@@ -12,24 +12,24 @@ afterEach(() => {
   server?.close();
 });
 
-interface Arrived {
+interface ReceivedUpload {
   type: string;
   body: Buffer;
-  isCut: boolean;
+  isAborted: boolean;
 }
 
 /** A server that records the bodies of requests, and whether they were aborted. */
-async function listen(status = 201) {
-  const arrived: Arrived[] = [];
+async function startServer(status = 201) {
+  const received: ReceivedUpload[] = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    const keep = (isCut: boolean) =>
-      arrived.push({ type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks), isCut });
+    const record = (isAborted: boolean) =>
+      received.push({ type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks), isAborted });
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('aborted', () => keep(true));
+    request.on('aborted', () => record(true));
     request.on('error', () => {});
     request.on('end', () => {
-      keep(false);
+      record(false);
       const failure = { statusCode: status, error: 'Too large', message: 'Too large.', code: 'PAYLOAD_TOO_LARGE' };
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(status < 300 ? { data: { _id: 'f1' } } : { ...failure, requestId: 'r' }));
@@ -37,30 +37,32 @@ async function listen(status = 201) {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { arrived, client: createClient({ baseUrl: `http://127.0.0.1:${port}/api`, token: memoryTokenStore('t') }) };
+  return { received, client: createClient({ baseUrl: `http://127.0.0.1:${port}/api`, token: memoryTokenStore('t') }) };
 }
 
 const photo = (bytes: number) => new File([new Uint8Array(bytes).fill(7)], 'kiln "2".png', { type: 'image/png' });
 
 describe('upload in Node', () => {
   it('reports growing progress up to the total', async () => {
-    const { arrived, client } = await listen();
+    const { received, client } = await startServer();
     const seen: UploadProgress[] = [];
-    const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(3 * MB) } }, (p) => seen.push(p));
+    const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(3 * MB) } }, (progress) =>
+      seen.push(progress),
+    );
     expect(await sending.done).toEqual({ _id: 'f1' });
     expect(seen.length).toBeGreaterThan(10);
     expect(seen[0]).toMatchObject({ loaded: 0, fraction: 0 });
-    expect(seen.at(-1)).toMatchObject({ fraction: 1, loaded: arrived[0]?.body.length });
-    expect(seen.every((p, i) => p.loaded >= (seen[i - 1]?.loaded ?? 0))).toBe(true);
+    expect(seen.at(-1)).toMatchObject({ fraction: 1, loaded: received[0]?.body.length });
+    expect(seen.every((progress, i) => progress.loaded >= (seen[i - 1]?.loaded ?? 0))).toBe(true);
   });
 
   it('sends the same form as a call without progress', async () => {
-    const { arrived, client } = await listen();
+    const { received, client } = await startServer();
     const body = { photo: photo(10) };
     await upload(client, api.uploadFeedPhoto, { body }, () => {}).done;
     await upload(client, api.uploadFeedPhoto, { body }).done;
     const forms = await Promise.all(
-      arrived.map(({ type, body }) => new Response(body as never, { headers: { 'content-type': type } }).formData()),
+      received.map(({ type, body }) => new Response(body as never, { headers: { 'content-type': type } }).formData()),
     );
     const [watched, plain] = forms.map((form) => form.get('photo') as File);
     expect(watched).toMatchObject({ name: 'kiln "2".png', type: 'image/png', size: 10 });
@@ -69,17 +71,17 @@ describe('upload in Node', () => {
   });
 
   it('stops the request when cancelled', async () => {
-    const { arrived, client } = await listen();
+    const { received, client } = await startServer();
     const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(60 * MB) } }, ({ fraction }) => {
       if (fraction > 0.2) sending.cancel();
     });
     await expect(sending.done).rejects.toMatchObject({ name: 'AbortError' });
-    await expect.poll(() => arrived[0]?.isCut).toBe(true);
-    expect(arrived[0]?.body.length).toBeLessThan(50 * MB);
+    await expect.poll(() => received[0]?.isAborted).toBe(true);
+    expect(received[0]?.body.length).toBeLessThan(50 * MB);
   });
 
   it('rejects with the reason of the caller’s signal', async () => {
-    const { client } = await listen();
+    const { client } = await startServer();
     const reason = new Error('The page was left.');
     const left = upload(client, api.uploadFeedPhoto, { body: { photo: photo(1) }, signal: AbortSignal.abort(reason) });
     await expect(left.done).rejects.toBe(reason);
@@ -90,7 +92,7 @@ describe('upload in Node', () => {
   });
 
   it('rejects with the error of the response', async () => {
-    const { client } = await listen(413);
+    const { client } = await startServer(413);
     const error = await upload(client, api.uploadFeedPhoto, { body: { photo: photo(10) } }, () => {}).done.catch(
       (e) => e,
     );

@@ -30,15 +30,15 @@ export function upload<K extends OperationId>(
   onProgress?: (progress: UploadProgress) => void,
 ): Upload<AnswerOf<K>> {
   const controller = new AbortController();
-  const given = options as LooseOptions;
-  const outer = given.signal;
+  const callOptions = options as LooseOptions;
+  const outer = callOptions.signal;
   const forward = (): void => controller.abort(outer?.reason);
   if (outer?.aborted) forward();
   else outer?.addEventListener('abort', forward);
   const { signal } = controller;
   const progress = onProgress ? { onProgress } : {};
   return {
-    done: callAny<AnswerOf<K>>(client, operation, { ...given, signal, ...progress }).finally(() =>
+    done: callAny<AnswerOf<K>>(client, operation, { ...callOptions, signal, ...progress }).finally(() =>
       outer?.removeEventListener('abort', forward),
     ),
     cancel: () => controller.abort(),

@@ -21,12 +21,12 @@ import { build, preview } from 'vite';
 import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from '../../app/e2e/host.ts';
 import { demoLogins, demoPassword } from '../../mocks/src/demo/logins.ts';
-import type { Seen, Visit } from './consumer/visit.ts';
+import type { Visit, VisitResult } from './consumer/visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = join(root, 'node_modules');
-/** The other dependencies of a program with React and hooks, in the versions of this repository. */
-const others = [
+/** The packages that a program with hooks needs in addition to the SDK, in the versions of this repository. */
+const hookPackages = [
   'react',
   'react-dom',
   '@tanstack/react-query',
@@ -54,14 +54,14 @@ function link(folder: string, name: string): void {
 /** Entry points that need optional peers; all others load without them. */
 const needsPeers = /^\.\/(hooks|realtime\/react|validators(\/.*)?)$/;
 
-function install(folder: string, peers: readonly string[] = others): void {
+function install(folder: string, peers: readonly string[] = hookPackages): void {
   const [tarball] = globSync('.cache/package/*.tgz', { cwd: root });
   if (!tarball) throw new Error('There is no package: run npm run pack:sdk first.');
   const file = join(root, tarball);
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
-  const wanted = [file, ...peers.map((name) => `${name}@${versionOf(name)}`)];
+  const expected = [file, ...peers.map((name) => `${name}@${versionOf(name)}`)];
   const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
-  const { status } = spawnSync('npm', ['install', ...options, ...wanted], { cwd: folder, timeout: 120_000 });
+  const { status } = spawnSync('npm', ['install', ...options, ...expected], { cwd: folder, timeout: 120_000 });
   if (status === 0) {
     console.log('npm installed the tarball');
     return;
@@ -75,8 +75,8 @@ function install(folder: string, peers: readonly string[] = others): void {
   console.log('npm has no registry: unpacked the tarball and linked its dependencies');
 }
 
-/** The Node versions to test: the repository's, and the machine's if it is another one. */
-function nodes(): string[] {
+/** The Node executables to test: the repository's, and the machine's if that is another file. */
+function nodeExecutables(): string[] {
   const own = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
@@ -86,24 +86,24 @@ function nodes(): string[] {
   return [process.execPath, ...others];
 }
 
-function checkSeen(where: string, seen: Seen): void {
+function checkResult(where: string, seen: VisitResult): void {
   const { progress, ...rest } = seen;
-  const wanted = {
+  const expected = {
     ...{ feeds: 10, distinct: 10, pages: 3, refused: '401 INVALID_CREDENTIALS' },
     ...{ cancelled: 'AbortError', event: 'tip 10', after: 'UNAUTHENTICATED' },
   };
   check(
     `${where}: logs in, iterates over feeds, cancels an upload, receives a tip`,
-    isDeepStrictEqual(rest, wanted),
+    isDeepStrictEqual(rest, expected),
     rest,
   );
   const isRising = progress.every((value, i) => value >= (progress[i - 1] ?? 0));
   check(`${where}: an upload reports its progress`, progress.length > 1 && isRising && progress.at(-1) === 1, progress);
 }
 
-async function visitInPage(folder: string, the: Visit): Promise<void> {
+async function visitInPage(folder: string, visitOptions: Visit): Promise<void> {
   await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir: 'dist' } });
-  const proxy = { target: the.origin, changeOrigin: true };
+  const proxy = { target: visitOptions.origin, changeOrigin: true };
   const server = await preview({
     ...{ root: folder, configFile: false, logLevel: 'error' },
     preview: {
@@ -127,7 +127,7 @@ async function visitInPage(folder: string, the: Visit): Promise<void> {
     await rows.nth(3).waitFor();
     const names = await rows.allTextContents();
     check('page: a Suspense hook shows a list and its next page', new Set(names).size === 4, names);
-    checkSeen('page', await page.evaluate((one) => globalThis.goThrough(one), { ...the, origin }));
+    checkResult('page', await page.evaluate((one) => globalThis.runVisit(one), { ...visitOptions, origin }));
     check('page: no error', errors.length === 0, errors);
   } finally {
     await browser.close();
@@ -180,24 +180,35 @@ try {
   const [performer] = demoLogins.filter(({ role }) => role === 'performer');
   const [fan] = demoLogins.filter(({ role }) => role === 'fan');
   if (!performer || !fan) throw new Error('The demo has no logins.');
-  const the = { origin: host.origin, fan: fan.username, performer: performer.username, password: demoPassword };
-  for (const node of nodes()) {
+  const visitOptions = {
+    origin: host.origin,
+    fan: fan.username,
+    performer: performer.username,
+    password: demoPassword,
+  };
+  for (const node of nodeExecutables()) {
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
     const entries = entriesOf(folder);
     const imports = entries.map((name) => `await import('@fanlight/sdk${name.slice(1)}');`).join('\n');
     const loaded = spawnSync(node, ['--input-type=module', '-e', imports], { cwd: folder, encoding: 'utf8' });
     check(`Node ${version}: all ${entries.length} entry points load`, loaded.status === 0, loaded.stderr);
-    const env = { ...process.env, ORIGIN: the.origin, FAN: the.fan, PERFORMER: the.performer, PASSWORD: the.password };
+    const env = {
+      ...process.env,
+      ORIGIN: visitOptions.origin,
+      FAN: visitOptions.fan,
+      PERFORMER: visitOptions.performer,
+      PASSWORD: visitOptions.password,
+    };
     const { stdout, stderr, status } = spawnSync(node, ['out/node.js'], {
       cwd: folder,
       env,
       encoding: 'utf8',
       timeout: 120_000,
     });
-    if (status === 0) checkSeen(`Node ${version}`, JSON.parse(stdout) as Seen);
+    if (status === 0) checkResult(`Node ${version}`, JSON.parse(stdout) as VisitResult);
     else check(`Node ${version}`, false, stderr);
   }
-  await visitInPage(folder, the);
+  await visitInPage(folder, visitOptions);
 } finally {
   await host.stop();
   rmSync(folder, { recursive: true, force: true });

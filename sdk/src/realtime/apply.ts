@@ -13,7 +13,7 @@ import type { Realtime } from './realtime.ts';
 import { streamMessageCreated, streamMessageDeleted } from './streaming.ts';
 import { balanceUpdated } from './wallet.ts';
 
-/** Events with enough data to update the cache. Other events make the queries stale that the contract names. */
+/** Events whose data updates the cache. Other events only invalidate the queries that the contract names. */
 const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEvent<N>) => void } = {
   'notification/created': notificationCreated,
   'notification/read': notificationRead,
@@ -50,15 +50,15 @@ export function applyEvent(client: QueryClient, event: ServerEvent): void {
 }
 
 /**
- * Queries that are kept current by events alone. They are read again after the first catch-up, since an event before it
- * may have been missed.
+ * Operations whose queries only events update. They are read again after the first catch-up, since earlier events may
+ * have been missed.
  */
-const COVERED = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
+const UPDATED_BY_EVENTS = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
 
 /**
  * Keeps a query client current while it is bound. The events of one animation frame are applied together, so that a
- * burst of events renders once. A stale query is invalidated at most once a second, and not for a change by a mutation
- * of this client, which has already invalidated it.
+ * burst of events renders once. A stale query is invalidated at most once a second. A mutation of this client has
+ * already invalidated its queries, so that its events don't invalidate them again.
  *
  * @returns a function that unbinds the client; events that wait for their frame are dropped
  */
@@ -73,7 +73,7 @@ export function bindRealtime(client: QueryClient, realtime: Pick<Realtime, 'onEv
   const stopEvents = realtime.onEvent(frames.add);
   const stopFirst = realtime.onCaughtUp(() => {
     stopFirst();
-    void invalidate(client, COVERED);
+    void invalidate(client, UPDATED_BY_EVENTS);
   });
   return () => {
     stopEvents();

@@ -24,14 +24,14 @@ function mapList<T>(list: List<unknown>, change: (item: T) => T): List<unknown> 
   return isChanged ? { ...list, data } : list;
 }
 
-/** A cached response with changed items; undefined if none changed, which leaves the cache unchanged. */
-function changeAnswer<T>(answer: object, change: (item: T) => T): object | undefined {
-  if (isPages(answer)) {
-    const pages = answer.pages.map((page) => mapList(page, change));
-    return pages.some((page, index) => page !== answer.pages[index]) ? { ...answer, pages } : undefined;
+/** A cached response with changed items; undefined, which leaves the cache unchanged, if no item changed. */
+function changeResponse<T>(response: object, change: (item: T) => T): object | undefined {
+  if (isPages(response)) {
+    const pages = response.pages.map((page) => mapList(page, change));
+    return pages.some((page, index) => page !== response.pages[index]) ? { ...response, pages } : undefined;
   }
-  const next = isList(answer) ? mapList(answer, change) : (change(answer as T) as object);
-  return next === answer ? undefined : next;
+  const next = isList(response) ? mapList(response, change) : (change(response as T) as object);
+  return next === response ? undefined : next;
 }
 
 /**
@@ -42,24 +42,24 @@ function changeAnswer<T>(answer: object, change: (item: T) => T): object | undef
  */
 export function changeCached<T>(client: QueryClient, holders: Holders<T, string>, change: (item: T) => T): void {
   client.setQueriesData<object>({ predicate: (query) => holders.includes(operationOf(query)) }, (data) =>
-    data ? changeAnswer(data, change) : undefined,
+    data ? changeResponse(data, change) : undefined,
   );
 }
 
 /**
- * Changes the item list of every cached query of one operation. `params` are the query's parameters, and `of` is the id
- * in its path, such as that of the conversation.
+ * Changes the item list of every cached query of one operation. `params` are the query's parameters, and `ownerId`
+ * is the id in its path, such as the conversation's id.
  */
 export function changeLists<T>(
   client: QueryClient,
   operation: string,
-  changeItems: (items: T[], params: Record<string, unknown>, of: string | undefined) => T[],
+  changeItems: (items: T[], params: Record<string, unknown>, ownerId: string | undefined) => T[],
 ): void {
   for (const query of client.getQueryCache().findAll({ predicate: (one) => operationOf(one) === operation })) {
     const { queryKey } = query;
     const params = (queryKey.find((part) => typeof part === 'object') ?? {}) as Record<string, unknown>;
-    const of = queryKey.slice(queryKey.indexOf(operation) + 1).find((part) => typeof part === 'string');
-    const change = (items: T[]) => changeItems(items, params, of);
+    const ownerId = queryKey.slice(queryKey.indexOf(operation) + 1).find((part) => typeof part === 'string');
+    const change = (items: T[]) => changeItems(items, params, ownerId);
     client.setQueryData<object>(query.queryKey, (data) => {
       if (!data) return data;
       if (!isPages(data)) {

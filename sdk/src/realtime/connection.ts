@@ -7,8 +7,8 @@ import { Sequence } from './sequence.ts';
 import type { RealtimeSource, SourceConnection, SourceListeners } from './source.ts';
 
 /**
- * States of the connection (specification, "States"), and `ended`: the session is over, and the user has to log in
- * again.
+ * States of the connection (specification, "States"). `ended` means that the session is over and that the user has to
+ * log in again.
  */
 export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting' | 'ended';
 
@@ -30,7 +30,7 @@ interface ConnectionOptions {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One opening of the connection, from `open()` to `close()`. Calls no listener after `close()`. */
+/** A connection from one `open()` to its `close()`. Calls no listener after `close()`. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #callbacks: ConnectionListeners;
@@ -104,14 +104,14 @@ export class Connection {
         if (this.#isClosed) return;
         // An event that is not stored has no number and no order (rule W6).
         if (event.no === null) this.#emit(event);
-        else this.#sequence.take(event as KeptEvent);
+        else this.#sequence.accept(event as KeptEvent);
         if (event.name === 'session/ended') void this.#check();
         else if (this.#sequence.hasGap) void this.#catchUp();
       },
     };
   }
 
-  /** The server sends events from its acknowledgement of the login on; earlier ones have to be read. */
+  /** Logs in and reads the events before the login, since the server sends only later events. */
   async #logIn(): Promise<void> {
     const token = this.#options.client.transport.token.get();
     if (token) await this.#connection?.send('auth/login', { token }).catch(() => {});

@@ -1,8 +1,8 @@
 /** Milliseconds after which a page without animation frames, such as a hidden tab, handles the queued items. */
-const hiddenMs = 1000;
+const hiddenTabDelayMs = 1000;
 
 /** Minimum milliseconds between two batches: users can't read numbers that change more often. */
-const everyMs = 100;
+const minIntervalMs = 100;
 
 /** Collects items and passes them on in batches. */
 export interface FrameQueue<T> {
@@ -45,8 +45,8 @@ export function createFrameQueue<T>(flush: (items: readonly T[]) => void): Frame
       }
       waiting.push(item);
       if (timers.length > 0) return;
-      timers = [setTimeout(run, hiddenMs)];
-      const dueIn = last + everyMs - Date.now();
+      timers = [setTimeout(run, hiddenTabDelayMs)];
+      const dueIn = last + minIntervalMs - Date.now();
       if (dueIn > 0) timers.push(setTimeout(requestFrame, dueIn));
       else requestFrame();
     },

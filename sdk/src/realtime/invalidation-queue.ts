@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '../invalidate.ts';
 
-/** Milliseconds between two invalidations by events: a query is fetched at most once in that time. */
-const everyMs = 1000;
+/** Minimum milliseconds between two invalidations: events cause at most one fetch of a query in that time. */
+const minIntervalMs = 1000;
 
 /** Invalidates queries by operation, at most once per interval. */
 export interface InvalidationQueue<Event> {
@@ -12,9 +12,9 @@ export interface InvalidationQueue<Event> {
 }
 
 /**
- * Invalidates the queries of the first event immediately, and those of the following interval together at its end.
- * While a mutation is pending it waits for an interval, because the event may belong to that mutation, whose response
- * invalidates the same queries.
+ * Invalidates the queries of the first event immediately. The queries of later events are invalidated together, at the
+ * end of the interval. While a mutation is pending, the first event also waits for an interval, because it may belong
+ * to that mutation, whose response invalidates the same queries.
  *
  * @param invalidatedBy - returns the operations of an event; called when they are invalidated
  */
@@ -29,14 +29,14 @@ export function createInvalidationQueue<Event>(
     const operations = new Set(waiting.flatMap(invalidatedBy));
     waiting = [];
     if (operations.size === 0) return;
-    timer = setTimeout(run, everyMs);
+    timer = setTimeout(run, minIntervalMs);
     void invalidate(client, [...operations]);
   };
   return {
     add(events) {
       waiting.push(...events);
       if (timer !== undefined) return;
-      if (client.isMutating() > 0) timer = setTimeout(run, everyMs);
+      if (client.isMutating() > 0) timer = setTimeout(run, minIntervalMs);
       else run();
     },
     stop() {

@@ -5,27 +5,28 @@ import type { Message } from '../generated/models.ts';
 import { changeCached, changeLists } from './cache.ts';
 
 /** Common fields of messages and chat messages. */
-interface Line {
+interface MessageFields {
   _id: string;
   conversationId: string;
   clientKey: string | null;
 }
 
 /** Whether both are the same message; an optimistic message has only its key until its id is known (rule C2). */
-const isSame = (a: Line, b: Line): boolean => a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
+const isSame = (a: MessageFields, b: MessageFields): boolean =>
+  a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
 
 /** Inserts a new message once into the lists of its conversation: at the top of descending lists, else at the end. */
-export function addLine<T extends Line>(client: QueryClient, operation: string, line: T): void {
-  changeLists<T>(client, operation, (items, params, of) => {
-    if (of !== line.conversationId) return items;
-    const others = items.filter((item) => !isSame(item, line));
-    return params.sort === 'asc' ? [...others, line] : [line, ...others];
+export function addMessage<T extends MessageFields>(client: QueryClient, operation: string, message: T): void {
+  changeLists<T>(client, operation, (items, params, conversationId) => {
+    if (conversationId !== message.conversationId) return items;
+    const others = items.filter((item) => !isSame(item, message));
+    return params.sort === 'asc' ? [...others, message] : [message, ...others];
   });
 }
 
 /** A new message is added to its conversation. */
 export function messageCreated(client: QueryClient, { data }: ServerEvent<'message/created'>): void {
-  addLine<Message>(client, 'listMessages', data.message);
+  addMessage<Message>(client, 'listMessages', data.message);
 }
 
 /** A message that was bought, or whose files are ready, is replaced. */

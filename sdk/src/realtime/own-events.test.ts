@@ -26,8 +26,8 @@ const payments = [
 ] as const;
 
 /** A device of Noor: its query client, its events, and the number of reads of each operation. */
-async function createDevice(answer: () => Promise<Response>) {
-  const client = createQueryClient({ client: createClient({ handle: answer }) });
+async function createDevice(respond: () => Promise<Response>) {
+  const client = createQueryClient({ client: createClient({ handle: respond }) });
   const reads: Record<string, number> = {};
   const watch = async (operation: string) => {
     const queryFn = async () => {
@@ -46,8 +46,8 @@ async function createDevice(answer: () => Promise<Response>) {
     },
     onCaughtUp: () => () => undefined,
   });
-  const pay = (of: (typeof payments)[number][1]) => {
-    const options = client.defaultMutationOptions(of() as never);
+  const pay = (getOptions: (typeof payments)[number][1]) => {
+    const options = client.defaultMutationOptions(getOptions() as never);
     return client
       .getMutationCache()
       .build(client, options)
@@ -56,7 +56,7 @@ async function createDevice(answer: () => Promise<Response>) {
   return { client, reads, watch, pay, send: (event: ServerEvent) => send(event) };
 }
 
-const answerNaming = (numbers: readonly number[]) => async () =>
+const respondWithEvents = (numbers: readonly number[]) => async () =>
   Response.json({ data: {} }, { headers: { 'Fanlight-Events': numbers.map((no) => `user:noor=${no}`).join(', ') } });
 
 describe('events of a mutation by the same client', () => {
@@ -73,11 +73,11 @@ describe('events of a mutation by the same client', () => {
 
   it.each(payments)(
     'a query is read once after %s if the response arrives before the events',
-    async (_title, of, names, operation) => {
+    async (_title, getOptions, names, operation) => {
       const numbers = names.map((_name, index) => index + 7);
-      const device = await createDevice(answerNaming(numbers));
+      const device = await createDevice(respondWithEvents(numbers));
       await device.watch(operation);
-      await device.pay(of);
+      await device.pay(getOptions);
       await later();
       for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
       await later();
@@ -87,22 +87,22 @@ describe('events of a mutation by the same client', () => {
 
   it.each(payments)(
     'a query is read once after %s if the events arrive before the response',
-    async (_title, of, names, operation) => {
+    async (_title, getOptions, names, operation) => {
       const numbers = names.map((_name, index) => index + 7);
       const device = await createDevice(async () => {
         for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
         await vi.advanceTimersByTimeAsync(100);
-        return answerNaming(numbers)();
+        return respondWithEvents(numbers)();
       });
       await device.watch(operation);
-      await device.pay(of);
+      await device.pay(getOptions);
       await later();
       expect(device.reads).toEqual({ [operation]: 1 });
     },
   );
 
   it('events of the mutation change the cache, and invalidate only queries that the mutation does not', async () => {
-    const device = await createDevice(answerNaming([7]));
+    const device = await createDevice(respondWithEvents([7]));
     await device.watch('listTransactions');
     device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });
     await device.pay(getTipPerformerMutationOptions);
@@ -116,7 +116,7 @@ describe('events of a mutation by the same client', () => {
     ['of another change', eventOf(8, 'wallet/balance-updated')],
     ['with the same number in another channel', eventOf(7, 'wallet/balance-updated', 'user:ada')],
   ])('an event %s invalidates queries as usual', async (_title, event) => {
-    const device = await createDevice(answerNaming([7]));
+    const device = await createDevice(respondWithEvents([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
     await later();
@@ -126,10 +126,10 @@ describe('events of a mutation by the same client', () => {
   });
 
   it('events of a mutation invalidate queries on another device of the user', async () => {
-    const device = await createDevice(answerNaming([7]));
+    const device = await createDevice(respondWithEvents([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
-    const other = await createDevice(answerNaming([]));
+    const other = await createDevice(respondWithEvents([]));
     await other.watch('getWallet');
     other.send(eventOf(7, 'wallet/balance-updated'));
     await later();
@@ -137,11 +137,11 @@ describe('events of a mutation by the same client', () => {
   });
 
   it('an event invalidates queries within a second while the mutation is pending', async () => {
-    let answer = (_response: Response) => {};
+    let respond = (_response: Response) => {};
     const device = await createDevice(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await device.watch('getWallet');
@@ -149,7 +149,7 @@ describe('events of a mutation by the same client', () => {
     device.send(eventOf(7, 'wallet/balance-updated'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(device.reads).toEqual({ getWallet: 1 });
-    answer(await answerNaming([7])());
+    respond(await respondWithEvents([7])());
     await paid;
   });
 });

@@ -8,7 +8,7 @@ import { type RealtimeSource, type SocketOptions, socketSource } from './source.
 import { type StreamOptions, streamOf } from './stream.ts';
 
 export interface RealtimeOptions extends SocketOptions {
-  /** The client whose token opens the connection and which reads missed events. */
+  /** The client that reads missed events; its token opens the connection. */
   client: Client;
   /** Replaces Socket.IO, for example by the engine in the same page. */
   source?: RealtimeSource | undefined;
@@ -32,8 +32,8 @@ export interface Realtime {
    */
   readonly status: RealtimeStatus;
   /**
-   * Connects, and resolves once all earlier events are delivered; all later ones will be. Retries while the server is
-   * unreachable, until `close()`, which also resolves it. A call while it is open returns the same promise.
+   * Connects, and resolves once all earlier events are delivered. Retries while the server is unreachable, until
+   * `close()`, which also resolves the promise. A second call while the connection is open returns the same promise.
    *
    * @throws ApiError `UNAUTHENTICATED` without a token, or if the session is over
    * @throws NetworkError if the source could not be loaded
@@ -48,9 +48,9 @@ export interface Realtime {
   on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => unknown): () => void;
   /**
    * The events of one name as an async iterable: `for await (const event of realtime.events('notification/created', {
-   * signal }))`. It listens from this call on, and ends with the signal or `close()`. Throws `BufferOverflowError` if
-   * events arrive faster than they are read, and `ApiError` if the session is over. An event is handled when the loop
-   * requests the next one.
+   * signal }))`. Events are buffered from this call on, and the loop ends with the signal or `close()`. Throws
+   * `BufferOverflowError` if events arrive faster than they are read, and `ApiError` if the session is over. An event
+   * is handled when the loop requests the next one.
    */
   events<N extends ServerEventName>(name: N, options?: StreamOptions): AsyncGenerator<ServerEvent<N>, void, undefined>;
   /**
@@ -90,7 +90,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000, position } = options;
   const events = new Listeners<ServerEvent>(options.onError);
   const statuses = new Listeners<RealtimeStatus>(options.onError);
-  const complete = new Listeners<void>(options.onError);
+  const catchUps = new Listeners<void>(options.onError);
   const endings = new Listeners<Error | undefined>(options.onError);
   let status: RealtimeStatus = 'initialized';
   let opening: Opening | undefined;
@@ -101,24 +101,24 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     void statuses.emit(next);
   };
 
-  /** Closes everything. An error rejects `open()`: the session is over. */
-  const finish = (of: Opening, next: RealtimeStatus, error?: Error): void => {
-    if (opening !== of) return;
+  /** Closes the connection and settles the promise of `open()`. An error means that the session is over. */
+  const finish = (ended: Opening, next: RealtimeStatus, error?: Error): void => {
+    if (opening !== ended) return;
     opening = undefined;
-    of.keeper?.stop();
-    of.connection?.close();
+    ended.keeper?.stop();
+    ended.connection?.close();
     setStatus(next);
-    if (error) of.reject(error);
-    else of.resolve();
+    if (error) ended.reject(error);
+    else ended.resolve();
   };
 
-  async function start(mine: Opening, token: string): Promise<void> {
+  async function start(current: Opening, token: string): Promise<void> {
     const from = await position?.load();
-    if (opening !== mine) return;
+    if (opening !== current) return;
     const keeper = position && new PositionKeeper(position, options.onError ?? console.error);
-    mine.keeper = keeper;
+    current.keeper = keeper;
     if (from) keeper?.begin(from);
-    mine.connection = new Connection(
+    current.connection = new Connection(
       { client, source, retryMs },
       {
         status: setStatus,
@@ -128,17 +128,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         },
         caughtUp: (positions) => {
           keeper?.begin(positions);
-          void complete.emit();
-          mine.resolve();
+          void catchUps.emit();
+          current.resolve();
         },
         ended: (error) => {
-          finish(mine, 'ended', error);
+          finish(current, 'ended', error);
           void endings.emit(error);
         },
       },
       from,
     );
-    await mine.connection.start(token);
+    await current.connection.start(token);
   }
 
   function open(): Promise<void> {
@@ -146,9 +146,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const token = client.transport.token.get();
     if (!token) return Promise.reject(unauthenticated());
     const { promise, resolve, reject } = withResolvers();
-    const mine: Opening = { promise, resolve, reject, connection: undefined, keeper: undefined };
-    opening = mine;
-    start(mine, token).catch((error: Error) => finish(mine, 'failed', error));
+    const current: Opening = { promise, resolve, reject, connection: undefined, keeper: undefined };
+    opening = current;
+    start(current, token).catch((error: Error) => finish(current, 'failed', error));
     return promise;
   }
 
@@ -169,16 +169,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       await opening.connection.send(name, payload);
     },
     on,
-    events: <N extends ServerEventName>(name: N, streaming?: StreamOptions) =>
+    events: <N extends ServerEventName>(name: N, streamOptions?: StreamOptions) =>
       streamOf<ServerEvent<N>>((next, end) => {
         const stops = [on(name, next), endings.add(end)];
         return () => {
           for (const stop of stops) stop();
         };
-      }, streaming),
+      }, streamOptions),
     onEvent: events.add,
     onStatus: statuses.add,
-    onCaughtUp: (listener) => complete.add(listener),
+    onCaughtUp: (listener) => catchUps.add(listener),
   };
 }
 

@@ -9,12 +9,12 @@ const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as KeptEvent;
 
-/** A fake server whose channels have `lengths[channel]` events each; it pages them as `GET /events` does. */
-function platform(lengths: Record<string, number>, from?: Positions) {
+/** A sequence on a fake event log with `lengths[channel]` events per channel; pages are like those of `GET /events`. */
+function createFakeLog(lengths: Record<string, number>, from?: Positions) {
   const requested: string[] = [];
-  const forgotten: Record<string, number> = {};
+  const deletedUpTo: Record<string, number> = {};
   let interruption: (() => void) | undefined;
-  /** The user's own channel and conversations, as `GET /events/channels` returns them. */
+  /** The user's own channel and conversations, like the response of `GET /events/channels`. */
   const channels = async () =>
     Object.keys({ [OWN]: 0, ...lengths })
       .filter((channel) => !channel.startsWith('stream:') && (lengths[channel] ?? 0) >= 0)
@@ -27,7 +27,7 @@ function platform(lengths: Record<string, number>, from?: Positions) {
       const body = { statusCode: 403, error: 'Forbidden', message: 'Not yours.', code: 'FORBIDDEN', requestId: 'r' };
       throw new ApiError(body as ConstructorParameters<typeof ApiError>[0]);
     }
-    const first = Math.max(after, forgotten[channel] ?? 0) + 1;
+    const first = Math.max(after, deletedUpTo[channel] ?? 0) + 1;
     const data = Array.from({ length: Math.max(0, total - first + 1) }, (_, i) => event(channel, first + i));
     interruption?.();
     interruption = undefined;
@@ -42,22 +42,22 @@ function platform(lengths: Record<string, number>, from?: Positions) {
   return {
     ...{ sequence, received, requested, lengths },
     /** Calls `run` once, after the next page is built and before it is returned. */
-    beforeAnswer: (run: () => void) => {
+    beforeResponse: (run: () => void) => {
       interruption = run;
     },
-    /** Deletes the events of a channel up to a number, as a retention job does. */
-    forget: (channel: string, upTo: number) => {
-      forgotten[channel] = upTo;
+    /** Deletes the events of a channel up to a number, like a retention job. */
+    deleteEvents: (channel: string, upTo: number) => {
+      deletedUpTo[channel] = upTo;
     },
   };
 }
 
 describe('Sequence', () => {
   it('starts the channel of a stream at its first received event, and continues in order (rule W6)', async () => {
-    const { sequence, received, requested } = platform({ [OWN]: 5, [LIVE]: 60 });
+    const { sequence, received, requested } = createFakeLog({ [OWN]: 5, [LIVE]: 60 });
     await sequence.catchUp();
-    sequence.take(event(LIVE, 57));
-    sequence.take(event(LIVE, 60));
+    sequence.accept(event(LIVE, 57));
+    sequence.accept(event(LIVE, 60));
     expect(sequence.hasGap).toBe(true);
     await sequence.catchUp();
     expect(received).toEqual(['stream 57', 'stream 58', 'stream 59', 'stream 60']);
@@ -65,22 +65,22 @@ describe('Sequence', () => {
   });
 
   it('reads a conversation that was created during a disconnection from its first event (rule W6)', async () => {
-    const { sequence, received, lengths } = platform({ [OWN]: 1 });
+    const { sequence, received, lengths } = createFakeLog({ [OWN]: 1 });
     await sequence.catchUp();
     lengths[TALK] = 2;
     await sequence.catchUp();
-    sequence.take(event(TALK, 3));
+    sequence.accept(event(TALK, 3));
     expect(received).toEqual(['conversation 1', 'conversation 2', 'conversation 3']);
   });
 
   it('reads the events after a saved position, also in channels that were created later (rule W6)', async () => {
-    const { sequence, received } = platform({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
+    const { sequence, received } = createFakeLog({ [OWN]: 3, [TALK]: 1 }, { [OWN]: 1 });
     await sequence.catchUp();
     expect(received).toEqual(['user 2', 'user 3', 'conversation 1']);
   });
 
   it('reads the missed events of every known channel after a disconnection (rule W6)', async () => {
-    const { sequence, received, lengths } = platform({ [OWN]: 1, [TALK]: 2 });
+    const { sequence, received, lengths } = createFakeLog({ [OWN]: 1, [TALK]: 2 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: 4 });
     await sequence.catchUp();
@@ -88,7 +88,7 @@ describe('Sequence', () => {
   });
 
   it('drops a conversation that the user may no longer read, and continues', async () => {
-    const { sequence, received, requested, lengths } = platform({ [OWN]: 1, [TALK]: 1 });
+    const { sequence, received, requested, lengths } = createFakeLog({ [OWN]: 1, [TALK]: 1 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: -1 });
     await sequence.catchUp();
@@ -99,7 +99,7 @@ describe('Sequence', () => {
   });
 
   it('reads every page after a disconnection if the user’s own channel was empty at the start (rule W6)', async () => {
-    const { sequence, received, requested, lengths } = platform({});
+    const { sequence, received, requested, lengths } = createFakeLog({});
     await sequence.catchUp();
     lengths[OWN] = 150;
     await sequence.catchUp();
@@ -108,14 +108,14 @@ describe('Sequence', () => {
   });
 
   it('delivers a live event once if it arrives while an older page is being read (rule W6)', async () => {
-    const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 5 });
+    const { sequence, received, lengths, beforeResponse } = createFakeLog({ [OWN]: 5 });
     await sequence.catchUp();
     lengths[OWN] = 6;
-    // The page says that the last event is 6; event 7 is committed and sent before the page arrives.
-    beforeAnswer(() => {
+    // The page was built when 6 was the last event. Event 7 is committed and sent before the page arrives.
+    beforeResponse(() => {
       lengths[OWN] = 7;
-      sequence.take(event(OWN, 6));
-      sequence.take(event(OWN, 7));
+      sequence.accept(event(OWN, 6));
+      sequence.accept(event(OWN, 7));
     });
     await sequence.catchUp();
     await sequence.catchUp();
@@ -123,22 +123,22 @@ describe('Sequence', () => {
   });
 
   it('continues after events that the server has deleted (rule W6)', async () => {
-    const { sequence, received, lengths, forget } = platform({ [OWN]: 2 });
+    const { sequence, received, lengths, deleteEvents } = createFakeLog({ [OWN]: 2 });
     await sequence.catchUp();
     lengths[OWN] = 250;
-    forget(OWN, 120);
+    deleteEvents(OWN, 120);
     await sequence.catchUp();
     expect(received).toEqual(Array.from({ length: 130 }, (_, i) => `user ${i + 121}`));
     expect(sequence.hasGap).toBe(false);
   });
 
   it('loses no live event while it detects that the numbers of a channel were reset (rule W6)', async () => {
-    const { sequence, received, lengths, beforeAnswer } = platform({ [OWN]: 9 });
+    const { sequence, received, lengths, beforeResponse } = createFakeLog({ [OWN]: 9 });
     await sequence.catchUp();
     lengths[OWN] = 1;
-    beforeAnswer(() => {
+    beforeResponse(() => {
       lengths[OWN] = 2;
-      sequence.take(event(OWN, 2));
+      sequence.accept(event(OWN, 2));
     });
     await sequence.catchUp();
     expect(received).toEqual(['user 2']);

@@ -14,7 +14,7 @@ export interface EventPage {
   isMore: boolean;
 }
 
-/** The event log as the API returns it. */
+/** The API's operations on the event log. */
 export interface EventLog {
   channels(): Promise<readonly ChannelHead[]>;
   read(channel: string, after: number, limit: number): Promise<EventPage>;
@@ -23,22 +23,22 @@ export interface EventLog {
 /** The number of the last event of each known channel. */
 export type Positions = Readonly<Record<string, number>>;
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
- * Orders the events of each channel: every number once, without a gap (rule W6). Live events are buffered while an
- * earlier number is missing; `catchUp` reads the missing ones.
+ * Delivers every event of each channel once, in the order of the numbers and without a gap (rule W6). Live events are
+ * buffered while an earlier number is missing; `catchUp` reads the missing events.
  */
 export class Sequence {
   readonly #log: EventLog;
   readonly #deliver: (event: KeptEvent) => void;
   readonly #last: Map<string, number>;
   readonly #waiting = new Map<string, Map<number, KeptEvent>>();
-  /** Whether an earlier process saved its positions: the events after them are read, too. */
+  /** Whether an earlier process saved its positions. The events after these positions are then read, too. */
   readonly #isResumed: boolean;
   #isStarted = false;
   #running: Promise<void> | undefined;
-  #again = false;
+  #isRepeatRequested = false;
 
   constructor(log: EventLog, deliver: (event: KeptEvent) => void, from?: Positions) {
     this.#log = log;
@@ -54,12 +54,12 @@ export class Sequence {
 
   /** Whether an event is missing. */
   get hasGap(): boolean {
-    return this.#isStarted && [...this.#waiting.values()].some((held) => held.size > 0);
+    return this.#isStarted && [...this.#waiting.values()].some((buffered) => buffered.size > 0);
   }
 
   /** Accepts an event in any order and any number of times. */
-  take(event: KeptEvent): void {
-    if (this.#isStarted) this.#begin(event);
+  accept(event: KeptEvent): void {
+    if (this.#isStarted) this.#startStream(event);
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#waitingOf(event.channel).set(event.no, event);
     if (this.#isStarted) this.#drain(event.channel);
@@ -70,7 +70,7 @@ export class Sequence {
    * during a read starts another one after it. Rejects when a read fails.
    */
   catchUp(): Promise<void> {
-    if (this.#running) this.#again = true;
+    if (this.#running) this.#isRepeatRequested = true;
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
     });
@@ -81,7 +81,7 @@ export class Sequence {
    * A stream starts with its first received event, because users join it while it runs; other new channels start with
    * number 1.
    */
-  #begin({ channel, no }: KeptEvent): void {
+  #startStream({ channel, no }: KeptEvent): void {
     if (channel.startsWith('stream:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
 
@@ -90,16 +90,16 @@ export class Sequence {
   }
 
   #waitingOf(channel: string): Map<number, KeptEvent> {
-    const held = this.#waiting.get(channel) ?? new Map<number, KeptEvent>();
-    this.#waiting.set(channel, held);
-    return held;
+    const buffered = this.#waiting.get(channel) ?? new Map<number, KeptEvent>();
+    this.#waiting.set(channel, buffered);
+    return buffered;
   }
 
   #drain(channel: string): void {
-    const held = this.#waitingOf(channel);
-    for (const no of held.keys()) if (no <= this.#lastOf(channel)) held.delete(no);
-    for (let next = held.get(this.#lastOf(channel) + 1); next; next = held.get(next.no + 1)) {
-      held.delete(next.no);
+    const buffered = this.#waitingOf(channel);
+    for (const no of buffered.keys()) if (no <= this.#lastOf(channel)) buffered.delete(no);
+    for (let next = buffered.get(this.#lastOf(channel) + 1); next; next = buffered.get(next.no + 1)) {
+      buffered.delete(next.no);
       this.#last.set(channel, next.no);
       this.#deliver(next);
     }
@@ -107,7 +107,7 @@ export class Sequence {
 
   async #run(): Promise<void> {
     do {
-      this.#again = false;
+      this.#isRepeatRequested = false;
       const heads = new Map((await this.#log.channels()).map(({ channel, no }) => [channel, no]));
       if (!this.#isStarted) this.#start(heads);
       // Channels that were created later are unknown: they are read from their first event. The list contains no
@@ -115,8 +115,8 @@ export class Sequence {
       const known = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
       for (const channel of known)
         if (heads.get(channel) !== this.#lastOf(channel) || this.#waitingOf(channel).size > 0)
-          await this.#readMissing(channel).catch((error: unknown) => this.#leave(channel, heads, error));
-    } while (this.#again);
+          await this.#readMissing(channel).catch((error: unknown) => this.#dropIfUnreadable(channel, heads, error));
+    } while (this.#isRepeatRequested);
   }
 
   /**
@@ -126,12 +126,13 @@ export class Sequence {
   #start(heads: ReadonlyMap<string, number>): void {
     if (!this.#isResumed) for (const [channel, no] of heads) this.#last.set(channel, no);
     this.#isStarted = true;
-    for (const held of [...this.#waiting.values()]) for (const event of [...held.values()]) this.#begin(event);
+    for (const buffered of [...this.#waiting.values()])
+      for (const event of [...buffered.values()]) this.#startStream(event);
     for (const channel of [...this.#waiting.keys()]) this.#drain(channel);
   }
 
-  /** Drops a conversation or stream that the user no longer takes part in. */
-  #leave(channel: string, heads: ReadonlyMap<string, number>, error: unknown): void {
+  /** Drops the channel if the user no longer takes part in the conversation or stream; otherwise rethrows the error. */
+  #dropIfUnreadable(channel: string, heads: ReadonlyMap<string, number>, error: unknown): void {
     const isUnreadable = error instanceof ApiError && (error.status === 403 || error.status === 404);
     if (!isUnreadable || heads.has(channel)) throw error;
     this.#waiting.delete(channel);
@@ -139,14 +140,14 @@ export class Sequence {
   }
 
   /**
-   * Reads a channel from the last known number to its end. The log is complete and in order, so a missing number was
-   * deleted and is not waited for. To detect a reset, `total` is compared with the requested number only: an event that
+   * Reads a channel from the last known number to its end. The log is complete and in order, so a missing number
+   * belongs to a deleted event. To detect a reset, `total` is compared with the requested number only: an event that
    * arrives meanwhile can also make the known number greater than `total`.
    */
   async #readMissing(channel: string): Promise<void> {
     for (let isMore = true; isMore; ) {
       const after = this.#lastOf(channel);
-      const page = await this.#log.read(channel, after, PAGE);
+      const page = await this.#log.read(channel, after, PAGE_SIZE);
       if (page.total < after) {
         // The channel's numbers were reset, as when demo data is created again. Live events with the new numbers were
         // dropped as duplicates, so they are read again.
@@ -154,14 +155,14 @@ export class Sequence {
         this.#waitingOf(channel).clear();
         continue;
       }
-      for (const event of page.data) this.#deliverKept(event);
+      for (const event of page.data) this.#deliverNext(event);
       if (page.data.length === 0) this.#last.set(channel, Math.max(this.#lastOf(channel), page.total));
       this.#drain(channel);
       isMore = page.isMore && page.data.length > 0;
     }
   }
 
-  #deliverKept(event: KeptEvent): void {
+  #deliverNext(event: KeptEvent): void {
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#last.set(event.channel, event.no);
     this.#deliver(event);

@@ -15,7 +15,7 @@ export interface SourceConnection {
   /** Resolves with the server's acknowledgement. */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   close(): void;
-  /** Connects again after a refusal; a source that always retries has none. */
+  /** Connects again after a refusal; undefined in a source that always retries. */
   reconnect?(): void;
 }
 
@@ -35,17 +35,17 @@ export type LoadSocket = () => Promise<typeof import('socket.io-client')>;
 export interface SocketOptions {
   /** The origin of the platform; that of the client's `baseUrl` by default. */
   url?: string | undefined;
-  /** In this order; WebSocket, then polling by default. */
+  /** Transports in the order of the attempts; WebSocket, then polling by default. */
   transports?: ('websocket' | 'polling')[] | undefined;
   /** Loads socket.io-client; `import('socket.io-client')` by default. */
   load?: LoadSocket | undefined;
 }
 
-const ACKNOWLEDGED_WITHIN_MS = 3000;
+const ACKNOWLEDGEMENT_TIMEOUT_MS = 3000;
 
 /**
  * Events over Socket.IO: unlimited reconnection with delays of 1,000 to 10,000 ms. The session token is in the payload
- * of each connection, never in its URL, which logs contain (rule W6).
+ * of each connection and never in its URL, because URLs are logged (rule W6).
  */
 export function socketSource(options: SocketOptions = {}): RealtimeSource {
   const { url, transports = ['websocket', 'polling'], load = () => import('socket.io-client') } = options;
@@ -58,13 +58,13 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
     };
     // Evaluated for each connection: the token may have changed.
     const auth = (send: (payload: { token: string }) => void) => send({ token: currentToken() ?? token });
-    // Certificates are verified, which is the default.
+    // Certificates are verified by default.
     const settings = { transports, auth, forceNew: true, autoConnect: true, reconnection: true, ...delays };
     const socket = url === undefined ? io(settings) : io(url, settings);
     socket.on('connect', () => listeners.connected());
     socket.on('disconnect', () => {
       listeners.disconnected();
-      // Closed by the server: Socket.IO then does not retry.
+      // Socket.IO does not retry if the server has closed the connection.
       if (!socket.active) listeners.refused();
     });
     socket.on('connect_error', (error) => {
@@ -76,7 +76,7 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
     socket.onAny((_name: string, event: ServerEvent) => listeners.event(event));
     return {
       async send(name, payload) {
-        await socket.timeout(ACKNOWLEDGED_WITHIN_MS).emitWithAck(name, payload);
+        await socket.timeout(ACKNOWLEDGEMENT_TIMEOUT_MS).emitWithAck(name, payload);
       },
       close: () => void socket.disconnect(),
       reconnect: () => void socket.connect(),

@@ -22,7 +22,7 @@ function createSource() {
   };
 }
 
-const take = async (stream: AsyncIterable<number>, count: number) => {
+const readValues = async (stream: AsyncIterable<number>, count: number) => {
   const seen: number[] = [];
   for await (const value of stream) if (seen.push(value) === count) break;
   return seen;
@@ -33,7 +33,7 @@ describe('streamOf', () => {
     const source = createSource();
     const stream = streamOf(source.subscribe);
     source.emit(1, 2);
-    const reading = take(stream, 4);
+    const reading = readValues(stream, 4);
     await Promise.resolve();
     source.emit(3);
     await setImmediate();
@@ -47,18 +47,18 @@ describe('streamOf', () => {
     const stream = streamOf(source.subscribe);
     source.emit(1, 2);
     source.end();
-    expect(await take(stream, 9)).toEqual([1, 2]);
+    expect(await readValues(stream, 9)).toEqual([1, 2]);
   });
 
   it('ends without an error when its signal aborts, before or during the iteration', async () => {
     const source = createSource();
     const controller = new AbortController();
-    const reading = take(streamOf(source.subscribe, { signal: controller.signal }), 9);
+    const reading = readValues(streamOf(source.subscribe, { signal: controller.signal }), 9);
     await setImmediate();
     controller.abort();
     expect(await reading).toEqual([]);
     expect(source.listening()).toBe(0);
-    expect(await take(streamOf(source.subscribe, { signal: AbortSignal.abort() }), 9)).toEqual([]);
+    expect(await readValues(streamOf(source.subscribe, { signal: AbortSignal.abort() }), 9)).toEqual([]);
     expect(source.listening()).toBe(0);
   });
 
@@ -68,10 +68,10 @@ describe('streamOf', () => {
     source.emit(1, 2, 3);
     expect(source.listening()).toBe(0);
     const seen: number[] = [];
-    const walk = async () => {
+    const readAll = async () => {
       for await (const value of stream) seen.push(value);
     };
-    await expect(walk()).rejects.toMatchObject({ name: 'BufferOverflowError', size: 2 });
+    await expect(readAll()).rejects.toMatchObject({ name: 'BufferOverflowError', size: 2 });
     expect(seen).toEqual([1, 2]);
   });
 

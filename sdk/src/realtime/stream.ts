@@ -1,4 +1,4 @@
-/** Thrown if events arrive faster than the loop reads them, because none may be lost (rule W6). */
+/** Thrown if events arrive faster than the loop reads them, because no event may be lost (rule W6). */
 export class BufferOverflowError extends Error {
   override readonly name = 'BufferOverflowError';
   /** The number of buffered events. */
@@ -48,7 +48,7 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
     failure = error;
     stop();
   };
-  const take = (value: T): Promise<void> => {
+  const push = (value: T): Promise<void> => {
     if (waiting.length >= bufferSize) {
       fail(new BufferOverflowError(bufferSize));
       return Promise.resolve();
@@ -58,11 +58,11 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
       wake();
     });
   };
-  const unsubscribe = subscribe(take, fail);
+  const unsubscribe = subscribe(push, fail);
   if (signal?.aborted) stop();
   else signal?.addEventListener('abort', stop);
 
-  async function* walk(): AsyncGenerator<T, void, undefined> {
+  async function* generate(): AsyncGenerator<T, void, undefined> {
     let handled = (): void => {};
     try {
       while (!signal?.aborted) {
@@ -82,10 +82,10 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
       stop();
       // Buffered values are dropped after the loop was left.
       handled();
-      for (const one of waiting) one.handled();
+      for (const dropped of waiting) dropped.handled();
     }
   }
-  const generator = walk();
+  const generator = generate();
   // A generator that was never started runs no `finally`, so `return` also has to unsubscribe.
   const leave = generator.return.bind(generator);
   generator.return = (value) => {

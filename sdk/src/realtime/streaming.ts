@@ -3,14 +3,14 @@ import type { ServerEvent } from '../generated/events.ts';
 import { streamMessageHolders } from '../generated/holders.ts';
 import type { StreamMessage } from '../generated/models.ts';
 import { changeCached } from './cache.ts';
-import { addLine } from './messages.ts';
+import { addMessage } from './messages.ts';
 
 /** A chat message of a stream; a tip contains its message. */
 export function streamMessageCreated(
   client: QueryClient,
   { data }: ServerEvent<'stream/message-created'> | ServerEvent<'stream/tipped'>,
 ): void {
-  addLine<StreamMessage>(client, 'listStreamMessages', data.message);
+  addMessage<StreamMessage>(client, 'listStreamMessages', data.message);
 }
 
 /** A deleted chat message keeps its position and shows the notice (specification, "States"). */

@@ -4,28 +4,28 @@ import { LoginBody } from '@fanlight/sdk/validators';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Seen, type Visit, visit } from './visit.js';
+import { type Visit, type VisitResult, visit } from './visit.js';
 
 declare global {
-  /** The test calls it in the opened page. */
-  var goThrough: (the: Visit) => Promise<Seen>;
+  /** Called by the test in the opened page. */
+  var runVisit: (options: Visit) => Promise<VisitResult>;
 }
 
 const canvas = document.createElement('canvas');
 canvas.width = 64;
 canvas.height = 64;
 
-/** Draws a picture; the bytes appended to it give the file the wanted size. */
+/** Draws a picture. The bytes after it make the file as large as requested. */
 async function photo(bytes: number): Promise<Blob> {
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File([drawn ?? '', new Uint8Array(bytes)], 'drawn.png', { type: 'image/png' });
 }
 
-globalThis.goThrough = (the) => visit(the, photo);
+globalThis.runVisit = (options) => visit(options, photo);
 
 const queryClient = createQueryClient({ client: createClient({ token: memoryTokenStore() }) });
 
-function Top() {
+function TopPerformers() {
   const { data, fetchNextPage, hasNextPage } = useListTopPerformersSuspenseInfinite({ limit: 2 });
   const names = data.pages.flatMap((page) => page.data.map(({ username }) => username));
   return (
@@ -47,7 +47,7 @@ createRoot(document.body).render(
   <QueryClientProvider client={queryClient}>
     <h1>{isLogin ? 'An empty login passes' : 'An empty login is refused'}</h1>
     <Suspense fallback={<p>Loading</p>}>
-      <Top />
+      <TopPerformers />
     </Suspense>
   </QueryClientProvider>,
 );

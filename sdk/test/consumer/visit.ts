@@ -1,9 +1,9 @@
-// A program that uses the installed package as the README shows; it is the same in Node and in a page.
+// A program that uses the installed package like the examples of the README, in Node and in a page.
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore, paginate } from '@fanlight/sdk';
 import { createRealtime } from '@fanlight/sdk/realtime';
 import { upload } from '@fanlight/sdk/upload';
 
-/** The address of the platform, and the users of the visit. */
+/** The URL of the platform, and its users who make the calls. */
 export interface Visit {
   /** Without a trailing slash. */
   origin: string;
@@ -12,8 +12,8 @@ export interface Visit {
   password: string;
 }
 
-/** The results of a visit, which the test compares with the expected ones. */
-export interface Seen {
+/** The results of the calls, which the test compares with the expected results. */
+export interface VisitResult {
   feeds: number;
   distinct: number;
   pages: number;
@@ -24,7 +24,7 @@ export interface Seen {
   after: string;
 }
 
-async function enter({ origin, password }: Visit, credentials: string): Promise<Client> {
+async function logIn({ origin, password }: Visit, credentials: string): Promise<Client> {
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
   await login(client, { credentials, password });
   return client;
@@ -34,13 +34,13 @@ async function enter({ origin, password }: Visit, credentials: string): Promise<
 export const firstPage = (client: Client, limit?: number, signal?: AbortSignal, timeoutMs?: number) =>
   client.call(api.listFeeds, { query: { limit }, signal, timeoutMs });
 
-/** Does what the README shows first. `photo` creates a picture of at least that many bytes. */
-export async function visit(the: Visit, photo: (bytes: number) => Promise<Blob>): Promise<Seen> {
-  const refused = await enter({ ...the, password: 'not the password' }, the.fan).catch((error: unknown) =>
+/** Makes the calls of the README's first examples. `photo` creates a picture of at least that many bytes. */
+export async function visit(options: Visit, photo: (bytes: number) => Promise<Blob>): Promise<VisitResult> {
+  const refused = await logIn({ ...options, password: 'not the password' }, options.fan).catch((error: unknown) =>
     error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
   );
-  const fan = await enter(the, the.fan);
-  const performer = await enter(the, the.performer);
+  const fan = await logIn(options, options.fan);
+  const performer = await logIn(options, options.performer);
 
   const ids: string[] = [];
   for await (const feed of paginate(fan, api.listFeeds, { query: { limit: 4 } }, { limit: 10 })) ids.push(feed._id);
@@ -55,7 +55,7 @@ export async function visit(the: Visit, photo: (bytes: number) => Promise<Blob>)
     if (sent.fraction > 0) large.cancel();
   });
   const cancelled = await large.done.then(
-    () => 'sent all the same',
+    () => 'not cancelled',
     (error: Error) => error.name,
   );
 
@@ -64,9 +64,9 @@ export async function visit(the: Visit, photo: (bytes: number) => Promise<Blob>)
   const events = realtime.events('notification/created', { signal: AbortSignal.timeout(30_000) });
   await realtime.open();
   await caughtUp;
-  const { _id: id } = await fan.call(api.getPerformer, { params: { id: the.performer } });
+  const { _id: id } = await fan.call(api.getPerformer, { params: { id: options.performer } });
   await fan.call(api.tipPerformer, { params: { id }, body: { amount: 10 } });
-  let event = 'nothing came';
+  let event = 'no event';
   for await (const { data } of events) {
     event = `${data.notification.type} ${data.notification.amount}`;
     break;
