@@ -47,8 +47,8 @@ export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Pr
   const { origin } = globalThis.location;
   const engine = await createEngine(ports, { mode: 'demo', strictResponses: false, origin });
   engine.start();
-  /** Returns the engine's response once the changes are stored; the effects of the changes are stored later. */
-  const answer = async (request: Request) => {
+  /** Returns the engine's response once its changes are stored. The effects of the changes are stored later. */
+  const respond = async (request: Request) => {
     const response = await engine.fetch(request);
     if (request.method === 'GET') return response;
     await keep();
@@ -57,11 +57,11 @@ export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Pr
   };
   return {
     engine,
-    handlers: [http.all('/api/*', ({ request }) => answer(request))],
+    handlers: [http.all('/api/*', ({ request }) => respond(request))],
     createClient: () =>
       createClient({
         baseUrl: `${origin}/api`,
-        handle: answer,
+        handle: respond,
         token: memoryTokenStore(),
       }),
     realtimeSource: sourceOf(engine),

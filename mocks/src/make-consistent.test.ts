@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agree } from './agree.ts';
+import { makeConsistent } from './make-consistent.ts';
 
-describe('agree', () => {
+describe('makeConsistent', () => {
   it('sets the total of a list to its length and removes the cursor of the last page', () => {
     const list = {
       data: [{ createdAt: '2026-01-01' }, { createdAt: '2026-02-01' }],
@@ -9,14 +9,16 @@ describe('agree', () => {
       isMore: true,
       cursor: 'c',
     };
-    expect(agree({ ...list })).toEqual({ data: list.data.toReversed(), total: 2, isMore: false });
-    expect(agree({ ...list }, { data: list.data, isMore: true })).toEqual({ ...list, total: 2 });
-    expect(agree({ data: [], total: 1, isMore: false, totalIsCapped: true })).toMatchObject({ totalIsCapped: false });
+    expect(makeConsistent({ ...list })).toEqual({ data: list.data.toReversed(), total: 2, isMore: false });
+    expect(makeConsistent({ ...list }, { data: list.data, isMore: true })).toEqual({ ...list, total: 2 });
+    expect(makeConsistent({ data: [], total: 1, isMore: false, totalIsCapped: true })).toMatchObject({
+      totalIsCapped: false,
+    });
   });
 
   it('puts the events of a list into one channel and numbers them without gaps', () => {
     const data = [17, 17, 17].map((no, i) => ({ channel: `user:${i}`, no }));
-    expect(agree({ data, total: 17, isMore: false })).toEqual({
+    expect(makeConsistent({ data, total: 17, isMore: false })).toEqual({
       data: [1, 2, 3].map((no) => ({ channel: 'user:0', no })),
       total: 3,
       isMore: false,
@@ -28,16 +30,16 @@ describe('agree', () => {
     const author = { username: 'noor', url: 'd' };
     const item = { access: { isAllowed: false }, isTeaser: false, files: [file], thumbnail: { url: 'd' }, author };
     const locked = { url: null, thumbnailUrl: null, thumbnails: [], preview: 'c' };
-    expect(agree({ ...item })).toEqual({ ...item, isTeaser: true, files: [locked], thumbnail: { url: null } });
-    expect(agree({ ...item }, { files: [file] }).files).toEqual([file]);
+    expect(makeConsistent({ ...item })).toEqual({ ...item, isTeaser: true, files: [locked], thumbnail: { url: null } });
+    expect(makeConsistent({ ...item }, { files: [file] }).files).toEqual([file]);
   });
 
   it('orders times, subtracts the charge from the balance, and sums totals', () => {
-    expect(agree({ createdAt: '2026-02-01', updatedAt: '2026-01-01' })).toEqual({
+    expect(makeConsistent({ createdAt: '2026-02-01', updatedAt: '2026-01-01' })).toEqual({
       createdAt: '2026-01-01',
       updatedAt: '2026-02-01',
     });
-    expect(agree({ charge: { amount: 30.5 }, balanceBefore: 100, balance: 0 }).balance).toBe(69.5);
-    expect(agree({ totalVotes: 1, options: [{ totalVotes: 3 }, { totalVotes: 4 }] }).totalVotes).toBe(7);
+    expect(makeConsistent({ charge: { amount: 30.5 }, balanceBefore: 100, balance: 0 }).balance).toBe(69.5);
+    expect(makeConsistent({ totalVotes: 1, options: [{ totalVotes: 3 }, { totalVotes: 4 }] }).totalVotes).toBe(7);
   });
 });

@@ -1,13 +1,13 @@
-// Makes the fields of mock objects consistent. Related fields are recognised by their names.
+// Makes the fields of mock objects consistent. Related fields are found by their names.
 
 type Fields = Record<string, unknown>;
 
-const isThing = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 /** Sorts a list (newest first), numbers events, and sets `total`, `isMore` and `cursor`. */
-function agreeList(list: Fields & { data: unknown[] }, overrides: Fields): void {
-  const items = list.data.filter(isThing);
+function fixList(list: Fields & { data: unknown[] }, overrides: Fields): void {
+  const items = list.data.filter(isFields);
   if (!('data' in overrides)) {
     if (items.every((item) => 'channel' in item && 'no' in item)) {
       const channel = items[0]?.channel;
@@ -23,27 +23,27 @@ function agreeList(list: Fields & { data: unknown[] }, overrides: Fields): void 
   if ('totalIsCapped' in list && !('totalIsCapped' in overrides)) list.totalIsCapped = false;
 }
 
-const isPerson = (thing: Fields): boolean => 'username' in thing;
+const isUser = (thing: Fields): boolean => 'username' in thing;
 
 /** Returns a copy without URLs, except those of users and previews (rule A2). */
-function withoutAddresses(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutAddresses);
-  if (!isThing(value) || isPerson(value)) return value;
+function withoutUrls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUrls);
+  if (!isFields(value) || isUser(value)) return value;
   const entries = Object.entries(value).map(([key, part]): [string, unknown] => {
     if (/^url$|Url$/.test(key)) return [key, null];
-    return [key, key === 'thumbnails' ? [] : withoutAddresses(part)];
+    return [key, key === 'thumbnails' ? [] : withoutUrls(part)];
   });
   return Object.fromEntries(entries);
 }
 
 /** Removes the URLs of a locked item. */
-function agreeLock(item: Fields, overrides: Fields): void {
+function fixLockedItem(item: Fields, overrides: Fields): void {
   if ('isTeaser' in item && !('isTeaser' in overrides)) item.isTeaser = true;
   for (const [key, part] of Object.entries(item))
-    if (typeof part === 'object' && !(key in overrides)) item[key] = withoutAddresses(part);
+    if (typeof part === 'object' && !(key in overrides)) item[key] = withoutUrls(part);
 }
 
-const PAIRS = [
+const TIME_PAIRS = [
   ['createdAt', 'updatedAt'],
   ['startedAt', 'endedAt'],
   ['startsAt', 'endsAt'],
@@ -51,8 +51,8 @@ const PAIRS = [
 ] as const;
 
 /** Swaps times that are in the wrong order, such as an update before the creation. */
-function agreeTimes(thing: Fields, overrides: Fields): void {
-  for (const [first, second] of PAIRS) {
+function fixTimes(thing: Fields, overrides: Fields): void {
+  for (const [first, second] of TIME_PAIRS) {
     const [a, b] = [thing[first], thing[second]];
     if (first in overrides || second in overrides || typeof a !== 'string' || typeof b !== 'string' || a <= b) continue;
     thing[first] = b;
@@ -61,19 +61,19 @@ function agreeTimes(thing: Fields, overrides: Fields): void {
 }
 
 /** Sets the balance after a payment to the balance before it minus the amount. */
-function agreeReceipt(receipt: Fields, overrides: Fields): void {
-  const paid = Object.values(receipt).find((part) => isThing(part) && typeof part.amount === 'number');
+function fixReceipt(receipt: Fields, overrides: Fields): void {
+  const paid = Object.values(receipt).find((part) => isFields(part) && typeof part.amount === 'number');
   const { balanceBefore } = receipt;
-  if (!isThing(paid) || typeof balanceBefore !== 'number' || typeof receipt.balance !== 'number') return;
+  if (!isFields(paid) || typeof balanceBefore !== 'number' || typeof receipt.balance !== 'number') return;
   if ('balance' in overrides || balanceBefore < Number(paid.amount)) return;
   receipt.balance = Math.round((balanceBefore - Number(paid.amount)) * 100) / 100;
 }
 
 /** Sets totals to the sums of their parts, such as the votes of a poll. */
-function agreeCounts(thing: Fields, overrides: Fields): void {
+function fixTotals(thing: Fields, overrides: Fields): void {
   for (const key of Object.keys(thing).filter((one) => /^total[A-Z]/.test(one) && !(one in overrides)))
     for (const parts of Object.values(thing).filter(Array.isArray))
-      if (parts.length > 0 && parts.every((part) => isThing(part) && typeof part[key] === 'number'))
+      if (parts.length > 0 && parts.every((part) => isFields(part) && typeof part[key] === 'number'))
         thing[key] = parts.reduce((sum: number, part: Fields) => sum + Number(part[key]), 0);
 }
 
@@ -82,14 +82,14 @@ function agreeCounts(thing: Fields, overrides: Fields): void {
  *
  * @param overrides - fields that a test or story has set, which are not changed
  */
-export function agree<T extends object>(thing: T, overrides: object = {}): T {
+export function makeConsistent<T extends object>(thing: T, overrides: object = {}): T {
   const fields = thing as Fields;
   const given = overrides as Fields;
   if (Array.isArray(fields.data) && 'total' in fields && 'isMore' in fields)
-    agreeList(fields as Fields & { data: unknown[] }, given);
-  if (isThing(fields.access) && fields.access.isAllowed === false) agreeLock(fields, given);
-  if ('balanceBefore' in fields) agreeReceipt(fields, given);
-  agreeTimes(fields, given);
-  agreeCounts(fields, given);
+    fixList(fields as Fields & { data: unknown[] }, given);
+  if (isFields(fields.access) && fields.access.isAllowed === false) fixLockedItem(fields, given);
+  if ('balanceBefore' in fields) fixReceipt(fields, given);
+  fixTimes(fields, given);
+  fixTotals(fields, given);
   return thing;
 }

@@ -1,4 +1,4 @@
-// Values for properties of mocks without suitable examples in the contract; derived from the seed.
+// Values for those properties of mocks that have no suitable example in the contract. They are derived from the seed.
 import { faker, hash, now, turn } from './seed.ts';
 
 interface Person {
@@ -9,7 +9,7 @@ interface Person {
   bio: string;
 }
 
-const CAST = [
+const USERS = [
   ['Mara Quill', 'mara.clay', 'Stoneware with a memory of the river. Kiln day is usually Thursday.'],
   ['Blue Hour Trio', 'bluehour.trio', 'Piano, bass, drums. One take, with the bells left in.'],
   ['Tomás Ibarra', 'tomas.cumbres', 'Corro por la montaña y lo cuento despacio.'],
@@ -42,18 +42,18 @@ export const idOf = (username: string): string => hex(username);
 /** Returns the picture of a username, which is the same in every response. */
 export const portraitOf = (username: string): string => draw(320, 320, hash(username) % 360, 0.6);
 
-const personOf = ([name, username, bio]: (typeof CAST)[number]): Person => ({
+const personOf = ([name, username, bio]: (typeof USERS)[number]): Person => ({
   ...{ name, username, bio },
   ...{ _id: idOf(username), avatar: portraitOf(username) },
 });
 
 /** Returns a property of the next user; a user always has the same values. */
 export const person = <K extends keyof Person>(owner: string, property: K): Person[K] =>
-  personOf(turn(owner, property, CAST))[property];
+  personOf(turn(owner, property, USERS))[property];
 
 /** Finds a user by username or id. */
 export function findPerson(word: string): Person | undefined {
-  const found = CAST.find(([, username]) => username === word || idOf(username) === word);
+  const found = USERS.find(([, username]) => username === word || idOf(username) === word);
   return found && personOf(found);
 }
 
@@ -74,7 +74,7 @@ export const soon = (): string => faker.date.soon({ days: 30, refDate: now() }).
 /** Returns a date some decades ago, such as a date of birth. */
 export const day = (): string => faker.date.past({ years: 30, refDate: '1996-03-04' }).toISOString().slice(0, 10);
 /** Returns the e-mail address of a user. */
-export const email = (): string => `${turn('Email', '', CAST)[1]}@fanlight.example`;
+export const email = (): string => `${turn('Email', '', USERS)[1]}@fanlight.example`;
 
 /** Returns a text for a property without examples, of at most `most` characters: a title or a sentence. */
 export function words(property: string, most: number): string {

@@ -18,15 +18,15 @@ afterEach(() => fanlight.reset());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('the code of the README', () => {
-  it('shows posts, or the error', async () => {
+describe('the code in the README', () => {
+  it('lists posts, or shows the error of a scenario', async () => {
     const { data } = await client.call(api.listFeeds);
     expect(data).toHaveLength(6);
     fanlight.useScenario('error-NOT_FOUND');
     await expect(client.call(api.getFeed, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('overrides a response, or all responses by a scenario', async () => {
+  it('overrides one response by a handler, or all responses by a scenario', async () => {
     server.use(mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ balance: 0 }) })));
     expect((await client.call(api.getMe)).balance).toBe(0);
     server.use(...scenario('server-error'));
@@ -38,8 +38,8 @@ describe('the code of the README', () => {
     const realtime = createRealtime({ client, source: channel.source });
     server.use(...channel.handlers);
 
-    const heard: number[] = [];
-    realtime.on('notification/created', (event) => heard.push(event.no));
+    const eventNumbers: number[] = [];
+    realtime.on('notification/created', (event) => eventNumbers.push(event.no));
     const isCaughtUp = new Promise<void>((resolve) => realtime.onCaughtUp(resolve));
     await realtime.open();
     await isCaughtUp;
@@ -50,7 +50,7 @@ describe('the code of the README', () => {
     channel.lose(1);
     channel.emit('notification/created');
     channel.emit('notification/created');
-    await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]));
+    await vi.waitFor(() => expect(eventNumbers).toEqual([1, 2, 3, 4]));
     realtime.close();
   });
 

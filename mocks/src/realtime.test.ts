@@ -15,10 +15,10 @@ const names = (Object.keys(events) as (keyof typeof events)[]).filter(
 );
 
 /** Stored events, which have a number and are delivered after a disconnection. */
-const kept = names.filter((name) => events[name].isKept);
+const storedNames = names.filter((name) => events[name].isKept);
 
 /** Opens a realtime client on a mock. */
-async function connected() {
+async function connect() {
   const mock = mockRealtime();
   const fetch = async (request: Request) =>
     (await getResponse([...mock.handlers, ...handlers], request)) ?? Response.error();
@@ -43,7 +43,7 @@ describe('mockRealtime', () => {
     const [first, again] = [mockRealtime().emit(name), mockRealtime().emit(name)];
     expect(problemOf(eventValidators[name], first.data)).toBeUndefined();
     expect(again).toEqual(first);
-    expect(first.no).toBe(kept.includes(name) ? 1 : null);
+    expect(first.no).toBe(storedNames.includes(name) ? 1 : null);
   });
 
   it('numbers the events of each channel separately', () => {
@@ -56,7 +56,7 @@ describe('mockRealtime', () => {
   });
 
   it('receives a login after each connection and rejects events while disconnected', async () => {
-    const { mock, seen } = await connected();
+    const { mock, seen } = await connect();
     mock.disconnect();
     mock.reconnect();
     await vi.waitFor(() => expect(mock.sent.map((one) => one.name)).toEqual(['auth/login', 'auth/login']), 10_000);
@@ -68,7 +68,7 @@ describe('mockRealtime', () => {
   });
 
   it('delivers events that are not stored only to connected clients', async () => {
-    const { mock, seen } = await connected();
+    const { mock, seen } = await connect();
     mock.emit('conversation/typing', { isTyping: true });
     mock.disconnect();
     mock.emit('conversation/typing', { isTyping: false });
@@ -80,8 +80,8 @@ describe('mockRealtime', () => {
 
 describe("the SDK's realtime client on a mock (rule W6)", () => {
   it('delivers stored events once and in order despite disconnections, lost and repeated events', async () => {
-    const { mock, seen, inLog } = await connected();
-    for (const name of kept) mock.emit(name, {}, 'user:0193f2a4c1d07b3e5a918c42');
+    const { mock, seen, inLog } = await connect();
+    for (const name of storedNames) mock.emit(name, {}, 'user:0193f2a4c1d07b3e5a918c42');
     const first = mock.log[0];
     if (first) mock.repeat(first);
     mock.lose(2);
@@ -95,7 +95,7 @@ describe("the SDK's realtime client on a mock (rule W6)", () => {
   });
 
   it('updates a cached list with missed events after a disconnection', async () => {
-    const { mock, client, realtime } = await connected();
+    const { mock, client, realtime } = await connect();
     const cache = new QueryClient();
     bindRealtime(cache, realtime);
     const before = await client.call(api.listNotifications);
@@ -106,8 +106,8 @@ describe("the SDK's realtime client on a mock (rule W6)", () => {
     mock.emit('notification/read', { notificationId: live._id, totalUnread: 3 });
     mock.reconnect();
     const list = () => cache.getQueryData<{ data: Notification[] }>(['listNotifications'])?.data ?? [];
-    const wanted = [...missed.toReversed(), { ...live, isRead: true }, ...before.data];
-    await vi.waitFor(() => expect(list()).toEqual(wanted), 10_000);
+    const expected = [...missed.toReversed(), { ...live, isRead: true }, ...before.data];
+    await vi.waitFor(() => expect(list()).toEqual(expected), 10_000);
     realtime.close();
   });
 });

@@ -49,7 +49,7 @@ export interface MockRealtime {
   reconnect(): void;
 }
 
-/** Returns a page of events as `GET /events` does; of the user's channel by default. */
+/** Returns a page of events like `GET /events`, by default of the user's channel. */
 function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   const query = new URL(request.url).searchParams;
   const channel = query.get('channel') ?? own;
@@ -59,7 +59,7 @@ function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
   return { data, total: all.at(-1)?.no ?? 0, isMore: data.length < later.length };
 }
 
-/** Returns the user's channel and the conversations of the log, as `GET /events/channels` does. */
+/** Returns the user's channel and the conversations of the log, like `GET /events/channels`. */
 function channelsOf(log: readonly KeptEvent[], own: string) {
   const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
   const data = [...names].map((channel) => ({
@@ -80,10 +80,10 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
   const lines = new Set<SourceListeners>();
   const own = `user:${id}`;
   let isConnected = true;
-  let toLose = 0;
+  let eventsToDrop = 0;
 
-  const notify = (what: (line: SourceListeners) => void): void => {
-    for (const line of [...lines]) what(line);
+  const notify = (call: (listeners: SourceListeners) => void): void => {
+    for (const line of [...lines]) call(line);
   };
   return {
     log,
@@ -113,12 +113,12 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
       // TypeScript cannot derive the type of the payload from the name.
       const event = { channel: at, no, at: now().toISOString(), name, data } as unknown as ServerEvent<N>;
       if (isKept) log.push(event as KeptEvent);
-      if (isConnected && toLose === 0) notify((line) => line.event(event as ServerEvent));
-      else if (isConnected) toLose -= 1;
+      if (isConnected && eventsToDrop === 0) notify((line) => line.event(event as ServerEvent));
+      else if (isConnected) eventsToDrop -= 1;
       return event;
     },
     lose(count) {
-      toLose += count;
+      eventsToDrop += count;
     },
     repeat: (event) => notify((line) => line.event(event)),
     disconnect() {

@@ -22,7 +22,7 @@ async function bodyOf(request: Request): Promise<string> {
 }
 
 /** Returns the seed of a request. It excludes paging, so that all pages are parts of the same list. */
-function nameOf(id: OperationId, request: Request, body: string): string {
+function seedOf(id: OperationId, request: Request, body: string): string {
   const { pathname, searchParams } = new URL(request.url);
   const query = [...searchParams].filter(([key]) => !PAGING.includes(key)).sort();
   return [id, pathname.slice(pathname.indexOf('/api/')), new URLSearchParams(query), body].join(' ');
@@ -41,10 +41,10 @@ function fieldOfId(id: OperationId, fields: Fields): string | undefined {
 function withRequested(data: Fields, id: OperationId, call: Call, body: string): Fields {
   const { params } = call;
   const fields = { ...data };
-  const asked = params.id;
+  const requestedId = params.id;
   const field = fieldOfId(id, fields);
-  if (field && typeof asked === 'string' && ID.test(asked)) fields[field] = asked;
-  const name = params.username ?? asked;
+  if (field && typeof requestedId === 'string' && ID.test(requestedId)) fields[field] = requestedId;
+  const name = params.username ?? requestedId;
   if (typeof name === 'string' && typeof fields.username === 'string') {
     const known = Object.entries(findPerson(name) ?? (ID.test(name) ? {} : { username: name }));
     for (const [key, value] of known) if (key in fields) fields[key] = value;
@@ -52,11 +52,11 @@ function withRequested(data: Fields, id: OperationId, call: Call, body: string):
   const sent: unknown = body ? JSON.parse(body) : {};
   for (const [key, value] of Object.entries(sent ?? {}))
     if (typeof value !== 'object' && typeof value === typeof fields[key]) fields[key] = value;
-  return charged(fields, call, (sent ?? {}) as Fields);
+  return chargeOf(fields, call, (sent ?? {}) as Fields);
 }
 
 /** Sets ids from the path and the query in the items of a list. */
-function below(items: unknown[], id: OperationId, { request, params }: Call): unknown[] {
+function withParentIds(items: unknown[], id: OperationId, { request, params }: Call): unknown[] {
   const query = new URL(request.url).searchParams;
   return items.map((item) => {
     if (typeof item !== 'object' || item === null) return item;
@@ -69,7 +69,7 @@ function below(items: unknown[], id: OperationId, { request, params }: Call): un
 }
 
 /** Removes duplicates: items by id, countries, languages and states by code. */
-function onceEach(items: unknown[]): unknown[] {
+function withoutDuplicates(items: unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
     const { _id, code } = (item ?? {}) as Fields;
@@ -92,7 +92,7 @@ function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless:
 }
 
 /** Sets the type from the path and the submitted values in a charge. */
-function charged(fields: Fields, { request, params }: Call, sent: Fields): Fields {
+function chargeOf(fields: Fields, { request, params }: Call, sent: Fields): Fields {
   const type = /\/wallet\/charges\/([a-z-]+)\//.exec(new URL(request.url).pathname)?.[1];
   const { charge, balanceBefore } = fields as { charge?: Fields; balanceBefore?: number };
   if (!type || !charge || balanceBefore === undefined) return fields;
@@ -124,14 +124,14 @@ function isRefused(id: OperationId, sent: string): boolean {
   }
 }
 
-function fitted(body: unknown, id: OperationId, call: Call, sent: string): unknown {
+function fitToRequest(body: unknown, id: OperationId, call: Call, sent: string): unknown {
   const { data } = body as { data?: unknown };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return body;
   const fields = data as Fields;
   const isList = Array.isArray(fields.data) && 'isMore' in fields;
   const fit = isList
     ? pageOf(
-        { ...fields, data: below(onceEach(fields.data as unknown[]), id, call) },
+        { ...fields, data: withParentIds(withoutDuplicates(fields.data as unknown[]), id, call) },
         call.request,
         operationOf(id).endless,
       )
@@ -160,15 +160,15 @@ export async function respond<T, C extends Call>(
   const sent = await bodyOf(call.request);
   if (override === undefined && isRefused(id, sent))
     return failure('VALIDATION_FAILED') as HttpResponse<DefaultBodyType>;
-  const name = nameOf(id, call.request, sent);
-  const made = async (): Promise<unknown> => {
+  const name = seedOf(id, call.request, sent);
+  const createBody = async (): Promise<unknown> => {
     if (typeof override === 'function') return seeded(name, () => (override as (call: C) => T | Promise<T>)(call));
     if (override !== undefined) return override;
     if (response === 'binary') return seeded(name, pictureFile);
-    return fitted(seeded(name, make), id, call, sent);
+    return fitToRequest(seeded(name, make), id, call, sent);
   };
   if (response === 'none') return new HttpResponse(null, { status });
-  const body = await made();
+  const body = await createBody();
   if (response === 'json') return HttpResponse.json(body as Fields, { status });
   const file = body as Blob;
   return new HttpResponse(file, { status, headers: { 'Content-Type': file.type || 'application/octet-stream' } });

@@ -7,13 +7,13 @@ import { eventValidators } from '@fanlight/sdk/validators/events';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventMocks, handlers, make, mocks, resetMocks } from './index.ts';
-import { answerOf, digestOf, handlerOf, operationIds, operationOf } from './testing/calls.ts';
-import { problemOf, problemOfAnswer } from './testing/validity.ts';
+import { digestOf, handlerOf, operationIds, operationOf, responseOf } from './testing/calls.ts';
+import { problemOf, problemOfResponse } from './testing/validity.ts';
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL('testing/print-answers.ts', import.meta.url));
+const script = fileURLToPath(new URL('testing/print-responses.ts', import.meta.url));
 const id = '0193f2a4c1d07b3e5a918c42';
-const text = async (of: OperationId) => (await answerOf(of, [handlerOf(of)])).text();
+const text = async (id: OperationId) => (await responseOf(id, [handlerOf(id)])).text();
 
 function client(token: string | null = 'a-token') {
   const fetch = async (request: Request) => (await getResponse(handlers, request)) ?? Response.error();
@@ -23,21 +23,28 @@ function client(token: string | null = 'a-token') {
 beforeEach(() => resetMocks());
 
 describe('every operation', () => {
-  it.each(operationIds)('%s returns a response that conforms to the contract, from its own handler', async (of) => {
-    const response = await answerOf(of, handlers);
-    const copy = response.clone();
-    expect(await problemOfAnswer(of, response)).toBeUndefined();
-    expect(await copy.text()).toBe(await text(of));
+  it.each(operationIds)(
+    '%s returns a response that conforms to the contract, from its own handler',
+    async (operationId) => {
+      const response = await responseOf(operationId, handlers);
+      const copy = response.clone();
+      expect(await problemOfResponse(operationId, response)).toBeUndefined();
+      expect(await copy.text()).toBe(await text(operationId));
+    },
+  );
+
+  it('returns the same bytes in every process, whatever the order of the calls', async () => {
+    const [forward, reversed] = await Promise.all(
+      [[], ['reversed']].map((order) => run(process.execPath, [script, ...order])),
+    );
+    expect(forward?.stdout).toBe(reversed?.stdout);
+    const digests = await Promise.all(
+      operationIds.map(async (operationId) => `${operationId} ${await digestOf(operationId)}`),
+    );
+    expect(`${digests.sort().join('\n')}\n`).toBe(forward?.stdout);
   });
 
-  it('returns the same bytes in every process and in any order of calls', async () => {
-    const [one, other] = await Promise.all([[], ['reversed']].map((how) => run(process.execPath, [script, ...how])));
-    expect(one?.stdout).toBe(other?.stdout);
-    const here = await Promise.all(operationIds.map(async (of) => `${of} ${await digestOf(of)}`));
-    expect(`${here.sort().join('\n')}\n`).toBe(one?.stdout);
-  });
-
-  it('returns another response with another seed, and the first one with the first seed', async () => {
+  it('returns another response with another seed, and the same response again with the first seed', async () => {
     const first = await text('listFeeds');
     resetMocks(1);
     const second = await text('listFeeds');
@@ -98,7 +105,7 @@ describe('consistency of mocks', () => {
     expect(all.find((one) => one.type === 'tip')).toMatchObject({ objectType: 'charge' });
   });
 
-  it('receipts have the right balance, and locked posts have no file URLs', () => {
+  it('the balance of a receipt is reduced by the amount, and a locked post has no file URLs', () => {
     const receipt = make.getChargeReceiptMock({ charge: make.getChargeMock({ amount: 40 }) });
     expect(receipt.balance).toBe(receipt.balanceBefore - 40);
     const access = make.getAccessMock({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow' });
@@ -124,27 +131,29 @@ describe('a response that a test sets', () => {
   it('is returned unchanged', async () => {
     const feed = make.getFeedMock({ text: 'Mine.' });
     const own = mocks.feeds.getGetFeedMockHandler({ data: feed });
-    expect(await (await answerOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
+    expect(await (await responseOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
   });
 
   it('uses random values that are seeded by the request', async () => {
     const own = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
-    const [first, second] = [await answerOf('getMe', [own]), await answerOf('getMe', [own])];
+    const [first, second] = [await responseOf('getMe', [own]), await responseOf('getMe', [own])];
     expect(await first.text()).toBe(await second.text());
   });
 });
 
-describe('texts', () => {
+describe('the texts of all responses', () => {
   it('contain no placeholder text and no formatting errors', async () => {
     const all = await Promise.all(
-      operationIds.filter((of) => operationOf(of).response === 'json').map((of) => answerOf(of, [handlerOf(of)])),
+      operationIds
+        .filter((each) => operationOf(each).response === 'json')
+        .map((each) => responseOf(each, [handlerOf(each)])),
     );
     const texts = (await Promise.all(all.map((one) => one.text()))).join('\n');
     expect(texts.match(/lorem|ipsum|\bundefined\b|\bNaN\b|\[object \w+/gi)).toBeNull();
   });
 });
 
-describe('a response', () => {
+describe('the response to a call', () => {
   it('contains the receipt of a tip for the submitted amount', async () => {
     const body = { amount: 25, message: 'For the kiln.' };
     const id = '0193f2a4c1d07b3e5a918c01';

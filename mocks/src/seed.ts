@@ -6,7 +6,7 @@ interface State {
   readonly seed: number;
   random: number;
   /** Number of generated values per property. */
-  readonly made: Map<string, number>;
+  readonly counts: Map<string, number>;
 }
 
 const SEED = 20_260_304;
@@ -21,7 +21,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-const begin = (seed: number): State => ({ seed, random: seed, made: new Map() });
+const begin = (seed: number): State => ({ seed, random: seed, counts: new Map() });
 let state = begin(SEED);
 
 /** Mulberry32. Its state is a single number, which can be saved and restored. */
@@ -68,7 +68,7 @@ export function seeded<T>(name: string, make: () => T): T {
  */
 export function turn<T>(owner: string, property: string, values: readonly T[]): T {
   const key = `${owner} ${property}`;
-  const made = state.made.get(key) ?? 0;
-  state.made.set(key, made + 1);
-  return values[(hash(`${state.seed} ${owner}`) + made) % values.length] as T;
+  const counts = state.counts.get(key) ?? 0;
+  state.counts.set(key, counts + 1);
+  return values[(hash(`${state.seed} ${owner}`) + counts) % values.length] as T;
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { generatedHandlers } from './generated/groups.ts';
-import { answersOf, requireScenario, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
+import { requireScenario, respondWith, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
 import { resetMocks } from './seed.ts';
 import { skipOtherPaths } from './skip-paths.ts';
 
@@ -13,7 +13,7 @@ export const handlers: RequestHandler[] = generatedHandlers().map(skipOtherPaths
  * changes.
  */
 export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers): RequestHandler[] =>
-  scenarioHandlers(requireScenario(name), answersOf(over));
+  scenarioHandlers(requireScenario(name), respondWith(over));
 
 export interface MocksOptions {
   /** The initial scenario. */
@@ -42,7 +42,7 @@ export function setupMocks({ scenario: first = 'default', seed, handlers: own = 
   let current = requireScenario(first);
   resetMocks(seed);
   return {
-    handlers: [...scenarioHandlers(() => current, answersOf(below)), ...below],
+    handlers: [...scenarioHandlers(() => current, respondWith(below)), ...below],
     get scenario() {
       return current;
     },

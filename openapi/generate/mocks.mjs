@@ -58,11 +58,11 @@ export function documentForMocks(document) {
   return { ...rest, paths, components: { ...document.components, schemas, responses } };
 }
 
-/** Wraps each mock in \`agree\`, which makes related values consistent, also with the overrides of a test. */
-const wrapInAgree = (text) =>
+/** Wraps each mock in `makeConsistent`, which makes related values consistent, also with the overrides of a test. */
+const wrapInMakeConsistent = (text) =>
   text.replaceAll(
     /^(export const get\w+Mock = \(overrideResponse: Partial<\w+> = \{\}\): (\w+) => )\((\{.*\.\.\.overrideResponse\})\)$/gm,
-    '$1agree<$2>($3, overrideResponse)',
+    '$1makeConsistent<$2>($3, overrideResponse)',
   );
 
 /** Makes every handler call `respond`, which seeds the random values with the request. */
@@ -77,7 +77,7 @@ const withResponses = (document, text) =>
 
 /** The modules of the mocks package that generated code uses: text that shows the use, import, and path. */
 const OWN_MODULES = [
-  ['agree<', '{ agree }', 'agree.ts'],
+  ['makeConsistent<', '{ makeConsistent }', 'make-consistent.ts'],
   ['product.', '* as product', 'product.ts'],
   ['respond(', '{ respond }', 'respond.ts'],
   ['turn(', '{ turn }', 'seed.ts'],
@@ -137,7 +137,7 @@ export function finishMocks(document, folder) {
   for (const file of fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'))) {
     const target = path.join(folder, file);
     const depth = '../'.repeat(file.split(path.sep).length);
-    const text = wrapInAgree(unmarked(fs.readFileSync(target, 'utf8')));
+    const text = wrapInMakeConsistent(unmarked(fs.readFileSync(target, 'utf8')));
     fs.writeFileSync(target, withImports(file.endsWith('.msw.ts') ? withResponses(document, text) : text, depth));
   }
   fs.writeFileSync(path.join(folder, 'groups.ts'), groupsFile(document));

@@ -1,4 +1,4 @@
-import type { Cast, Tip, TopUp } from './types.ts';
+import type { DemoContent, Tip, TopUp } from './types.ts';
 
 /** Tips. Fans without an entry in {@link topUps} buy their tokens the day before their first tip. */
 export const tips: readonly Tip[] = [
@@ -42,7 +42,7 @@ export const topUps: readonly TopUp[] = [
   { by: 'noor', amount: 60, card: 'mastercard', daysAgo: 20 },
 ];
 
-export const recentFollows: Cast['recentFollows'] = [
+export const recentFollows: DemoContent['recentFollows'] = [
   { by: 'dani', to: 'mara', daysAgo: 0.19 },
   { by: 'ravi', to: 'mara', daysAgo: 0.03 },
   { by: 'ada', to: 'mara', daysAgo: 0.9 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoLogins } from './logins.ts';
-import { demoCast } from './prepare.ts';
+import { demoContent } from './prepare.ts';
 
-const { creators, fans, tips, topUps } = demoCast;
+const { creators, fans, tips, topUps } = demoContent;
 const members = [...creators, ...fans];
 const posts = creators.flatMap((creator) => creator.posts.map((post) => ({ ...post, creator: creator.key })));
 const keys = new Set(members.map(({ key }) => key));
@@ -58,8 +58,8 @@ describe('the content of the demo', () => {
 
   it('has comments from demo users only, and mentions only demo users', () => {
     const usernames = new Set(members.map(({ username }) => username));
-    const texts = posts.flatMap(({ text, remarks }) => [text, ...remarks.map((remark) => remark.text)]);
-    for (const { remarks } of posts) for (const { by } of remarks) expect(keys).toContain(by);
+    const texts = posts.flatMap(({ text, comments }) => [text, ...comments.map((remark) => remark.text)]);
+    for (const { comments } of posts) for (const { by } of comments) expect(keys).toContain(by);
     for (const text of texts) {
       for (const [, name = ''] of text.matchAll(/(?<![\w.])@([a-z0-9_.]+)/g))
         expect(usernames).toContain(name.replace(/\.+$/, ''));
@@ -67,9 +67,9 @@ describe('the content of the demo', () => {
   });
 
   it('has texts without exclamation marks and within the maximum lengths', () => {
-    for (const { text, remarks, creator } of posts) {
+    for (const { text, comments, creator } of posts) {
       expect(text.length, creator).toBeLessThanOrEqual(4000);
-      expect([text, ...remarks.map((remark) => remark.text)].join(' '), creator).not.toMatch(/[!¡]/);
+      expect([text, ...comments.map((remark) => remark.text)].join(' '), creator).not.toMatch(/[!¡]/);
     }
     for (const { bio } of creators) expect(bio.length).toBeLessThanOrEqual(1000);
   });

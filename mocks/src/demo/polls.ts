@@ -41,7 +41,7 @@ export const searches: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Bookmarked performers. */
-export const kept: readonly { by: string; to: string }[] = [
+export const bookmarks: readonly { by: string; to: string }[] = [
   { by: 'noor', to: 'trio' },
   { by: 'noor', to: 'sefa' },
   { by: 'noor', to: 'mara' },

@@ -3,24 +3,24 @@ import { createTestEngine, createVisitor, type TestEngine } from '@fanlight/serv
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from './logins.ts';
-import { buildDemo, demoCast } from './prepare.ts';
+import { buildDemo, demoContent } from './prepare.ts';
 import { clearUnfinishedDemo, readProgress, writeProgress } from './seed/progress.ts';
-import type { Cast } from './types.ts';
+import type { DemoContent } from './types.ts';
 
 const isIn = (keys: readonly string[]) => (member: { key: string }) => keys.includes(member.key);
 const people = ['mara', 'noor', 'leila'];
 
 /** A part of the demo: Mara with two posts, the fans Noor and Leila, and their tips. */
-const small: Cast = {
-  creators: demoCast.creators.filter(isIn(people)).map((creator) => ({
+const small: DemoContent = {
+  creators: demoContent.creators.filter(isIn(people)).map((creator) => ({
     ...creator,
     posts: creator.posts
       .slice(5, 7)
-      .map((post) => ({ ...post, remarks: post.remarks.filter(({ by }) => people.includes(by)) })),
+      .map((post) => ({ ...post, comments: post.comments.filter(({ by }) => people.includes(by)) })),
   })),
-  fans: demoCast.fans.filter(isIn(people)),
-  topUps: demoCast.topUps,
-  tips: demoCast.tips.filter(({ by, to }) => people.includes(by) && to === 'mara'),
+  fans: demoContent.fans.filter(isIn(people)),
+  topUps: demoContent.topUps,
+  tips: demoContent.tips.filter(({ by, to }) => people.includes(by) && to === 'mara'),
   recentFollows: [],
 };
 
@@ -33,7 +33,8 @@ async function logIn(engine: TestEngine, username: string) {
   return client;
 }
 
-const build = (engine: TestEngine, cast: Cast) => buildDemo({ ports: engine.ports, log: () => undefined, cast });
+const build = (engine: TestEngine, content: DemoContent) =>
+  buildDemo({ ports: engine.ports, log: () => undefined, content });
 
 async function count(engine: TestEngine, table: string): Promise<number> {
   const { rows } = (await engine.ports.database.db.execute(
@@ -52,7 +53,7 @@ describe('a small demo', () => {
   });
   afterAll(() => engine.stop());
 
-  it('contains the posts, balances, earnings and notifications of its actions', async () => {
+  it('contains the posts, balances, earnings and notifications that result from its actions', async () => {
     expect(engine.faults).toEqual([]);
     expect(await readProgress(engine.ports.database)).toBe('done');
 
@@ -99,7 +100,7 @@ describe('a small demo', () => {
   });
 });
 
-it('an interrupted demo is deleted and built again, but not in a database with other accounts', async () => {
+it('deletes and rebuilds an interrupted demo, but only in a database without other accounts', async () => {
   // Fans without follows, but with payments.
   const fansOnly = { ...small, creators: [], tips: [] };
   const engine = await createTestEngine();

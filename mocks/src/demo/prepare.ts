@@ -3,12 +3,12 @@ import type { World } from '@fanlight/server/host';
 import { createIds, createMemoryRateLimits, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
-import { createProjector } from './films/files.ts';
+import { createEncodedVideoPort } from './films/files.ts';
 import { galleries } from './galleries.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
 import { photos } from './photos.ts';
-import { kept, polls, searches } from './polls.ts';
+import { bookmarks, polls, searches } from './polls.ts';
 import { createImagesAhead } from './seed/images.ts';
 import { planYear } from './seed/plan.ts';
 import { clearUnfinishedDemo, hasStories, readProgress, writeProgress } from './seed/progress.ts';
@@ -19,19 +19,19 @@ import { selling } from './selling.ts';
 import { openShop } from './shop.ts';
 import { stories } from './stories.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
-import type { Cast } from './types.ts';
+import type { DemoContent } from './types.ts';
 
 type Ports = World['ports'];
 
 const subscriptions = planSubscriptions(creators, fans);
 
 /** The complete input of the demo. */
-export const demoCast: Cast = {
+export const demoContent: DemoContent = {
   creators: withSubscriberPosts(creators, subscriptions),
   fans,
   topUps,
   tips,
-  plays: selling,
+  steps: selling,
   recentFollows,
   subscriptions,
   newPrices,
@@ -40,11 +40,11 @@ export const demoCast: Cast = {
   stories,
   polls,
   searches,
-  kept,
+  bookmarks,
 };
 
-/** Time in ms between runs of due jobs, by the demo's clock. */
-const dueEvery = 12 * 60 * 60 * 1000;
+/** Milliseconds of the demo's clock between two runs of the due jobs. */
+const dueIntervalMs = 12 * 60 * 60 * 1000;
 
 /** Options for building a demo. */
 export interface DemoOptions {
@@ -52,11 +52,11 @@ export interface DemoOptions {
   log: (line: string) => void;
   /** The origin of links in mails. */
   origin?: string;
-  cast?: Cast;
+  content?: DemoContent;
 }
 
-/** Caches hashes and checks: hashing is slow on purpose, and all demo users have the same password. */
-function hashingOnce({ hash, verify }: Ports['passwords']): Ports['passwords'] {
+/** Caches hashes and checks, because hashing is slow on purpose and all demo users have the same password. */
+function cachePasswords({ hash, verify }: Ports['passwords']): Ports['passwords'] {
   const hashes = new Map<string, Promise<string>>();
   const checks = new Map<string, Promise<boolean>>();
   return {
@@ -87,7 +87,7 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
       clock,
       ids,
       rateLimits: createMemoryRateLimits(clock),
-      passwords: hashingOnce(ports.passwords),
+      passwords: cachePasswords(ports.passwords),
     },
     { mode: 'demo', strictResponses: false, origin },
     (fault) => faults.push(fault),
@@ -101,25 +101,25 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
  *
  * @throws if an action or one of its effects fails
  */
-export async function buildDemo({ ports, log, origin = 'http://localhost', cast = demoCast }: DemoOptions) {
+export async function buildDemo({ ports, log, origin = 'http://localhost', content = demoContent }: DemoOptions) {
   const { images, prepareAhead } = createImagesAhead(ports.images);
   const { engine, clock, faults } = await createPastEngine(ports, origin, {
     images,
-    video: createProjector(ports.video),
+    video: createEncodedVideoPort(ports.video),
   });
   const present = ports.clock.now().getTime();
-  const actions = planYear(cast);
-  const runner = createActionRunner(engine, cast, createStudio(cast, actions, prepareAhead));
+  const actions = planYear(content);
+  const runner = createActionRunner(engine, content, createStudio(content, actions, prepareAhead));
   await writeProgress(ports.database, 'begun');
   await openShop(ports);
   let shown = 0;
   let posts = 0;
-  const total = cast.creators.reduce((sum, creator) => sum + creator.posts.length, 0);
+  const total = content.creators.reduce((sum, creator) => sum + creator.posts.length, 0);
   let lastDue = 0;
   for (const action of actions) {
     clock.set(new Date(present - action.ago));
     // Runs due jobs such as renewals, as a server does.
-    if (present - action.ago - lastDue > dueEvery) {
+    if (present - action.ago - lastDue > dueIntervalMs) {
       lastDue = present - action.ago;
       await engine.runDue();
     }
@@ -138,8 +138,8 @@ export async function buildDemo({ ports, log, origin = 'http://localhost', cast 
   clock.set(new Date(present));
   await engine.runDue();
   await engine.settle();
-  await runner.leave();
-  await publishStories({ engine, clock, present }, cast);
+  await runner.logOutAll();
+  await publishStories({ engine, clock, present }, content);
   if (faults.length > 0) throw new AggregateError(faults, 'Effects of the demo failed.');
   await writeProgress(ports.database, 'done');
 }
@@ -162,7 +162,7 @@ export async function prepare({ engine, ports, log }: World): Promise<void> {
   }
   if (progress === 'begun') {
     log('The demo was interrupted while it was built; it is built again.');
-    await clearUnfinishedDemo(ports.database, demoCast);
+    await clearUnfinishedDemo(ports.database, demoContent);
   }
   if (progress !== 'done') {
     const from = performance.now();
@@ -172,7 +172,7 @@ export async function prepare({ engine, ports, log }: World): Promise<void> {
   }
   if (progress === 'done' && !(await hasStories(ports.database))) {
     const { clock, ...past } = await createPastEngine(ports, engine.options.origin, ports);
-    await publishStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoCast);
+    await publishStories({ engine: past.engine, clock, present: ports.clock.now().getTime() }, demoContent);
     log('The stories of the demo had expired; they are published again.');
   }
   logLogins(log);

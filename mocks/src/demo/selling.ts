@@ -3,10 +3,10 @@ import { drawPicture } from './art/draw.ts';
 import { palettes } from './art/palettes.ts';
 import { toJpeg } from './art/raster.ts';
 import { makePdf } from './pdf.ts';
-import type { Picture, Play, Scene, Stage } from './types.ts';
+import type { DemoContext, DemoStep, Picture, StepAction } from './types.ts';
 
 /** A product for sale. */
-interface Ware {
+interface DemoProduct {
   /** The key of the product in the demo. */
   key: string;
   by: string;
@@ -22,7 +22,7 @@ interface Ware {
   daysAgo: number;
 }
 
-const wares: readonly Ware[] = [
+const products: readonly DemoProduct[] = [
   {
     key: 'recipes',
     by: 'mara',
@@ -167,23 +167,23 @@ async function draw(seed: string, picture: Picture, palette: keyof typeof palett
   return new File([await toJpeg(drawPicture(seed, picture, palettes[palette]))], name, { type: 'image/jpeg' });
 }
 
-/** Creates a product. */
+/** Puts a product on sale. */
 const offer =
-  ({ key, by, palette, title, description, price, stock, pages, picture }: Ware): Scene =>
-  async (stage) => {
+  ({ key, by, palette, title, description, price, stock, pages, picture }: DemoProduct): StepAction =>
+  async (context) => {
     const image = await draw(`ware/${key}`, { ...picture, shape: '4:5' }, palette, `${key}.jpg`);
     const common = { title, description, price, image, alt: picture.alt };
     const body =
       stock === undefined
         ? { ...common, type: 'digital' as const, file: makePdf(title, pages ?? [], `${key}.pdf`) }
         : { ...common, type: 'physical' as const, stock };
-    stage.remember(`ware/${key}`, (await stage.actor(by).client.call(api.createProduct, { body }))._id);
+    context.saveId(`ware/${key}`, (await context.actor(by).client.call(api.createProduct, { body }))._id);
   };
 
 const publish =
-  ({ key, by, palette, text, price, pictures }: PricedPost): Scene =>
-  async (stage) => {
-    const { client } = stage.actor(by);
+  ({ key, by, palette, text, price, pictures }: PricedPost): StepAction =>
+  async (context) => {
+    const { client } = context.actor(by);
     const files = [];
     for (const [place, picture] of pictures.entries()) {
       const photo = await draw(`priced/${key}/${place}`, picture, palette, `${place}.jpg`);
@@ -191,86 +191,86 @@ const publish =
       files.push({ fileId: _id, alt: picture.alt });
     }
     const { _id } = await client.call(api.createFeed, { body: { text, audience: 'subscribers', price, files } });
-    stage.remember(`priced/${key}`, _id);
+    context.saveId(`priced/${key}`, _id);
   };
 
-const unlock =
-  (by: string, key: string): Scene =>
-  ({ actor, recall }) =>
-    actor(by).client.call(api.buyFeed, { params: { id: recall(`priced/${key}`) }, body: {} });
+const buyPost =
+  (by: string, key: string): StepAction =>
+  ({ actor, getId }) =>
+    actor(by).client.call(api.buyFeed, { params: { id: getId(`priced/${key}`) }, body: {} });
 
 const buy =
-  (by: string, key: string, order: { quantity?: number; note?: string; name?: string } = {}): Scene =>
-  async ({ actor, recall, remember }) => {
+  (by: string, key: string, order: { quantity?: number; note?: string; name?: string } = {}): StepAction =>
+  async ({ actor, getId, saveId }) => {
     const { client } = actor(by);
     const { name, ...rest } = order;
     const { data: book } = await client.call(api.listAddresses);
     const [home] = book;
-    const isDigital = wares.some((ware) => ware.key === key && ware.stock === undefined);
+    const isDigital = products.some((product) => product.key === key && product.stock === undefined);
     const body = { ...rest, ...(!isDigital && home && { addressId: home._id }) };
-    const bought = await client.call(api.buyProduct, { params: { id: recall(`ware/${key}`) }, body });
-    if (name) remember(`order/${name}`, bought.order._id);
+    const bought = await client.call(api.buyProduct, { params: { id: getId(`ware/${key}`) }, body });
+    if (name) saveId(`order/${name}`, bought.order._id);
   };
 
-type Step = Parameters<Stage['advance']>[2];
+type OrderStatus = Parameters<DemoContext['updateOrder']>[2];
 
-const advance =
-  (by: string, name: string, step: Step): Scene =>
-  (stage) =>
-    stage.advance(by, stage.recall(`order/${name}`), step);
+const updateOrder =
+  (by: string, name: string, status: OrderStatus): StepAction =>
+  (context) =>
+    context.updateOrder(by, context.getId(`order/${name}`), status);
 
-const settle =
-  (by: string, address: Parameters<Stage['settle']>[1]): Scene =>
-  (stage) =>
-    stage.settle(by, address);
+const addAddress =
+  (by: string, address: Parameters<DemoContext['addAddress']>[1]): StepAction =>
+  (context) =>
+    context.addAddress(by, address);
 
-const fund =
-  (by: string, amount: number): Scene =>
-  (stage) =>
-    stage.fund(by, amount);
+const buyTokens =
+  (by: string, amount: number): StepAction =>
+  (context) =>
+    context.buyTokens(by, amount);
 
-const at = (daysAgo: number, by: string, scene: Scene): Play => ({ daysAgo, by, scene });
+const planStep = (daysAgo: number, by: string, run: StepAction): DemoStep => ({ daysAgo, by, run });
 
 const beirut = { name: 'Noor Haddad', line1: 'Rue Gouraud 18', postalCode: '2038', city: 'Beirut', countryCode: 'LB' };
 
 /** Purchases of the demo login (an order in each state, downloads, a post) and of other fans. */
-const deals: readonly Play[] = [
-  at(74, 'noor', fund('noor', 200)),
-  at(73.9, 'noor', settle('noor', { ...beirut, label: 'Home', line2: 'Third floor, the green door' })),
-  at(
+const purchases: readonly DemoStep[] = [
+  planStep(74, 'noor', buyTokens('noor', 200)),
+  planStep(73.9, 'noor', addAddress('noor', { ...beirut, label: 'Home', line2: 'Third floor, the green door' })),
+  planStep(
     73.8,
     'noor',
-    settle('noor', { ...beirut, label: 'Studio', line1: 'Armenia Street 41', phone: '+961 1 555 0142' }),
+    addAddress('noor', { ...beirut, label: 'Studio', line1: 'Armenia Street 41', phone: '+961 1 555 0142' }),
   ),
-  at(73, 'noor', buy('noor', 'recipes')),
-  at(48, 'noor', buy('noor', 'seeds', { name: 'seeds', note: 'For a balcony that gets the morning.' })),
-  at(
+  planStep(73, 'noor', buy('noor', 'recipes')),
+  planStep(48, 'noor', buy('noor', 'seeds', { name: 'seeds', note: 'For a balcony that gets the morning.' })),
+  planStep(
     46,
     'hanneke',
-    advance('hanneke', 'seeds', { status: 'shipped', carrier: 'Northern Parcel', trackingNumber: 'NP77310042' }),
+    updateOrder('hanneke', 'seeds', { status: 'shipped', carrier: 'Northern Parcel', trackingNumber: 'NP77310042' }),
   ),
-  at(40, 'hanneke', advance('hanneke', 'seeds', { status: 'delivered' })),
-  at(12, 'noor', unlock('noor', 'templates')),
-  at(9, 'noor', buy('noor', 'kit', { name: 'kit', quantity: 2 })),
-  at(8, 'yuki', advance('yuki', 'kit', { status: 'processing' })),
-  at(
+  planStep(40, 'hanneke', updateOrder('hanneke', 'seeds', { status: 'delivered' })),
+  planStep(12, 'noor', buyPost('noor', 'templates')),
+  planStep(9, 'noor', buy('noor', 'kit', { name: 'kit', quantity: 2 })),
+  planStep(8, 'yuki', updateOrder('yuki', 'kit', { status: 'processing' })),
+  planStep(
     6,
     'yuki',
-    advance('yuki', 'kit', {
+    updateOrder('yuki', 'kit', {
       status: 'shipped',
       carrier: 'Harbour Post',
       trackingNumber: 'HP-2291-884',
       trackingUrl: 'https://parcels.example/HP-2291-884',
     }),
   ),
-  at(3, 'noor', buy('noor', 'vinyl', { name: 'vinyl' })),
-  at(1.5, 'trio', advance('trio', 'vinyl', { status: 'processing' })),
-  at(0.7, 'noor', buy('noor', 'mug', { name: 'mug', note: 'It is a present. Please leave the bill out.' })),
-  at(27, 'celine', fund('celine', 150)),
-  at(
+  planStep(3, 'noor', buy('noor', 'vinyl', { name: 'vinyl' })),
+  planStep(1.5, 'trio', updateOrder('trio', 'vinyl', { status: 'processing' })),
+  planStep(0.7, 'noor', buy('noor', 'mug', { name: 'mug', note: 'It is a present. Please leave the bill out.' })),
+  planStep(27, 'celine', buyTokens('celine', 150)),
+  planStep(
     26.9,
     'celine',
-    settle('celine', {
+    addAddress('celine', {
       name: 'Céline Roux',
       line1: '9 rue des Lilas',
       postalCode: '75019',
@@ -279,23 +279,23 @@ const deals: readonly Play[] = [
       stateCode: 'IDF',
     }),
   ),
-  at(26, 'celine', buy('celine', 'bowl')),
-  at(16, 'celine', buy('celine', 'mug', { name: 'celine', quantity: 2 })),
-  at(
+  planStep(26, 'celine', buy('celine', 'bowl')),
+  planStep(16, 'celine', buy('celine', 'mug', { name: 'celine', quantity: 2 })),
+  planStep(
     15,
     'mara',
-    advance('mara', 'celine', { status: 'shipped', carrier: 'Correio Azul', trackingNumber: 'CA004512PT' }),
+    updateOrder('mara', 'celine', { status: 'shipped', carrier: 'Correio Azul', trackingNumber: 'CA004512PT' }),
   ),
-  at(10, 'mara', advance('mara', 'celine', { status: 'delivered' })),
-  at(21, 'ravi', fund('ravi', 50)),
-  at(20, 'ravi', buy('ravi', 'endgames')),
-  at(5, 'leila', fund('leila', 50)),
-  at(4, 'leila', buy('leila', 'recipes')),
+  planStep(10, 'mara', updateOrder('mara', 'celine', { status: 'delivered' })),
+  planStep(21, 'ravi', buyTokens('ravi', 50)),
+  planStep(20, 'ravi', buy('ravi', 'endgames')),
+  planStep(5, 'leila', buyTokens('leila', 50)),
+  planStep(4, 'leila', buy('leila', 'recipes')),
 ];
 
 /** All actions that sell and buy. */
-export const selling: readonly Play[] = [
-  ...wares.map((ware) => at(ware.daysAgo, ware.by, offer(ware))),
-  ...pricedPosts.map((post) => at(post.daysAgo, post.by, publish(post))),
-  ...deals,
+export const selling: readonly DemoStep[] = [
+  ...products.map((product) => planStep(product.daysAgo, product.by, offer(product))),
+  ...pricedPosts.map((post) => planStep(post.daysAgo, post.by, publish(post))),
+  ...purchases,
 ];

@@ -15,7 +15,7 @@ const noor: readonly Subscribing[] = [
 export const newPrices: readonly NewPrice[] = [{ by: 'priya', more: 2, daysAgo: 11 }];
 
 /** Performers whose latest post for followers is changed to a post for subscribers. */
-const generous: readonly string[] = ['mara', 'trio', 'anselm', 'kofi', 'yuki', 'priya'];
+const withSubscriberPost: readonly string[] = ['mara', 'trio', 'anselm', 'kofi', 'yuki', 'priya'];
 
 /** Returns the subscriptions of the demo login, and random ones of other fans to performers that they follow. */
 export function planSubscriptions(creators: readonly Creator[], fans: readonly Fan[]): Subscribing[] {
@@ -49,12 +49,12 @@ export const subscribersOf = (subscriptions: readonly Subscribing[], creator: st
 export function withSubscriberPosts(creators: readonly Creator[], subscriptions: readonly Subscribing[]): Creator[] {
   return creators.map((creator) => {
     const last = creator.posts.findLastIndex(({ audience }) => audience === 'followers');
-    if (!generous.includes(creator.key) || last < 0) return creator;
+    if (!withSubscriberPost.includes(creator.key) || last < 0) return creator;
     const subscribers = subscribersOf(subscriptions, creator.key);
     const posts = creator.posts.map((post, index): Post => {
       if (index !== last) return post;
-      const remarks = post.remarks.filter(({ by }) => subscribers.has(by));
-      return { ...post, audience: 'subscribers', remarks };
+      const comments = post.comments.filter(({ by }) => subscribers.has(by));
+      return { ...post, audience: 'subscribers', comments };
     });
     return { ...creator, posts };
   });

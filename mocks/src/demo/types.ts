@@ -41,7 +41,7 @@ export interface Picture {
 }
 
 /** A comment on a post. */
-export interface Remark {
+export interface PostComment {
   /** Key of a fan or a creator. */
   by: string;
   text: string;
@@ -52,7 +52,7 @@ export interface Post {
   text: string;
   audience: 'public' | 'followers' | 'subscribers';
   pictures: Picture[];
-  remarks: Remark[];
+  comments: PostComment[];
 }
 
 /** A performer. */
@@ -143,28 +143,28 @@ export interface PollPost {
   votes: Readonly<Record<string, number>>;
 }
 
-/** The state of a run: clients of the users, and created items. */
-export interface Stage {
+/** The context of the actions: clients of the users, and ids of created items. */
+export interface DemoContext {
   actor(key: string): { id: string; client: Client };
   /** Stores the id of a created item under a name. */
-  remember(name: string, id: string): void;
+  saveId(name: string, id: string): void;
   /** Returns the stored id of a name. @throws if there is none */
-  recall(name: string): string;
+  getId(name: string): string;
   /** Buys tokens. */
-  fund(by: string, amount: number): Promise<unknown>;
+  buyTokens(by: string, amount: number): Promise<unknown>;
   /** Adds an address to a user's address book. */
-  settle(by: string, address: AddressCreateRequest): Promise<unknown>;
+  addAddress(by: string, address: AddressCreateRequest): Promise<unknown>;
   /** Sets the status of an order. */
-  advance(by: string, orderId: string, step: OrderUpdateRequest): Promise<unknown>;
+  updateOrder(by: string, orderId: string, body: OrderUpdateRequest): Promise<unknown>;
 }
 
-/** An action of a user through the SDK. */
-export type Scene = (stage: Stage) => Promise<unknown>;
+/** Performs an action of a user through the SDK. */
+export type StepAction = (context: DemoContext) => Promise<unknown>;
 
-/** A scene with its time. */
-export interface Play {
+/** An action with its time. */
+export interface DemoStep {
   by: string;
-  scene: Scene;
+  run: StepAction;
   daysAgo: number;
 }
 
@@ -189,8 +189,8 @@ export interface NewPrice {
   daysAgo: number;
 }
 
-/** The input of a demo: users, content and payments. */
-export interface Cast {
+/** The users of a demo and their content, follows and payments. */
+export interface DemoContent {
   creators: readonly Creator[];
   fans: readonly Fan[];
   topUps: readonly TopUp[];
@@ -200,7 +200,7 @@ export interface Cast {
   /** The current stories. */
   stories?: readonly DemoStory[];
   /** Products and purchases. */
-  plays?: readonly Play[];
+  steps?: readonly DemoStep[];
   subscriptions?: readonly Subscribing[];
   newPrices?: readonly NewPrice[];
   /** Follows in the last days; other follows happen some days after the registration. */
@@ -209,5 +209,5 @@ export interface Cast {
   /** Searches by user, in order. */
   searches?: Readonly<Record<string, readonly string[]>>;
   /** Bookmarked performers. */
-  kept?: readonly { by: string; to: string }[];
+  bookmarks?: readonly { by: string; to: string }[];
 }

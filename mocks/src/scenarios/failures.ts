@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 /** Every error code of the contract. */
 export const errorCodes = Object.keys(failures) as KnownErrorCode[];
 
-/** Creates an error response as the server does (rule W2); `RATE_LIMITED` has `Retry-After`. */
+/** Creates an error response like the server's (rule W2); `RATE_LIMITED` has `Retry-After`. */
 export function failure(code: KnownErrorCode): HttpResponse<ErrorBody> {
   const [status, message] = failures[code];
   const body: ErrorBody = {

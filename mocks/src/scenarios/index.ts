@@ -5,7 +5,7 @@ import { errorCodes, failure } from './failures.ts';
 import { type Matched, matchOperation } from './match.ts';
 import { changeData, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
 
-/** Returns the scenario's response to a call; undefined passes the call to later handlers. */
+/** Returns the scenario's response to a call, or undefined to pass the call to later handlers. */
 type Rule = (call: Matched, answer: () => Promise<Response | undefined>) => Reaction;
 type Reaction = Response | undefined | Promise<Response | undefined>;
 
@@ -80,7 +80,7 @@ const ruleOf = (name: ScenarioName): Rule =>
 export type GetBaseResponse = (request: Request) => Promise<Response | undefined>;
 
 /** Returns a function that responds with the given handlers. */
-export const answersOf =
+export const respondWith =
   (handlers: RequestHandler[]): GetBaseResponse =>
   (request) =>
     getResponse(handlers, request);

@@ -8,7 +8,7 @@ export interface Matched {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
-const all: readonly (Matched & { pattern: RegExp })[] = matchingOrder.map((id) => {
+const operationPatterns: readonly (Matched & { pattern: RegExp })[] = matchingOrder.map((id) => {
   const operation: Operation = operations[id];
   return { id, operation, pattern: patternOf(operation.path) };
 });
@@ -18,5 +18,7 @@ export function matchOperation(request: Request): Matched | undefined {
   const { pathname } = new URL(request.url);
   const start = pathname.indexOf('/api/');
   const path = pathname.slice(start + '/api'.length);
-  return start < 0 ? undefined : all.find((one) => one.operation.method === request.method && one.pattern.test(path));
+  return start < 0
+    ? undefined
+    : operationPatterns.find((one) => one.operation.method === request.method && one.pattern.test(path));
 }

@@ -5,8 +5,8 @@ import { everywhere, type OperationId } from '@fanlight/sdk/operations';
 import { getResponse, type RequestHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { handlers, scenario, scenarioNames, setupMocks } from '../index.ts';
-import { answerOf, handlerOf, operationIds, operationOf, requestOf } from '../testing/calls.ts';
-import { problemOfAnswer } from '../testing/validity.ts';
+import { handlerOf, operationIds, operationOf, requestOf, responseOf } from '../testing/calls.ts';
+import { problemOfResponse } from '../testing/validity.ts';
 import { failure } from './failures.ts';
 import { isScenario, type ScenarioName } from './index.ts';
 
@@ -34,16 +34,16 @@ async function problemIn(name: ScenarioName, id: OperationId): Promise<string | 
   const own = [handlerOf(id)];
   const code = codeIn(name, id);
   const response = await getResponse(scenario(name, own), requestOf(id));
-  // Undefined means the default response, which answers.test.ts checks.
+  // Undefined means the default response, which responses.test.ts checks.
   if (!response) return code && `${id} does not fail with ${code}`;
-  if (!code) return problemOfAnswer(id, response);
+  if (!code) return problemOfResponse(id, response);
   const body = await response.json();
   const actual = [body.code, body.statusCode, Object.keys(body).sort().join()].join(' ');
-  const wanted = [code, response.status, 'code,error,message,requestId,statusCode'].join(' ');
-  return actual === wanted ? undefined : `${id} fails with ${actual}`;
+  const expected = [code, response.status, 'code,error,message,requestId,statusCode'].join(' ');
+  return actual === expected ? undefined : `${id} fails with ${actual}`;
 }
 
-/** Creates a client whose requests the given handlers answer. */
+/** Creates a client whose requests go to the given handlers. */
 function clientOf(own: RequestHandler[]) {
   const fetch = async (request: Request): Promise<Response> => {
     const response = await getResponse(own, request);
@@ -56,30 +56,30 @@ function clientOf(own: RequestHandler[]) {
 const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);
 
 describe('every operation', () => {
-  it.each(names)('succeeds or fails as the contract declares in the scenario %s', async (name) => {
+  it.each(names)('returns the success or the error that the contract declares in the scenario %s', async (name) => {
     const problems = await Promise.all(operationIds.map((id) => problemIn(name, id)));
     expect(problems.filter(Boolean)).toEqual([]);
   });
 
   it('fails with a network error in the scenario offline', async () => {
     for (const id of operationIds)
-      expect((await answerOf(id, [...scenario('offline'), handlerOf(id)])).type).toBe('error');
+      expect((await responseOf(id, [...scenario('offline'), handlerOf(id)])).type).toBe('error');
     await expect(clientIn('offline').call(api.getMe)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('responds after two seconds in the scenario slow, and never in the scenario loading', async () => {
     vi.useFakeTimers();
     try {
-      let answered = 0;
+      let responseCount = 0;
       for (const name of ['slow', 'loading'] as const)
         for (const id of operationIds)
-          void answerOf(id, [...scenario(name), handlerOf(id)]).then(() => {
-            answered += 1;
+          void responseOf(id, [...scenario(name), handlerOf(id)]).then(() => {
+            responseCount += 1;
           });
       await vi.advanceTimersByTimeAsync(1999);
-      expect(answered).toBe(0);
+      expect(responseCount).toBe(0);
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(answered).toBe(operationIds.length);
+      expect(responseCount).toBe(operationIds.length);
     } finally {
       vi.useRealTimers();
     }
@@ -94,15 +94,15 @@ describe('every operation', () => {
   });
 });
 
-describe('scenarios', () => {
-  it('empty: returns lists without items and a count of zero', async () => {
+describe('the scenario', () => {
+  it('empty returns lists without items and a count of zero', async () => {
     const client = clientIn('empty');
     expect(await client.call(api.listFeeds)).toMatchObject({ data: [], total: 0, isMore: false });
     expect(await client.call(api.getUnreadNotificationCount)).toEqual({ total: 0 });
     expect((await client.call(api.getMe)).name).not.toBe('');
   });
 
-  it('returns posts without file URLs except the preview in the scenario locked (rule A2)', async () => {
+  it('locked returns posts whose files have no URL except the preview (rule A2)', async () => {
     const { data } = await clientIn('locked').call(api.listFeeds);
     for (const feed of data) {
       expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { wayIn: 'subscribe' } });
@@ -110,19 +110,19 @@ describe('scenarios', () => {
     }
   });
 
-  it('performer: returns a performer; maintenance: returns settings in maintenance mode', async () => {
+  it('performer returns a performer as the viewer, and maintenance returns settings in maintenance mode', async () => {
     expect(await clientIn('performer').call(api.getMe)).toMatchObject({ isPerformer: true, username: 'mara.clay' });
     expect(await clientIn('maintenance').call(api.getPublicSettings)).toMatchObject({ maintenance: true });
   });
 
-  it('rate-limited: sets Retry-After', () => {
+  it('rate-limited returns a response with Retry-After', () => {
     expect(failure('RATE_LIMITED').headers.get('Retry-After')).toBe('30');
     expect(failure('NOT_FOUND').headers.has('Retry-After')).toBe(false);
   });
 });
 
 describe('setupMocks', () => {
-  it('starts in a scenario, changes it, and resets to the first one', async () => {
+  it('starts in a scenario, changes to another one, and resets to the first one', async () => {
     const mocks = setupMocks({ scenario: 'empty' });
     const client = clientOf(mocks.handlers);
     expect((await client.call(api.listFeeds)).total).toBe(0);

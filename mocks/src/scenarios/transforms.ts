@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
-import { agree } from '../agree.ts';
+import { makeConsistent } from '../make-consistent.ts';
 
 type Fields = Record<string, unknown>;
 
-const isThing = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes the data of a successful JSON response; returns other responses unchanged. */
@@ -20,19 +20,19 @@ export async function changeData(
 /** Empties a list, and sets a response that is only a count to zero. */
 export function withoutItems(data: unknown): unknown {
   if (Array.isArray(data)) return [];
-  if (!isThing(data)) return data;
-  if (Array.isArray(data.data)) return agree({ ...data, data: [] }, { data: [] });
+  if (!isFields(data)) return data;
+  if (Array.isArray(data.data)) return makeConsistent({ ...data, data: [] }, { data: [] });
   return Object.keys(data).join() === 'total' ? { total: 0 } : data;
 }
 
 /** Locks all items that require a subscription. */
 export function locked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(locked);
-  if (!isThing(value)) return value;
+  if (!isFields(value)) return value;
   const thing = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, locked(part)]));
-  if (!isThing(thing.access) || !('wayIn' in thing.access)) return thing;
+  if (!isFields(thing.access) || !('wayIn' in thing.access)) return thing;
   const access = { ...thing.access, isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 };
-  return agree({ ...thing, ...('audience' in thing && { audience: 'subscribers' }), access });
+  return makeConsistent({ ...thing, ...('audience' in thing && { audience: 'subscribers' }), access });
 }
 
 /** Turns maintenance mode on in public settings. */

@@ -1,7 +1,7 @@
 import { api, login } from '@fanlight/sdk';
 import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
-import { answersOf, isScenario, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
+import { isScenario, respondWith, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
 
 /** `window.fanlight` of a tab without a server, for tests and the browser's console. */
 export interface TabConsole {
@@ -24,16 +24,16 @@ declare global {
 const name = 'fanlight';
 
 /** Resolves once no other tab uses the data, and holds the lock until the page is closed. */
-function holdData(onWait: () => void): Promise<void> {
+function lockData(onWait: () => void): Promise<void> {
   return new Promise((resolve) => {
-    const hold = () => {
+    const acquire = () => {
       resolve();
       return new Promise<never>(() => undefined);
     };
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (lock) return hold();
+      if (lock) return acquire();
       onWait();
-      void navigator.locks.request(name, hold);
+      void navigator.locks.request(name, acquire);
       return undefined;
     });
   });
@@ -46,7 +46,7 @@ async function fetchSnapshot(): Promise<Blob> {
 }
 
 /** Returns the scenario in the URL (`?scenario=empty`); logs a warning for an unknown one. */
-function scenarioOfAddress(): ScenarioName {
+function scenarioOfUrl(): ScenarioName {
   const word = new URLSearchParams(globalThis.location.search).get('scenario');
   if (word === null || isScenario(word)) return word ?? 'default';
   console.warn(`There is no scenario "${word}". There are: ${scenarioNames.join(', ')}`);
@@ -59,10 +59,10 @@ function scenarioOfAddress(): ScenarioName {
  * scenario overrides responses but does not change the data.
  */
 export async function startTab({ onWait }: { onWait: () => void }): Promise<Pick<Platform, 'realtimeSource'>> {
-  await holdData(onWait);
+  await lockData(onWait);
   const platform = await createPlatform({ name, snapshot: fetchSnapshot, filesBase: '/demo/files' });
-  let scenario = scenarioOfAddress();
-  const before = scenarioHandlers(() => scenario, answersOf(platform.handlers));
+  let scenario = scenarioOfUrl();
+  const before = scenarioHandlers(() => scenario, respondWith(platform.handlers));
   const worker = setupWorker(...before, ...platform.handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
   const useScenario = (name: ScenarioName): void => {

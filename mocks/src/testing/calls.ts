@@ -30,7 +30,7 @@ export function handlerOf(id: OperationId): RequestHandler {
 }
 
 /** Returns the response of the given handlers to a request of an operation. */
-export async function answerOf(id: OperationId, from: RequestHandler[]): Promise<Response> {
+export async function responseOf(id: OperationId, from: RequestHandler[]): Promise<Response> {
   const response = await getResponse(from, requestOf(id));
   if (!response) throw new Error(`${id} has no response`);
   return response;
@@ -38,7 +38,7 @@ export async function answerOf(id: OperationId, from: RequestHandler[]): Promise
 
 /** Returns a digest of an operation's response. */
 export async function digestOf(id: OperationId): Promise<string> {
-  const response = await answerOf(id, [handlerOf(id)]);
+  const response = await responseOf(id, [handlerOf(id)]);
   return createHash('sha256')
     .update(await response.bytes())
     .digest('hex');

@@ -15,7 +15,7 @@ export function problemOf(validator: Validator, value: unknown): string | undefi
 }
 
 /** Returns the violation of the contract in a successful response; undefined if it is valid. */
-export async function problemOfAnswer(id: OperationId, response: Response): Promise<string | undefined> {
+export async function problemOfResponse(id: OperationId, response: Response): Promise<string | undefined> {
   const { status, response: type } = operations[id];
   if (response.status !== status) return `${id} responds with ${response.status} instead of ${status}`;
   if (type !== 'json') return undefined;

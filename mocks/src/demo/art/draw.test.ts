@@ -11,14 +11,14 @@ import { type SceneName, scenes } from './scenes/index.ts';
 const names = Object.keys(scenes) as SceneName[];
 const moods = ['day', 'dusk', 'night'] as const;
 
-describe('drawing', () => {
-  it.each(names)('%s depends only on the seed', (scene) => {
+describe('the drawing of a scene', () => {
+  it.each(names)('%s is the same for the same seed and differs for another seed', (scene) => {
     const draw = (seed: string) => drawPicture(seed, { scene, shape: '4:5', mood: 'dusk' }, palettes.ember);
     expect(draw('a')).toBe(draw('a'));
     expect(draw('a')).not.toBe(draw('b'));
   });
 
-  it.each(names)('%s contains no invalid values in any mood', (scene) => {
+  it.each(names)('%s contains no invalid SVG values in any mood', (scene) => {
     for (const mood of moods) {
       const svg = drawPicture('seed', { scene, shape: '3:2', mood }, palettes.lagoon);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<[^>]*</);

@@ -29,7 +29,7 @@ export const anselm: Creator = {
           alt: 'A violin and its bow on a light wooden bench with a few shavings around them.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'mei', text: 'Waiting on a beam for decades to be a violin. There is hope for us all.' },
         { by: 'oskar', text: 'What does it sound like when it does not ring?' },
         { by: 'anselm', text: '@oskar.n like a door. A good door, but a door.' },
@@ -39,7 +39,7 @@ export const anselm: Creator = {
       text: 'Sharpening day. Nobody photographs sharpening day. Four hours, eleven gouges, one plaster. #workshop',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'yuki', text: 'Scalpels here, same day, same plaster.' },
         { by: 'tim', text: 'I would watch four hours of that.' },
       ],
@@ -61,7 +61,7 @@ export const anselm: Creator = {
           alt: 'Close view of a guitar rosette and the end of the fingerboard.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'imani', text: 'Forty lentils. I can hardly sort forty lentils.' },
         { by: 'mei', text: 'The missing tile will turn up in someone else\u2019s guitar.' },
         { by: 'anselm', text: '@mei.plays then it will be the better guitar.' },
@@ -78,7 +78,7 @@ export const anselm: Creator = {
           alt: 'A small violin lying on the bench after its repair, bow beside it.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'fergus', text: 'Out, leg before wicket.' },
         { by: 'ravi', text: 'As a cricketer and a violinist I have complicated feelings.' },
         { by: 'anselm', text: '@ravi.iyer bring both, I repair one of them.' },
@@ -97,7 +97,7 @@ export const anselm: Creator = {
         },
         { scene: 'guitar', shape: '1:1', mood: 'night', alt: 'A guitar body with strings in low light.' },
       ],
-      remarks: [
+      comments: [
         { by: 'mara', text: 'We call that the shine going off. Same wait, different fire.' },
         { by: 'celine', text: 'Coat seven looks like tea held up to the sun.' },
       ],
@@ -113,7 +113,7 @@ export const anselm: Creator = {
           alt: 'A finished guitar from close up: rosette, strings and bridge in daylight.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'trio', text: 'Bring it north, Malthe wants to hold it.' },
         { by: 'ewan', text: 'A standing ovation would be the cat coming back.' },
         { by: 'joel', text: 'How long until it opens up?' },

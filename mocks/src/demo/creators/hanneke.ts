@@ -29,7 +29,7 @@ export const hanneke: Creator = {
           alt: 'Garden beds in rows in front of a picket fence and a small shed.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'greta', text: 'Mine sent the plan back with corrections.' },
         { by: 'marta', text: 'The shed looks like it has opinions.' },
       ],
@@ -45,7 +45,7 @@ export const hanneke: Creator = {
           alt: 'Fern-like leaves in several greens arranged on a pale sheet.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'mara', text: 'I would pay for some of that grudge. Is it smooth when wet?' },
         { by: 'hanneke', text: '@mara.clay smooth as soap. I will bring you a bucket.' },
         { by: 'bea', text: 'Never walk on it wet: learned that with both boots.' },
@@ -65,7 +65,7 @@ export const hanneke: Creator = {
         { scene: 'bloom', shape: '1:1', mood: 'day', alt: 'Four flowers close together, seen from the front.' },
         { scene: 'leaves', shape: '1:1', mood: 'dusk', alt: 'Pressed leaves and three small flowers on paper.' },
       ],
-      remarks: [
+      comments: [
         { by: 'rosa', text: 'What was the word?' },
         { by: 'hanneke', text: '@rosa.lima I think it was "Tuesday".' },
         { by: 'imani', text: 'The second picture is my new wallpaper.' },
@@ -75,7 +75,7 @@ export const hanneke: Creator = {
       text: 'Slug report: eleven. They were moved by bicycle to a field with better reviews. Two were back by evening, I recognised the attitude. #slugs',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'ewan', text: 'You have to go over water or they find their way home.' },
         { by: 'hanneke', text: '@ewan.mac this is the Netherlands, it is all over water.' },
         { by: 'sefa', text: 'As someone who likes things without bones: thank you for the transport.' },
@@ -92,7 +92,7 @@ export const hanneke: Creator = {
           alt: 'Rows of vegetables and flowers up to the fence in warm evening light.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'bea', text: 'The fourth point is the one I needed.' },
         { by: 'bea', text: 'Pick before it is perfect. Noted for more than beans.' },
       ],
@@ -109,7 +109,7 @@ export const hanneke: Creator = {
           alt: 'The garden beds after dark with a lit window in the shed.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'ines', text: 'Lovely to see the night shift from the other side.' },
         { by: 'aiko', text: 'Pale flowers after ten. I will plant some by the window.' },
       ],

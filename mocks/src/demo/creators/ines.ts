@@ -29,7 +29,7 @@ export const ines: Creator = {
           alt: 'La Vía Láctea sobre una colina, con un telescopio en silueta y una constelación dibujada.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'lucia', text: 'Diez minutos. Al noveno empezó a aparecer todo.' },
         { by: 'hugo', text: 'En mi ciudad necesito diez años.' },
         {
@@ -55,7 +55,7 @@ export const ines: Creator = {
           alt: 'La Luna poco después del atardecer, con una parte en sombra.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'tomas', text: 'La tuve encima todo el domingo y ahora sé lo que miraba.' },
         { by: 'noor', text: 'Binoculars on the balcony, first crater found. Thank you.' },
         { by: 'ines', text: '@noor ¿cuál? Si tenía rayos alrededor, probablemente Tycho.' },
@@ -78,7 +78,7 @@ export const ines: Creator = {
           alt: 'Constelación marcada sobre el horizonte con la última luz del día.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'marta', text: 'La doble azul y dorada es mi nueva favorita.' },
         { by: 'rosa', text: 'Saturno parecía de mentira. Llamé a los vecinos.' },
       ],
@@ -87,7 +87,7 @@ export const ines: Creator = {
       text: 'Nublado tres noches seguidas en el desierto más seco del mundo. Hemos ordenado los cables, calibrado el espejo y aprendido a jugar al dominó. #observatorio',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'paulo', text: '¿Quién gana al dominó?' },
         { by: 'ines', text: '@paulo.m la técnica del espejo. Siempre.' },
       ],
@@ -98,7 +98,7 @@ export const ines: Creator = {
       pictures: [
         { scene: 'planet', shape: '1:1', mood: 'dusk', alt: 'Un planeta rayado con anillos inclinados y sus lunas.' },
       ],
-      remarks: [
+      comments: [
         { by: 'lucia', text: 'Explicado así se lo conté a mi abuela y lo entendió a la primera.' },
         { by: 'bea', text: 'I needed the translation, and then I needed it to be this simple.' },
       ],
@@ -114,7 +114,7 @@ export const ines: Creator = {
           alt: 'Cielo estrellado muy limpio sobre colinas oscuras, con un telescopio pequeño.',
         },
       ],
-      remarks: [{ by: 'noor', text: 'Good night from a much brighter sky.' }],
+      comments: [{ by: 'noor', text: 'Good night from a much brighter sky.' }],
     },
   ],
 };

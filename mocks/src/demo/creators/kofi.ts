@@ -29,7 +29,7 @@ export const kofi: Creator = {
           alt: 'The shape of a dancer in front of a large disc, with ribbons of movement around it.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'tim', text: 'Stood for ten minutes. Best lesson I ever had.' },
         { by: 'nadia', text: 'My left feet thank you both.' },
       ],
@@ -46,7 +46,7 @@ export const kofi: Creator = {
           alt: 'Three dancers in different poses with coloured ribbons behind them.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'imani', text: 'The broom is the best part of the crew.' },
         { by: 'kofi', text: '@imani.o the broom has never missed a rehearsal.' },
         { by: 'hugo', text: 'What was playing?' },
@@ -69,7 +69,7 @@ export const kofi: Creator = {
           alt: 'A pale dancer on a dark floor, standing on one leg with both hands above the head.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'ada', text: 'Five, six, and fall over, seven, eight.' },
         { by: 'kofi', text: '@ada.moss that is a valid variation. Keep the arms.' },
         { by: 'ada', text: 'From behind. Finally someone thought of that.' },
@@ -79,7 +79,7 @@ export const kofi: Creator = {
       text: 'My mother came to the showcase and danced in the aisle before the music started. She said she was only warming up the seats.',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'leila', text: 'Your mother is the headliner.' },
         { by: 'oskar', text: 'Warm seats, warm room.' },
         { by: 'celine', text: 'Please start a page for her.' },
@@ -96,7 +96,7 @@ export const kofi: Creator = {
           alt: 'Two dancers on a dark stage, one low to the ground, with bright ribbons behind them.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'tomas', text: 'Vale igual para bajar de una montaña.' },
         { by: 'joel', text: 'More landing. Writing it on my shoes.' },
       ],
@@ -119,7 +119,7 @@ export const kofi: Creator = {
           alt: 'The waveform of the track that was played in the final.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'ewan', text: 'Rest in peace, fan.' },
         { by: 'nadia', text: 'Crew four in the last picture is unreal.' },
         { by: 'kofi', text: '@nadia.haas crew four is my cousins. I had to judge, I abstained, they still won.' },

@@ -29,7 +29,7 @@ export const mara: Creator = {
           alt: 'Stoneware vases standing on a wooden table in morning light, one with a dry branch.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'greta', text: 'The barn suits you. Does the dog have a bowl yet?' },
         { by: 'mara', text: '@greta.lind the dog had the first bowl. He is not impressed by glaze.' },
         { by: 'paulo', text: 'Two hundred kilos and still smiling. Welcome to the north.' },
@@ -39,7 +39,7 @@ export const mara: Creator = {
       text: 'On wedging: if you can hear air, keep going. I count to a hundred and then do twenty more, because the one time I stopped at ninety a plate exploded and took four mugs with it. #clay #notes',
       audience: 'followers',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'sam', text: 'The four mugs are the part that hurts.' },
         { by: 'imani', text: 'Writing "twenty more" on the wall of my class.' },
       ],
@@ -67,7 +67,7 @@ export const mara: Creator = {
           alt: 'Three tall vases dipped halfway in glaze against a warm wall.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'That rim looks like the line the tide leaves. How thick do you pour it?' },
         { by: 'mara', text: '@noor like cold cream, then I wait for the shine to go before the second dip.' },
         { by: 'rosa', text: 'Nine tests. I would have stopped at three and called it a style.' },
@@ -84,7 +84,7 @@ export const mara: Creator = {
           alt: 'The inside of a brick kiln glowing orange, with pots on two shelves.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'theo', text: 'What kind of sandwich goes with 1,240 degrees?' },
         { by: 'mara', text: '@theo.b cheese and quince. It has to be eaten cold, out of respect.' },
         { by: 'bea', text: 'Setting an alarm for seven.' },
@@ -108,7 +108,7 @@ export const mara: Creator = {
           alt: 'A row of five vases on a dark table, one of them holding a branch.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'The slumped one has the best shoulders of the lot.' },
         { by: 'celine', text: 'Forty-one of forty-five is a very good Thursday.' },
         { by: 'hanneke', text: 'If one of the cracked ones is looking for a home, I have a fern without a pot.' },
@@ -131,7 +131,7 @@ export const mara: Creator = {
           alt: 'Vases of different heights on a table, waiting for paper and straw.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'leila', text: 'I have one of the little cups. It changed what I drink in the morning.' },
         { by: 'aiko', text: 'Smaller in the hand is exactly right.' },
         { by: 'mara', text: '@leila.k what did it change it to?' },
@@ -149,7 +149,7 @@ export const mara: Creator = {
           alt: 'Bowls drying on a table in the dark studio, lit from one side.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'One in six is a kind average for handles.' },
         { by: 'wren', text: 'Which programme? A loud radio matters to some of us.' },
       ],

@@ -29,7 +29,7 @@ export const odile: Creator = {
           alt: 'Croissants on a rimmed plate beside a cup of coffee, on a striped cloth.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'celine', text: 'Fourteen degrees. My kitchen is twenty-six and now I know why.' },
         { by: 'odile', text: '@celine.r work on a cold tray, and work faster than you want to.' },
       ],
@@ -46,7 +46,7 @@ export const odile: Creator = {
         },
         { scene: 'tart', shape: '1:1', mood: 'day', alt: 'Another fruit tart on a striped cloth.' },
       ],
-      remarks: [
+      comments: [
         { by: 'joel', text: 'I will now always cut.' },
         { by: 'sam', text: 'Does the law apply to children?' },
         { by: 'odile', text: '@sam.woods especially to children, it teaches geometry.' },
@@ -63,7 +63,7 @@ export const odile: Creator = {
           alt: 'Two golden croissants with crumbs around them on a pink plate.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'Fold two. Writing to you.' },
         { by: 'odile', text: '@noor good. Cover it, go outside, come back in an hour.' },
         { by: 'noor', text: 'Fold three. You are forgiven.' },
@@ -87,7 +87,7 @@ export const odile: Creator = {
           alt: 'The cake before its journey, with icing running down its sides.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'trio', text: 'We know a shop for that bicycle.' },
         { by: 'nadia', text: 'I was at that wedding. There were no leftovers, I checked.' },
       ],
@@ -96,7 +96,7 @@ export const odile: Creator = {
       text: 'Opinion from the margins: a vanilla pod is worth it in custard and wasted in cake. Spend the money on butter.',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'greta', text: 'Finally somebody says it.' },
         { by: 'leila', text: 'I disagree, politely, with my mouth full.' },
         { by: 'mei', text: 'Margins are the best part of any recipe.' },
@@ -120,7 +120,7 @@ export const odile: Creator = {
         },
         { scene: 'cake', shape: '3:2', mood: 'night', alt: 'A layered cake on its stand in a dim room.' },
       ],
-      remarks: [
+      comments: [
         { by: 'ewan', text: '9:12 and I came at 9:15.' },
         { by: 'odile', text: '@ewan.mac tomorrow I keep two under the counter.' },
       ],

@@ -29,7 +29,7 @@ export const priya: Creator = {
           alt: 'Three large chess pieces in a row on a chequered board, with light falling through a window.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'ravi', text: 'With the furniture removed I still walk into walls.' },
         { by: 'priya', text: '@ravi.iyer good, now you know where they are.' },
         { by: 'ada', text: 'Opposition finally makes sense to me.' },
@@ -41,7 +41,7 @@ export const priya: Creator = {
       pictures: [
         { scene: 'chess', shape: '3:2', mood: 'day', alt: 'A chess board in perspective in the middle of a game.' },
       ],
-      remarks: [
+      comments: [
         { by: 'sam', text: '"Are you sure" is the strongest move in chess.' },
         { by: 'tim', text: 'I have lost to that nine-year-old too, I think.' },
         { by: 'noor', text: 'Saying yes takes courage.' },
@@ -53,7 +53,7 @@ export const priya: Creator = {
       pictures: [
         { scene: 'chess', shape: '1:1', mood: 'dusk', alt: 'A chess position on a board seen from the white side.' },
       ],
-      remarks: [
+      comments: [
         { by: 'oskar', text: 'Walked around it twice. The tea went cold, the king went to e2.' },
         { by: 'priya', text: '@oskar.n warm. Why e2 and not d2?' },
         {
@@ -67,7 +67,7 @@ export const priya: Creator = {
       text: 'A student asked how many moves ahead I think. One. It is just usually the right one on the good days.',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'fergus', text: 'Putting this on a mug.' },
         { by: 'leila', text: 'Useful well outside of chess.' },
       ],
@@ -84,7 +84,7 @@ export const priya: Creator = {
         },
         { scene: 'endgame', shape: '3:2', mood: 'night', alt: 'Chess pieces on a dark board, lit by one lamp.' },
       ],
-      remarks: [
+      comments: [
         { by: 'imani', text: 'Ten minutes before the mistake is a very large idea.' },
         { by: 'noor', text: 'Tried it. It was fifteen.' },
         { by: 'priya', text: '@noor then you are thinking longer than most. Good.' },
@@ -97,7 +97,7 @@ export const priya: Creator = {
         { scene: 'chess', shape: '16:9', mood: 'night', alt: 'A board with a few pieces left in a dark room.' },
         { scene: 'endgame', shape: '16:9', mood: 'night', alt: 'Four chess pieces in front of a single warm light.' },
       ],
-      remarks: [
+      comments: [
         { by: 'ravi', text: 'The draw by candle was the best game of the night.' },
         { by: 'trio', text: 'We also lost a spotlight this week. Candles are having a moment.' },
       ],

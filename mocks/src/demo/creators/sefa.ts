@@ -29,7 +29,7 @@ export const sefa: Creator = {
           alt: 'A tide pool from above, among grey stones, with anemones, sea stars and weed.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'ada', text: 'Solidarity with the sea star.' },
         { by: 'imani', text: 'How do you tell the pools apart?' },
         { by: 'sefa', text: '@imani.o brass numbers from a hotel that closed. Seven was the honeymoon suite.' },
@@ -46,7 +46,7 @@ export const sefa: Creator = {
           alt: 'Shells and sea stars laid out in the compartments of a drawer.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'hanneke', text: 'The same rule for garden stones. Somebody\u2019s ceiling is perfect.' },
         { by: 'joel', text: 'Read this to a class of seven-year-olds. They went silent, then very careful.' },
       ],
@@ -63,7 +63,7 @@ export const sefa: Creator = {
         },
         { scene: 'shells', shape: '3:2', mood: 'day', alt: 'Eight shells and sea stars sorted in two rows.' },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'Four seconds with a walnut octopus is a good month.' },
         { by: 'sefa', text: '@noor it has improved all my other months too.' },
         { by: 'bea', text: 'Who counts the snails twice?' },
@@ -81,7 +81,7 @@ export const sefa: Creator = {
           alt: 'Green-blue waves rolling towards the shore on a bright day.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'theo', text: 'The nothing to do there club, founded members.' },
         { by: 'tomas', text: 'Aquí hacemos lo mismo con la nieve.' },
       ],
@@ -90,7 +90,7 @@ export const sefa: Creator = {
       text: 'Why some shells coil right and almost none coil left: one gene, decided by the mother, two cells in. I think about this whenever I lock the door on the wrong side. #shells',
       audience: 'followers',
       pictures: [{ scene: 'shells', shape: '4:5', mood: 'dusk', alt: 'A tray of spiral shells, fans and sea stars.' }],
-      remarks: [
+      comments: [
         { by: 'mei', text: 'Decided by the mother, two cells in. Sounds familiar.' },
         { by: 'aiko', text: 'I have a left one. I did not know it was special.' },
         { by: 'sefa', text: '@aiko.w please photograph it from above and send it to every biologist you know.' },
@@ -108,7 +108,7 @@ export const sefa: Creator = {
         },
         { scene: 'waves', shape: '1:1', mood: 'night', alt: 'The sea at night with the moon on the horizon.' },
       ],
-      remarks: [
+      comments: [
         { by: 'ines', text: 'Las dos trabajamos con luz roja. Buen turno.' },
         { by: 'noor', text: 'Pretends that it did not. I know people like that.' },
         { by: 'leila', text: 'I would like to be a finger in that pool.' },

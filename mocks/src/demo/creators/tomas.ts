@@ -29,7 +29,7 @@ export const tomas: Creator = {
           alt: 'Un sendero que serpentea entre pinos hacia tres picos nevados, con un corredor en la última curva.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'lucia', text: 'La fuente sigue ahí. Pasé ayer y bebí por los dos.' },
         { by: 'marta', text: 'Guardada para el próximo fin de semana largo.' },
       ],
@@ -38,7 +38,7 @@ export const tomas: Creator = {
       text: 'Cosas que llevo y nunca uso: silbato, manta térmica, una carta. Cosas que uso siempre: el silbato, para llamar a mi primo, que se pierde en línea recta. #equipo',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'paulo', text: 'Perderse en línea recta es un talento.' },
         { by: 'tomas', text: '@paulo.m y lo entrena todos los domingos.' },
       ],
@@ -66,7 +66,7 @@ export const tomas: Creator = {
           alt: 'Un lago quieto que refleja tres picos y una hilera de abetos.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'I read this one slowly, with a dictionary, and it was worth every word.' },
         { by: 'tomas', text: '@noor gracias. La próxima la escribo con palabras más cortas.' },
         { by: 'ines', text: 'Desde ahí arriba se ve la luz zodiacal si llegas una hora antes.' },
@@ -76,7 +76,7 @@ export const tomas: Creator = {
       text: 'Plan de la semana: lunes nada, martes cuestas cortas, jueves ritmo en llano, domingo largo. Lo difícil es el lunes. #entrenamiento',
       audience: 'followers',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'rosa', text: 'El lunes lo clavo siempre.' },
         { by: 'hugo', text: '¿Cuestas cortas de cuánto?' },
         { by: 'tomas', text: '@hugo.sierra de cuarenta segundos, ocho veces, bajando al trote.' },
@@ -94,7 +94,7 @@ export const tomas: Creator = {
         },
         { scene: 'trail', shape: '4:5', mood: 'dusk', alt: 'El camino de bajada al atardecer, entre prados y pinos.' },
       ],
-      remarks: [
+      comments: [
         { by: 'lucia', text: 'Montañas del revés, me lo apunto como título.' },
         { by: 'marta', text: 'El pan con tomate cuenta como avituallamiento oficial.' },
         { by: 'bea', text: 'That reflection. I turned my phone around to check.' },
@@ -111,7 +111,7 @@ export const tomas: Creator = {
           alt: 'Un corredor en un sendero de noche, con la luna sobre los picos.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'ines', text: 'La luna estaba al 94 %. Buena elección.' },
         { by: 'lucia', text: 'El silencio de vuelta al coche lo conozco.' },
       ],

@@ -29,7 +29,7 @@ export const trio: Creator = {
           alt: 'A small stage with a double bass, a microphone and a drum kit under three beams of light.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'oskar', text: 'Unfinished versions are the reason I am here.' },
         { by: 'ewan', text: 'I bought a bell in that shop and it is in your second track, I am sure of it.' },
       ],
@@ -40,7 +40,7 @@ export const trio: Creator = {
       pictures: [
         { scene: 'keys', shape: '3:2', mood: 'day', alt: 'Piano keys running across the picture under a dark lid.' },
       ],
-      remarks: [
+      comments: [
         { by: 'mei', text: 'Slower than written saved it. Played it twice tonight.' },
         { by: 'trio', text: '@mei.plays send us a recording if you have one, bells welcome.' },
       ],
@@ -57,7 +57,7 @@ export const trio: Creator = {
         },
         { scene: 'keys', shape: '1:1', mood: 'night', alt: 'Piano keys in violet stage light.' },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'I was one of the seven. The second first set was better.' },
         { by: 'trio', text: '@noor it was. We knew where the floor creaks by then.' },
         { by: 'hugo', text: 'Which night do you play next?' },
@@ -67,7 +67,7 @@ export const trio: Creator = {
       text: 'Jo has tuned the floor tom to the fridge. It is a low F and it never misses a beat. New tune coming, working title "Defrost".',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'ada', text: 'Please keep the working title.' },
         { by: 'tim', text: 'Does the fridge get a share of the tips?' },
         { by: 'trio', text: '@tim.h it gets the milk.' },
@@ -85,7 +85,7 @@ export const trio: Creator = {
         },
         { scene: 'keys', shape: '16:9', mood: 'dusk', alt: 'A slanted close view of piano keys in evening light.' },
       ],
-      remarks: [
+      comments: [
         { by: 'celine', text: 'The bus deserves a credit.' },
         { by: 'wren', text: 'I would pay that bus union rates. Beautiful timing.' },
         { by: 'noor', text: 'Listened on the actual bus. Recommended.' },
@@ -102,7 +102,7 @@ export const trio: Creator = {
           alt: 'An empty stage with bass and drums ready, the first listeners already seated.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'joel', text: 'Green chair, second row. See you there.' },
         { by: 'nadia', text: 'Candles are an upgrade.' },
       ],

@@ -29,7 +29,7 @@ export const wren: Creator = {
           alt: 'A large studio microphone in its ring before padded panels.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'fergus', text: 'The zip is my favourite character.' },
         { by: 'greta', text: 'Does the wardrobe lead anywhere?' },
         { by: 'wren', text: '@greta.lind so far only to more coats.' },
@@ -46,7 +46,7 @@ export const wren: Creator = {
           alt: 'A waveform in orange and green with a playhead in the middle.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'noor', text: 'Squeezed unevenly. I had to stop and listen to that again.' },
         { by: 'mei', text: 'I now own cornflour and no leather pouch.' },
         { by: 'odile', text: 'Finally a use for cornflour that I approve of.' },
@@ -69,7 +69,7 @@ export const wren: Creator = {
           alt: 'The waveform of the episode, played about halfway.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'sam', text: 'Listened in the dark. The kettle broke me.' },
         { by: 'theo', text: 'Who plays the storm?' },
         { by: 'wren', text: '@theo.b a baking tray, a fan and my brother.' },
@@ -80,7 +80,7 @@ export const wren: Creator = {
       text: 'Rejected titles for the new series: Fog and Other Relatives. The Unreliable Lighthouse. Carry On, Lamp. I am keeping the last one for my memoirs.',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'ada', text: 'The Unreliable Lighthouse, please.' },
         { by: 'aiko', text: 'Fog and Other Relatives is a whole shelf of books.' },
       ],
@@ -96,7 +96,7 @@ export const wren: Creator = {
           alt: 'A microphone in a small padded room, warm light on its grille.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'bea', text: 'Six buttons. The scene works.' },
         { by: 'kofi', text: 'We count like that too. "And wait."' },
       ],
@@ -118,7 +118,7 @@ export const wren: Creator = {
           alt: 'The microphone in a dark studio with the on-air lamp lit.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'fergus', text: 'My money is on the cat.' },
         { by: 'noor', text: 'Nine it is. Kettle ready, on cue.' },
         { by: 'anselm', text: 'My cat reviews instruments. They should meet.' },

@@ -29,7 +29,7 @@ export const yuki: Creator = {
           alt: 'A sheet folded into a regular pattern of pyramids, white and pale blue.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'aiko', text: 'Who is winning today?' },
         { by: 'yuki', text: '@aiko.w the paper, as usual.' },
       ],
@@ -46,7 +46,7 @@ export const yuki: Creator = {
         },
         { scene: 'cranes', shape: '1:1', mood: 'dusk', alt: 'Four paper cranes on threads against a blue wall.' },
       ],
-      remarks: [
+      comments: [
         { by: 'rosa', text: 'A difficult week well folded.' },
         { by: 'sam', text: 'I made one from a train ticket. It leans, but it stands.' },
         { by: 'yuki', text: '@sam.woods train tickets have excellent memory. Keep it.' },
@@ -69,7 +69,7 @@ export const yuki: Creator = {
           alt: 'The paper city seen wider, with rows of houses and towers.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'sam', text: 'Tab D fought back. Tab D lost.' },
         { by: 'greta', text: 'My daughter has added a bakery.' },
         { by: 'odile', text: 'Every city should.' },
@@ -86,7 +86,7 @@ export const yuki: Creator = {
           alt: 'A dark blue folded surface with light coming from one corner.',
         },
       ],
-      remarks: [
+      comments: [
         { by: 'wren', text: 'An unreliable lighthouse? I may need that page.' },
         { by: 'yuki', text: '@wren.onair nineteen is reliable. I can send you seven.' },
       ],
@@ -95,7 +95,7 @@ export const yuki: Creator = {
       text: 'Paper cut on the drawing thumb. Today I sort by colour and feel sorry for myself in an orderly way.',
       audience: 'public',
       pictures: [],
-      remarks: [
+      comments: [
         { by: 'anselm', text: 'Honey and a proper plaster. Do not sort the sandpaper.' },
         { by: 'mei', text: 'Orderly self-pity is an art form.' },
       ],
@@ -113,7 +113,7 @@ export const yuki: Creator = {
         { scene: 'folds', shape: '3:2', mood: 'night', alt: 'The folded display after dark, in deep blues.' },
         { scene: 'cranes', shape: '3:2', mood: 'night', alt: 'Paper cranes hanging in the window at night.' },
       ],
-      remarks: [
+      comments: [
         { by: 'leila', text: 'I stepped left and right at my screen like an owl.' },
         { by: 'theo', text: 'No glue is showing off, and I support it.' },
       ],

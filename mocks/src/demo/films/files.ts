@@ -21,7 +21,7 @@ const fileOf = (name: string) => readFile(new URL(name, folder));
 export const readFilm = async (name: string): Promise<Blob> =>
   new Blob([new Uint8Array(await fileOf(`${name}.mp4`))], { type: 'video/mp4' });
 
-const clock = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
+const formatTime = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
 
 /** Returns the captions of a video as WebVTT; undefined without speech. */
 export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
@@ -29,7 +29,7 @@ export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
   const step = shotSeconds - 1;
   const cues = captions.lines.map((line, index) => {
     const from = index * step;
-    return `${clock(from)} --> ${clock(from + step)}\n${line}\n`;
+    return `${formatTime(from)} --> ${formatTime(from + step)}\n${line}\n`;
   });
   return new Blob([`WEBVTT\n\n${cues.join('\n')}`], { type: 'text/vtt' });
 }
@@ -52,7 +52,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
  * Creates the video port for building the demo. Videos of the demo are already encoded, so that they need no ffmpeg;
  * other videos are passed to the given port.
  */
-export function createProjector(video: Video): Video {
+export function createEncodedVideoPort(video: Video): Video {
   let known: Promise<Map<string, FilmFacts>> | undefined;
   return {
     isAvailable: async () => true,

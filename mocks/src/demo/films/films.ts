@@ -1,7 +1,7 @@
 import type { Mood } from '../art/paint.ts';
 import type { SceneName } from '../art/scenes/index.ts';
 
-/** A scene that a video shows for some seconds with a slow zoom. */
+/** A scene of a video, shown for some seconds with a slow zoom. */
 export interface Shot {
   scene: SceneName;
   mood: Mood;

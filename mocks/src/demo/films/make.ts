@@ -1,6 +1,6 @@
-// Creates the videos of the demo: cross-fading drawings with a chord as sound, encoded as MP4 as the platform would do.
-// Requires ffmpeg: `node mocks/src/demo/films/make.ts`. The files are committed, so that building the demo does not
-// require ffmpeg.
+// Creates the videos of the demo: cross-fading drawings with a chord as sound, encoded as MP4 like the platform's
+// videos. Requires ffmpeg: `node mocks/src/demo/films/make.ts`. The files are committed, so that building the demo does
+// not require ffmpeg.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +17,8 @@ const run = promisify(execFile);
 const target = fileURLToPath(new URL('../../../assets/films', import.meta.url));
 
 /** Duration of a cross-fade in seconds. */
-const melt = 1;
-const rate = 20;
+const crossFadeSeconds = 1;
+const framesPerSecond = 20;
 
 const sizes = { video: [1280, 720], reel: [720, 1280] } as const;
 
@@ -48,22 +48,22 @@ async function drawShots(film: Film, folder: string): Promise<string[]> {
 /** Returns the ffmpeg filter that zooms each picture and cross-fades them, and the resulting duration. */
 function filterOf(film: Film, shots: number): { filter: string; seconds: number } {
   const [width, height] = sizes[film.kind];
-  const frames = film.shotSeconds * rate;
+  const frames = film.shotSeconds * framesPerSecond;
   const moves = Array.from({ length: shots }, (_, index) => {
     const zoom = index % 2 === 0 ? `1+0.14*on/${frames}` : `1.14-0.14*on/${frames}`;
     const centre = `x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)'`;
-    return `[${index}:v]zoompan=z='${zoom}':${centre}:d=${frames}:s=${width}x${height}:fps=${rate},setsar=1,format=yuv420p[s${index}]`;
+    return `[${index}:v]zoompan=z='${zoom}':${centre}:d=${frames}:s=${width}x${height}:fps=${framesPerSecond},setsar=1,format=yuv420p[s${index}]`;
   });
   let last = 's0';
-  const melts = Array.from({ length: shots - 1 }, (_, index) => {
-    const offset = (film.shotSeconds - melt) * (index + 1);
-    const line = `[${last}][s${index + 1}]xfade=transition=fade:duration=${melt}:offset=${offset}[m${index + 1}]`;
+  const crossFades = Array.from({ length: shots - 1 }, (_, index) => {
+    const offset = (film.shotSeconds - crossFadeSeconds) * (index + 1);
+    const line = `[${last}][s${index + 1}]xfade=transition=fade:duration=${crossFadeSeconds}:offset=${offset}[m${index + 1}]`;
     last = `m${index + 1}`;
     return line;
   });
   return {
-    filter: [...moves, ...melts, `[${last}]null[film]`].join(';'),
-    seconds: film.shotSeconds * shots - melt * (shots - 1),
+    filter: [...moves, ...crossFades, `[${last}]null[film]`].join(';'),
+    seconds: film.shotSeconds * shots - crossFadeSeconds * (shots - 1),
   };
 }
 
@@ -85,7 +85,7 @@ async function encode(film: Film, stills: string[], file: string): Promise<numbe
   return seconds;
 }
 
-async function makeOne(film: Film, isTeaser: boolean): Promise<FilmFacts> {
+async function createVideo(film: Film, isTeaser: boolean): Promise<FilmFacts> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-film-'));
   try {
     const name = isTeaser ? `${film.name}.teaser` : film.name;
@@ -107,8 +107,8 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const facts: FilmFacts[] = [];
 for (const film of films) {
-  facts.push(await makeOne(film, false));
-  if (film.kind === 'video' && film.hasTeaser) facts.push(await makeOne(film, true));
+  facts.push(await createVideo(film, false));
+  if (film.kind === 'video' && film.hasTeaser) facts.push(await createVideo(film, true));
   console.log(film.name);
 }
 writeFileSync(join(target, 'films.json'), `${JSON.stringify(facts, null, 2)}\n`);

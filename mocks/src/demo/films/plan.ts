@@ -1,5 +1,5 @@
 import { createRandom } from '../art/random.ts';
-import type { Cast } from '../types.ts';
+import type { DemoContent } from '../types.ts';
 import { films, welcomeFilms } from './films.ts';
 
 const hour = 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export type FilmAction =
 
 /** Plans publications and views of videos; `ago` is in milliseconds before the present. */
 export function planFilms(
-  { fans, creators }: Cast,
+  { fans, creators }: DemoContent,
   joinedAgo: (key: string) => number,
 ): (FilmAction & { ago: number })[] {
   const isCreator = (key: string) => creators.some((creator) => creator.key === key);

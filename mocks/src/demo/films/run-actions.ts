@@ -29,7 +29,7 @@ export function createFilmRunner(): FilmRunner {
   const ids = new Map<string, string>();
   const filmOf = (name: string) => {
     const film = films.find((one) => one.name === name);
-    if (!film) throw new Error(`There is no film ${name}.`);
+    if (!film) throw new Error(`There is no video ${name}.`);
     return film;
   };
   return {

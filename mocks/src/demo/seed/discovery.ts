@@ -1,18 +1,18 @@
 import { api, type Client } from '@fanlight/sdk';
 import type { PollPost } from '../types.ts';
 
-/** The ids of a poll's post and answers. */
-interface PlacedPoll {
+/** The ids of a poll's post and options. */
+interface PublishedPoll {
   feedId: string;
   options: string[];
 }
 
 /** Creates polls, votes, searches and bookmarked performers; `now` is the time of the demo. */
 export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
-  const placed = new Map<number, PlacedPoll>();
+  const published = new Map<number, PublishedPoll>();
   return {
     /** Publishes a post with a poll. */
-    async ask(client: Client, number: number): Promise<void> {
+    async publish(client: Client, number: number): Promise<void> {
       const draft = polls[number];
       if (!draft) throw new Error(`There is no poll ${number}.`);
       const { text, question, options, openDays } = draft;
@@ -20,11 +20,11 @@ export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
         openDays === null ? null : new Date(now().getTime() + openDays * 24 * 60 * 60 * 1000).toISOString();
       const poll = await client.call(api.createFeedPoll, { body: { question, options: [...options], endsAt } });
       const { _id } = await client.call(api.createFeed, { body: { text, audience: 'public', pollId: poll._id } });
-      placed.set(number, { feedId: _id, options: poll.options.map((option) => option._id) });
+      published.set(number, { feedId: _id, options: poll.options.map((option) => option._id) });
     },
 
     vote(client: Client, number: number, option: number): Promise<unknown> {
-      const poll = placed.get(number);
+      const poll = published.get(number);
       const body = { optionId: poll?.options[option] ?? '' };
       return client.call(api.voteFeedPoll, { params: { id: poll?.feedId ?? '' }, body });
     },
@@ -32,7 +32,7 @@ export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
     search: (client: Client, keyword: string): Promise<unknown> =>
       client.call(api.saveSearchKeyword, { body: { keyword } }),
 
-    keep: (client: Client, objectId: string): Promise<unknown> =>
+    bookmark: (client: Client, objectId: string): Promise<unknown> =>
       client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'performer', objectId } }),
   };
 }

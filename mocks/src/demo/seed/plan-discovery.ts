@@ -1,4 +1,4 @@
-import type { Cast } from '../types.ts';
+import type { DemoContent } from '../types.ts';
 import type { TimedAction } from './plan.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -6,7 +6,7 @@ const hour = day / 24;
 
 /** Plans polls, votes, searches and bookmarked performers; `joinedAgo` returns the time since a user's registration. */
 export function planDiscovery(
-  { creators, fans, polls = [], searches = {}, kept = [] }: Cast,
+  { creators, fans, polls = [], searches = {}, bookmarks = [] }: DemoContent,
   joinedAgo: (key: string) => number,
 ): TimedAction[] {
   const known = new Set([...creators, ...fans].map(({ key }) => key));
@@ -22,8 +22,8 @@ export function planDiscovery(
   for (const [by, words] of Object.entries(searches))
     for (const [place, keyword] of words.entries())
       if (known.has(by)) actions.push({ kind: 'search', by, keyword, ago: (words.length - place) * 5 * hour });
-  for (const [place, { by, to }] of kept.entries())
+  for (const [place, { by, to }] of bookmarks.entries())
     if (known.has(by) && known.has(to))
-      actions.push({ kind: 'keep', by, to, ago: Math.min(joinedAgo(by), joinedAgo(to)) / (place + 4) });
+      actions.push({ kind: 'bookmark-performer', by, to, ago: Math.min(joinedAgo(by), joinedAgo(to)) / (place + 4) });
   return actions;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { demoCast } from '../prepare.ts';
+import { demoContent } from '../prepare.ts';
 import { planYear, type TimedAction } from './plan.ts';
 
-const actions = planYear(demoCast);
+const actions = planYear(demoContent);
 const day = 24 * 60 * 60 * 1000;
 const agoOf = (find: (action: TimedAction) => boolean) => actions.find(find)?.ago ?? Number.NaN;
 
 describe('the plan of the year', () => {
   it('is deterministic, sorted by time, and covers less than a year', () => {
-    expect(planYear(demoCast)).toEqual(actions);
+    expect(planYear(demoContent)).toEqual(actions);
     expect(actions.every((action, index) => index === 0 || action.ago <= (actions[index - 1]?.ago ?? 0))).toBe(true);
     expect(Math.max(...actions.map(({ ago }) => ago))).toBeLessThan(360 * day);
     expect(Math.min(...actions.map(({ ago }) => ago))).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe('the plan of the year', () => {
 
   it('has no reaction to a post before the post, or before the user follows its author', () => {
     for (const action of actions) {
-      if (action.kind !== 'like' && action.kind !== 'bookmark' && action.kind !== 'remark') continue;
+      if (action.kind !== 'like' && action.kind !== 'bookmark' && action.kind !== 'comment') continue;
       const [author] = action.post.split('/');
       expect(action.ago, action.post).toBeLessThan(
         agoOf((other) => other.kind === 'post' && other.post === action.post),
@@ -34,12 +34,12 @@ describe('the plan of the year', () => {
   });
 
   it('keeps the order of the comments on a post', () => {
-    for (const creator of demoCast.creators)
-      for (const [index, { remarks }] of creator.posts.entries()) {
-        const said = actions.flatMap((action) =>
-          action.kind === 'remark' && action.post === `${creator.key}/${index}` ? action.text : [],
+    for (const creator of demoContent.creators)
+      for (const [index, { comments }] of creator.posts.entries()) {
+        const commentTexts = actions.flatMap((action) =>
+          action.kind === 'comment' && action.post === `${creator.key}/${index}` ? action.text : [],
         );
-        expect(said).toEqual(remarks.map(({ text }) => text));
+        expect(commentTexts).toEqual(comments.map(({ text }) => text));
       }
   });
 

@@ -1,7 +1,7 @@
 import { createRandom } from '../art/random.ts';
 import { type FilmAction, planFilms } from '../films/plan.ts';
 import { subscribersOf } from '../subscribing.ts';
-import type { Cast, Creator, Fan, Scene, Subscribing, TopUp } from '../types.ts';
+import type { Creator, DemoContent, Fan, StepAction, Subscribing, TopUp } from '../types.ts';
 import { planDiscovery } from './plan-discovery.ts';
 
 const minute = 60 * 1000;
@@ -14,16 +14,16 @@ export type Action =
   | { kind: 'post'; by: string; post: string }
   | { kind: 'follow'; by: string; to: string }
   | { kind: 'like' | 'bookmark'; by: string; post: string }
-  | { kind: 'remark'; by: string; post: string; text: string }
+  | { kind: 'comment'; by: string; post: string; text: string }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
   | { kind: 'gallery' | 'photo'; by: string; item: number }
-  | { kind: 'praise'; by: string; item: number }
+  | { kind: 'like-gallery'; by: string; item: number }
   | { kind: 'poll'; by: string; poll: number }
   | { kind: 'vote'; by: string; poll: number; option: number }
   | { kind: 'search'; by: string; keyword: string }
-  | { kind: 'keep'; by: string; to: string }
-  | { kind: 'play'; by: string; scene: Scene }
+  | { kind: 'bookmark-performer'; by: string; to: string }
+  | { kind: 'step'; by: string; run: StepAction }
   | { kind: 'subscribe'; by: string; to: string; type: Subscribing['type'] }
   | { kind: 'unsubscribe'; by: string; to: string }
   | { kind: 'raise-price'; by: string; more: number }
@@ -37,7 +37,7 @@ export type TimedAction = Action & { ago: number };
 export const postName = (creator: Creator, index: number): string => `${creator.key}/${index}`;
 
 /** Returns the time since each registration: performers about a year ago, fans over the following months. */
-function joinTimes({ creators, fans }: Cast): Map<string, number> {
+function joinTimes({ creators, fans }: DemoContent): Map<string, number> {
   const joined = new Map<string, number>();
   for (const [index, { key }] of creators.entries()) joined.set(key, (350 - index * 8) * day - index * 37 * minute);
   for (const [index, { key }] of fans.entries()) joined.set(key, (320 - index * 8.3) * day - index * 53 * minute);
@@ -56,11 +56,11 @@ function postTimes({ key, posts }: Creator, place: number, joined: number): numb
   });
 }
 
-/** Returns who follows whom: the listed follows, and users who comment on a performer's posts. */
-function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
+/** Returns the pairs of follower and performer: the listed follows, and users who comment on a performer's posts. */
+function followPairs({ creators, fans }: DemoContent): [by: string, to: string][] {
   const pairs = new Set(fans.flatMap(({ key, follows }) => follows.map((to) => `${key} ${to}`)));
   for (const { key, posts } of creators)
-    for (const { remarks } of posts) for (const { by } of remarks) if (by !== key) pairs.add(`${by} ${key}`);
+    for (const { comments } of posts) for (const { by } of comments) if (by !== key) pairs.add(`${by} ${key}`);
   const known = new Set([...creators, ...fans].map(({ key }) => key));
   return [...pairs]
     .map((pair) => pair.split(' ') as [string, string])
@@ -68,18 +68,18 @@ function followPairs({ creators, fans }: Cast): [by: string, to: string][] {
 }
 
 /** Plans a top-up for a fan's tips the day before the first tip, unless top-ups are listed. */
-function boughtFor(fan: Fan, { tips, topUps }: Cast): TimedAction[] {
-  const given = tips.filter(({ by }) => by === fan.key);
-  if (given.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
-  const sum = given.reduce((total, { amount }) => total + amount, 0);
-  const first = Math.max(...given.map(({ daysAgo }) => daysAgo));
+function planTopUp(fan: Fan, { tips, topUps }: DemoContent): TimedAction[] {
+  const givenTips = tips.filter(({ by }) => by === fan.key);
+  if (givenTips.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
+  const sum = givenTips.reduce((total, { amount }) => total + amount, 0);
+  const first = Math.max(...givenTips.map(({ daysAgo }) => daysAgo));
   const random = createRandom(`top-up/${fan.key}`);
   const card = random.pick(['visa', 'mastercard'] as const);
   return [{ kind: 'top-up', by: fan.key, amount: Math.ceil((sum + 5) / 25) * 25, card, ago: (first + 1) * day }];
 }
 
 /** Plans subscriptions, cancellations and price increases. */
-function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[] {
+function planSubscriptionChanges({ subscriptions = [], newPrices = [] }: DemoContent): TimedAction[] {
   return [
     ...subscriptions.flatMap(({ by, to, type, daysAgo, cancelledDaysAgo }): TimedAction[] => [
       { kind: 'subscribe', by, to, type, ago: daysAgo * day },
@@ -91,9 +91,9 @@ function subscribing({ subscriptions = [], newPrices = [] }: Cast): TimedAction[
   ];
 }
 
-/** Returns the followers who also subscribe, each with the milliseconds since they do both. */
+/** Returns the followers who also subscribe, each with the milliseconds since the later of both. */
 function subscribedFollowersOf(
-  { subscriptions = [] }: Cast,
+  { subscriptions = [] }: DemoContent,
   creator: string,
   followers: Map<string, number>,
 ): Map<string, number> {
@@ -104,42 +104,42 @@ function subscribedFollowersOf(
 }
 
 /** Plans reactions to a post: comments in their order, likes, bookmarks. */
-function echoes(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
+function planReactions(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
   const post = postName(creator, index);
   const random = createRandom(`echo/${post}`);
   const actions: TimedAction[] = [];
-  const { remarks = [], audience = 'public' } = creator.posts[index] ?? {};
+  const { comments = [], audience = 'public' } = creator.posts[index] ?? {};
   const span = Math.min(posted * 0.8, 2 * day);
   let last = posted;
-  for (const [place, { by, text }] of remarks.entries()) {
+  for (const [place, { by, text }] of comments.entries()) {
     const since = by === creator.key ? last : Math.min(last, follows.get(by) ?? last);
-    const planned = posted - (span * (place + random.range(0.4, 0.9))) / remarks.length;
+    const planned = posted - (span * (place + random.range(0.4, 0.9))) / comments.length;
     last = Math.min(planned, since * 0.98);
-    actions.push({ kind: 'remark', by, post, text, ago: last });
+    actions.push({ kind: 'comment', by, post, text, ago: last });
   }
-  const warmth = (audience === 'public' ? 0.3 : 0.22) + (creator.key === 'mara' ? 0.14 : 0);
+  const likeProbability = (audience === 'public' ? 0.3 : 0.22) + (creator.key === 'mara' ? 0.14 : 0);
   for (const [by, followed] of follows) {
     const from = Math.min(posted, followed);
     const ago = from - Math.min(from * 0.95, 5 * day) * random.next() ** 2;
-    if (random.chance(warmth)) actions.push({ kind: 'like', by, post, ago });
+    if (random.chance(likeProbability)) actions.push({ kind: 'like', by, post, ago });
     if (random.chance(by === 'noor' ? 0.22 : 0.04)) actions.push({ kind: 'bookmark', by, post, ago: ago * 0.97 });
   }
   return actions;
 }
 
 /** Plans when users read their notifications, so that later ones are unread. */
-function readings({ creators, fans }: Cast): TimedAction[] {
-  const looked = (by: string, daysAgo: number[]) =>
+function planReads({ creators, fans }: DemoContent): TimedAction[] {
+  const planEach = (by: string, daysAgo: number[]) =>
     daysAgo.map((ago): TimedAction => ({ kind: 'read', by, ago: ago * day }));
   return [
-    ...creators.flatMap(({ key }) => looked(key, key === 'mara' ? [90, 20, 1.1] : [60, 2.4])),
-    ...fans.flatMap(({ key }) => looked(key, key === 'noor' ? [30, 1.6] : [3])),
+    ...creators.flatMap(({ key }) => planEach(key, key === 'mara' ? [90, 20, 1.1] : [60, 2.4])),
+    ...fans.flatMap(({ key }) => planEach(key, key === 'noor' ? [30, 1.6] : [3])),
   ];
 }
 
 /** Plans galleries and photos by index, and likes of galleries by followers. */
-function publishedPictures(
-  { galleries = [], photos = [] }: Cast,
+function planPictures(
+  { galleries = [], photos = [] }: DemoContent,
   followers: Map<string, Map<string, number>>,
 ): TimedAction[] {
   const actions: TimedAction[] = photos.map(({ by, daysAgo }, item) => ({
@@ -154,43 +154,46 @@ function publishedPictures(
     const random = createRandom(`praise/${by}/${item}`);
     for (const [fan, followed] of followers.get(by) ?? []) {
       const from = Math.min(daysAgo * day, followed);
-      if (random.chance(0.5)) actions.push({ kind: 'praise', by: fan, item, ago: from * (0.95 - random.next() * 0.6) });
+      if (random.chance(0.5))
+        actions.push({ kind: 'like-gallery', by: fan, item, ago: from * (0.95 - random.next() * 0.6) });
     }
   }
   return actions;
 }
 
 /** Plans all actions of the year, oldest first; deterministic for the same input. */
-export function planYear(cast: Cast): TimedAction[] {
-  const joined = joinTimes(cast);
+export function planYear(content: DemoContent): TimedAction[] {
+  const joined = joinTimes(content);
   const joinedAgo = (key: string) => joined.get(key) ?? day;
   const actions: TimedAction[] = [...joined].map(([by, ago]) => ({ kind: 'join', by, ago }));
-  const followers = new Map(cast.creators.map(({ key }) => [key, new Map<string, number>()]));
-  for (const [by, to] of followPairs(cast)) {
+  const followers = new Map(content.creators.map(({ key }) => [key, new Map<string, number>()]));
+  for (const [by, to] of followPairs(content)) {
     const random = createRandom(`follow/${by}/${to}`);
     const ago = Math.min(joinedAgo(by), joinedAgo(to)) - hour - random.next() ** 2 * 25 * day;
     followers.get(to)?.set(by, ago);
   }
-  for (const { by, to, daysAgo } of cast.recentFollows) followers.get(to)?.set(by, daysAgo * day);
+  for (const { by, to, daysAgo } of content.recentFollows) followers.get(to)?.set(by, daysAgo * day);
   for (const [to, list] of followers) for (const [by, ago] of list) actions.push({ kind: 'follow', by, to, ago });
-  for (const [place, creator] of cast.creators.entries()) {
+  for (const [place, creator] of content.creators.entries()) {
     const list = followers.get(creator.key) ?? new Map();
     for (const [index, ago] of postTimes(creator, place, joinedAgo(creator.key)).entries()) {
       actions.push({ kind: 'post', by: creator.key, post: postName(creator, index), ago });
       const isClosed = creator.posts[index]?.audience === 'subscribers';
-      actions.push(...echoes(creator, index, ago, isClosed ? subscribedFollowersOf(cast, creator.key, list) : list));
+      actions.push(
+        ...planReactions(creator, index, ago, isClosed ? subscribedFollowersOf(content, creator.key, list) : list),
+      );
     }
   }
-  for (const { daysAgo, ...topUp } of cast.topUps) actions.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
-  for (const { daysAgo, ...tip } of cast.tips) actions.push({ kind: 'tip', ...tip, ago: daysAgo * day });
-  actions.push(...publishedPictures(cast, followers));
-  for (const { daysAgo, ...play } of cast.plays ?? []) actions.push({ kind: 'play', ...play, ago: daysAgo * day });
+  for (const { daysAgo, ...topUp } of content.topUps) actions.push({ kind: 'top-up', ...topUp, ago: daysAgo * day });
+  for (const { daysAgo, ...tip } of content.tips) actions.push({ kind: 'tip', ...tip, ago: daysAgo * day });
+  actions.push(...planPictures(content, followers));
+  for (const { daysAgo, ...step } of content.steps ?? []) actions.push({ kind: 'step', ...step, ago: daysAgo * day });
   actions.push(
-    ...cast.fans.flatMap((fan) => boughtFor(fan, cast)),
-    ...subscribing(cast),
-    ...readings(cast),
-    ...planFilms(cast, joinedAgo),
-    ...planDiscovery(cast, joinedAgo),
+    ...content.fans.flatMap((fan) => planTopUp(fan, content)),
+    ...planSubscriptionChanges(content),
+    ...planReads(content),
+    ...planFilms(content, joinedAgo),
+    ...planDiscovery(content, joinedAgo),
   );
   return actions.toSorted((a, b) => b.ago - a.ago);
 }

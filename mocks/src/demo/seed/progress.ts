@@ -1,6 +1,6 @@
 import type { World } from '@fanlight/server/host';
 import { sql } from 'drizzle-orm';
-import type { Cast } from '../types.ts';
+import type { DemoContent } from '../types.ts';
 
 type Database = World['ports']['database'];
 
@@ -56,7 +56,7 @@ end $$`;
  *
  * @throws if the database has accounts that are not part of the demo
  */
-export async function clearUnfinishedDemo(database: Database, { creators, fans }: Cast): Promise<void> {
+export async function clearUnfinishedDemo(database: Database, { creators, fans }: DemoContent): Promise<void> {
   const emails = [...creators, ...fans].map(({ email }) => email);
   const stranger = await readRow(
     database,

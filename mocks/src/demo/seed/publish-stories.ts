@@ -3,7 +3,7 @@ import type { Engine } from '@fanlight/server/engine';
 import { drawPicture } from '../art/draw.ts';
 import { toJpeg } from '../art/raster.ts';
 import { demoPassword } from '../logins.ts';
-import type { Cast, DemoStory } from '../types.ts';
+import type { DemoContent, DemoStory } from '../types.ts';
 import { createVisitor } from './run-actions.ts';
 
 const hour = 60 * 60 * 1000;
@@ -17,9 +17,9 @@ export interface StoryContext {
 }
 
 /** Publishes the current stories at their times, with views. Requires that all users are registered. */
-export async function publishStories({ engine, clock, present }: StoryContext, cast: Cast): Promise<void> {
-  const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
-  const members = new Map([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
+export async function publishStories({ engine, clock, present }: StoryContext, content: DemoContent): Promise<void> {
+  const creators = new Map(content.creators.map((creator) => [creator.key, creator]));
+  const members = new Map([...content.creators, ...content.fans].map((member) => [member.key, member]));
   const inside = new Map<string, Client>();
   const enter = async (key: string) => {
     const known = inside.get(key);
@@ -36,16 +36,16 @@ export async function publishStories({ engine, clock, present }: StoryContext, c
     const { _id } = await client.call(api.createStory, { body: { fileId, text, alt: picture.alt, audience } });
     return _id;
   };
-  const told: { id: string; seenBy: readonly string[] }[] = [];
-  for (const story of (cast.stories ?? []).toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+  const published: { id: string; seenBy: readonly string[] }[] = [];
+  for (const story of (content.stories ?? []).toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const creator = creators.get(story.by);
     if (!creator) continue;
     clock.set(new Date(present - story.hoursAgo * hour));
-    told.push({ id: await publish(story, creator.palette), seenBy: story.seenBy });
+    published.push({ id: await publish(story, creator.palette), seenBy: story.seenBy });
     await engine.settle();
   }
   clock.set(new Date(present - hour / 2));
-  for (const { id, seenBy } of told)
+  for (const { id, seenBy } of published)
     for (const key of seenBy) if (members.has(key)) await (await enter(key)).call(api.viewStory, { params: { id } });
   await engine.settle();
   clock.set(new Date(present));

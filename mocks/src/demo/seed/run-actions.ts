@@ -3,7 +3,7 @@ import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
 import { createFilmRunner } from '../films/run-actions.ts';
 import { demoPassword } from '../logins.ts';
-import type { Cast, Creator, Member, Stage, Subscribing, TopUp } from '../types.ts';
+import type { Creator, DemoContent, DemoContext, Member, Subscribing, TopUp } from '../types.ts';
 import { createDiscovery } from './discovery.ts';
 import type { Action, TimedAction } from './plan.ts';
 import { pictureGroupName, type Studio } from './studio.ts';
@@ -20,7 +20,7 @@ const cards: Record<TopUp['card'], string> = {
 export interface ActionRunner {
   perform(action: TimedAction): Promise<void>;
   /** Ends all sessions. */
-  leave(): Promise<void>;
+  logOutAll(): Promise<void>;
 }
 
 interface Actor {
@@ -55,7 +55,8 @@ async function register(engine: Engine, { name, username, email, locale, currenc
   return { id: userId, client };
 }
 
-async function dress(engine: Engine, { id, client }: Actor, creator: Creator, studio: Studio): Promise<void> {
+/** Approves a performer and fills in the profile. */
+async function setUpProfile(engine: Engine, { id, client }: Actor, creator: Creator, studio: Studio): Promise<void> {
   await approvePerformer(engine.ports, id);
   const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice } = creator;
   const body = { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice };
@@ -81,13 +82,13 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
 }
 
 /** Creates functions that publish galleries and photos and like galleries. */
-function createPicturePublisher(cast: Cast, studio: Studio) {
+function createPicturePublisher(content: DemoContent, studio: Studio) {
   const ids = new Map<number, string>();
   return {
     async publishPictures(client: Client, action: { kind: 'gallery' | 'photo'; item: number }): Promise<void> {
       const drawn = await studio.pictures(pictureGroupName(action));
-      const photo = cast.photos?.[action.item];
-      const gallery = cast.galleries?.[action.item];
+      const photo = content.photos?.[action.item];
+      const gallery = content.galleries?.[action.item];
       if (action.kind === 'photo' && photo && drawn[0]) {
         const { text, audience, picture } = photo;
         await client.call(api.uploadPhoto, { body: { photo: drawn[0], text, alt: picture.alt, audience } });
@@ -102,32 +103,32 @@ function createPicturePublisher(cast: Cast, studio: Studio) {
       const body = { title, description, audience, photoIds, ...(price && { price }) };
       ids.set(action.item, (await client.call(api.createGallery, { body }))._id);
     },
-    praise(client: Client, item: number) {
+    likeGallery(client: Client, item: number) {
       const objectId = ids.get(item) ?? '';
       return client.call(api.createReaction, { body: { action: 'like', objectType: 'gallery', objectId } });
     },
   };
 }
 
-/** Creates the context of scenes, which stores ids of created items. */
-function createStage(actor: Stage['actor'], thisYear: () => number): Stage {
-  const made = new Map<string, string>();
+/** Creates the context of the actions, which stores the ids of created items. */
+function createContext(actor: DemoContext['actor'], thisYear: () => number): DemoContext {
+  const ids = new Map<string, string>();
   return {
     actor,
-    async fund(by, amount) {
+    async buyTokens(by, amount) {
       const { client } = actor(by);
       const method = { number: cards.visa, expMonth: 12, expYear: thisYear() + 3, cvc: '123' };
       const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
       return client.call(api.topUpWallet, { body: { amount, paymentMethodId } });
     },
-    remember: (name, id) => void made.set(name, id),
-    recall(name) {
-      const id = made.get(name);
+    saveId: (name, id) => void ids.set(name, id),
+    getId(name) {
+      const id = ids.get(name);
       if (!id) throw new Error(`There is no ${name} yet.`);
       return id;
     },
-    settle: (by, body) => actor(by).client.call(api.createAddress, { body }),
-    advance: (by, id, body) => actor(by).client.call(api.updateOrder, { params: { id }, body }),
+    addAddress: (by, body) => actor(by).client.call(api.createAddress, { body }),
+    updateOrder: (by, id, body) => actor(by).client.call(api.updateOrder, { params: { id }, body }),
   };
 }
 
@@ -150,21 +151,21 @@ async function unsubscribe({ client }: Actor, performerId: string) {
 }
 
 /** Creates a runner of the demo's actions on an engine. */
-export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): ActionRunner {
-  const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
-  const members = new Map<string, Member>([...cast.creators, ...cast.fans].map((member) => [member.key, member]));
+export function createActionRunner(engine: Engine, content: DemoContent, studio: Studio): ActionRunner {
+  const creators = new Map(content.creators.map((creator) => [creator.key, creator]));
+  const members = new Map<string, Member>([...content.creators, ...content.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const filmRunner = createFilmRunner();
-  const { publishPictures, praise } = createPicturePublisher(cast, studio);
-  const discovery = createDiscovery(cast.polls ?? [], () => engine.ports.clock.now());
+  const { publishPictures, likeGallery } = createPicturePublisher(content, studio);
+  const discovery = createDiscovery(content.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
     const actor = actors.get(key);
     if (!actor) throw new Error(`${key} has an action before the registration.`);
     return actor;
   };
-  const stage = createStage(actorOf, thisYear);
+  const context = createContext(actorOf, thisYear);
   const onPost = (post: string) => ({ objectType: 'feed' as const, objectId: posts.get(post) ?? '' });
 
   async function join(key: string): Promise<void> {
@@ -173,7 +174,7 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
     const actor = await register(engine, member);
     actors.set(key, actor);
     const creator = creators.get(key);
-    if (creator) await dress(engine, actor, creator, studio);
+    if (creator) await setUpProfile(engine, actor, creator, studio);
     else await actor.client.call(api.uploadMyAvatar, { body: { avatar: await studio.portrait(member) } });
   }
 
@@ -199,7 +200,7 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
       case 'like':
       case 'bookmark':
         return client.call(api.createReaction, { body: { action: action.kind, ...onPost(action.post) } });
-      case 'remark':
+      case 'comment':
         return client.call(api.createComment, { body: { content: action.text, ...onPost(action.post) } });
       case 'top-up':
         return topUp(actor, action, thisYear());
@@ -208,8 +209,8 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
         const id = actorOf(action.to).id;
         return client.call(api.tipPerformer, { params: { id }, body: { amount, ...(message && { message }) } });
       }
-      case 'play':
-        return action.scene(stage);
+      case 'step':
+        return action.run(context);
       case 'subscribe':
         return subscribe(actor, actorOf(action.to).id, action.type, engine.ports.clock.now().getUTCFullYear());
       case 'unsubscribe':
@@ -225,16 +226,16 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
       case 'gallery':
       case 'photo':
         return publishPictures(client, action);
-      case 'praise':
-        return praise(client, action.item);
+      case 'like-gallery':
+        return likeGallery(client, action.item);
       case 'poll':
-        return discovery.ask(client, action.poll);
+        return discovery.publish(client, action.poll);
       case 'vote':
         return discovery.vote(client, action.poll, action.option);
       case 'search':
         return discovery.search(client, action.keyword);
-      case 'keep':
-        return discovery.keep(client, actorOf(action.to).id);
+      case 'bookmark-performer':
+        return discovery.bookmark(client, actorOf(action.to).id);
       case 'read':
         return client.call(api.readAllNotifications);
     }
@@ -245,7 +246,7 @@ export function createActionRunner(engine: Engine, cast: Cast, studio: Studio): 
       await run(action);
       await engine.settle();
     },
-    async leave() {
+    async logOutAll() {
       for (const { client } of actors.values()) await logout(client);
     },
   };

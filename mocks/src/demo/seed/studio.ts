@@ -1,7 +1,7 @@
 import { drawCover, drawPicture } from '../art/draw.ts';
 import { drawPortrait } from '../art/portrait.ts';
 import { toJpeg } from '../art/raster.ts';
-import type { Cast, Creator, Member } from '../types.ts';
+import type { Creator, DemoContent, Member } from '../types.ts';
 import { postName, type TimedAction } from './plan.ts';
 
 /** Number of pictures that are rendered ahead. */
@@ -38,21 +38,26 @@ const jobsOfPost = (creator: Creator, index: number): Job[] =>
 /** Returns the key of a gallery's or photo's pictures. */
 export const pictureGroupName = ({ kind, item }: { kind: 'gallery' | 'photo'; item: number }) => `${kind}/${item}`;
 
-function jobsOfPictures(cast: Cast, creator: Creator, action: { kind: 'gallery' | 'photo'; item: number }): Job[] {
-  const photo = cast.photos?.[action.item]?.picture;
-  const pictures = action.kind === 'gallery' ? cast.galleries?.[action.item]?.pictures : photo && [photo];
+function jobsOfPictures(
+  content: DemoContent,
+  creator: Creator,
+  action: { kind: 'gallery' | 'photo'; item: number },
+): Job[] {
+  const photo = content.photos?.[action.item]?.picture;
+  const pictures = action.kind === 'gallery' ? content.galleries?.[action.item]?.pictures : photo && [photo];
   return (pictures ?? []).map((picture, place) => {
     const name = `${pictureGroupName(action)}/${place}`;
     return { name, draw: () => drawPicture(name, picture, creator.palette) };
   });
 }
 
-function jobsOf(cast: Cast, actions: readonly TimedAction[]): Job[] {
-  const creators = new Map(cast.creators.map((creator) => [creator.key, creator]));
-  const fans = new Map(cast.fans.map((fan) => [fan.key, fan]));
+function jobsOf(content: DemoContent, actions: readonly TimedAction[]): Job[] {
+  const creators = new Map(content.creators.map((creator) => [creator.key, creator]));
+  const fans = new Map(content.fans.map((fan) => [fan.key, fan]));
   return actions.flatMap((action) => {
     const creator = creators.get(action.by);
-    if ((action.kind === 'gallery' || action.kind === 'photo') && creator) return jobsOfPictures(cast, creator, action);
+    if ((action.kind === 'gallery' || action.kind === 'photo') && creator)
+      return jobsOfPictures(content, creator, action);
     if (action.kind === 'post' && creator) return jobsOfPost(creator, Number(action.post.split('/')[1]));
     if (action.kind !== 'join') return [];
     if (creator) return [jobsOfMember(creator), jobsOfCreator(creator)];
@@ -62,8 +67,12 @@ function jobsOf(cast: Cast, actions: readonly TimedAction[]): Job[] {
 }
 
 /** Creates a studio for the pictures of all actions; `onDrawn` is called with each picture before it is used. */
-export function createStudio(cast: Cast, actions: readonly TimedAction[], onDrawn: (picture: Blob) => void): Studio {
-  const jobs = jobsOf(cast, actions);
+export function createStudio(
+  content: DemoContent,
+  actions: readonly TimedAction[],
+  onDrawn: (picture: Blob) => void,
+): Studio {
+  const jobs = jobsOf(content, actions);
   const begun = new Map<string, Promise<Blob>>();
   const begin = (until: number) => {
     for (const { name, draw } of jobs.slice(begun.size, until)) {
@@ -73,10 +82,10 @@ export function createStudio(cast: Cast, actions: readonly TimedAction[], onDraw
       begun.set(name, picture);
     }
   };
-  let taken = 0;
+  let usedCount = 0;
   const take = async (name: string) => {
-    taken += 1;
-    begin(taken + ahead);
+    usedCount += 1;
+    begin(usedCount + ahead);
     const picture = begun.get(name);
     if (!picture) throw new Error(`There is no picture ${name}.`);
     return picture;

@@ -91,14 +91,14 @@ export function wireless(paint: Paint): string {
   const table = tableTop(paint, 0.72);
   const [wide, tall] = [u * 0.58, u * 0.36];
   const [x, y] = [w * r.range(0.34, 0.66) - wide / 2, table.y - tall + h * 0.06];
-  const case1 = mix(p.spark, p.deep, r.range(0.25, 0.6));
+  const shell = mix(p.spark, p.deep, r.range(0.25, 0.6));
   const body =
     rect(
       x,
       y,
       wide,
       tall,
-      paint.linear([mix(case1, '#ffffff', 0.2), case1, mix(case1, p.night, 0.4)]),
+      paint.linear([mix(shell, '#ffffff', 0.2), shell, mix(shell, p.night, 0.4)]),
       `rx="${n(u * 0.05)}"`,
     ) +
     rect(
@@ -106,12 +106,12 @@ export function wireless(paint: Paint): string {
       y + tall * 0.07,
       wide * 0.93,
       tall * 0.86,
-      mix(case1, p.night, 0.25),
+      mix(shell, p.night, 0.25),
       `rx="${n(u * 0.038)}"`,
     );
   const [gx, gy, gr] = [x + wide * 0.3, y + tall * 0.5, tall * 0.34];
   const grille =
-    circle(gx, gy, gr * 1.1, mix(p.pale, case1, 0.2)) +
+    circle(gx, gy, gr * 1.1, mix(p.pale, shell, 0.2)) +
     group(
       each(15, (index) => rect(gx - gr, gy - gr + (gr * 2 * index) / 14, gr * 2, gr * 0.06, mix(p.deep, p.night, 0.3))),
       `clip-path="${paint.clip(circle(gx, gy, gr, '#000000'))}"`,

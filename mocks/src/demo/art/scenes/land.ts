@@ -163,19 +163,19 @@ export function trail(paint: Paint): string {
     [w * (bend + 0.1), h * 0.92],
     [w * 0.62, h * 1.05],
   ] as const;
-  const way = `${spline(left)}L${spline(right).slice(1)}Z`;
+  const trailShape = `${spline(left)}L${spline(right).slice(1)}Z`;
   const trees = each(18, (index) => {
     const side = index % 2 === 0 ? r.range(-0.02, bend - 0.16) : r.range(bend + 0.3, 1.02);
     const y = h * (0.78 + (index / 18) * 0.2);
     return pine(w * side, y, u * (0.1 + (index / 18) * 0.16), mix(landTone(paint, 0.95), p.main, r.range(0, 0.18)));
   });
-  const path1 = mood === 'night' ? mix(p.soft, p.night, 0.45) : mix(p.pale, p.spark, 0.22);
+  const pathColour = mood === 'night' ? mix(p.soft, p.night, 0.45) : mix(p.pale, p.spark, 0.22);
   return (
     sky.drawing +
     peaks +
     hills +
     ground(paint, meadow, landTone(paint, 0.72), false) +
-    path(way, path1) +
+    path(trailShape, pathColour) +
     trees +
     runner(w * (bend + 0.1), h * 0.9, u * 0.1, mood === 'night' ? p.pale : p.spark)
   );
