@@ -1,9 +1,9 @@
-// Runs everything: `npm test` on a machine with only Node and npm, then the SDK's package as its users install it, and
-// the engine and the journeys on PostgreSQL.
+// Runs everything: `npm test` on a machine with only Node and npm, then the SDK's packed
+// package, and the engine and the journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
-import { close, runSteps } from './steps.mjs';
+import { printSummary, runSteps } from './steps.mjs';
 
 /** Runs `npm test` on a bare machine, shows its output, and returns its counts and its summary for the last lines. */
 function runTestsOnBareMachine() {
@@ -76,4 +76,4 @@ if (!postgres) {
   add({ ...counts, skipped: counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(keep) })) });
 }
 console.log(`\nnpm test, again:\n${summary}`);
-close(total);
+printSummary(total);

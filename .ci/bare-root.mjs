@@ -1,4 +1,4 @@
-// Builds the root folder of a Debian that has only Node and npm, as a newcomer's machine, from files of this machine.
+// Builds the root folder of a Debian that has only Node and npm, like a new contributor's machine, from local files.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,23 +20,23 @@ function findEssentialPackages() {
   const format = `${fields.map((field) => `\${${field}}`).join('\t')}\n`;
   const packages = new Map();
   const providers = new Map();
-  const wanted = ['ca-certificates'];
+  const requiredPackages = ['ca-certificates'];
   for (const line of read('dpkg-query', ['-W', '-f', format]).trim().split('\n')) {
     const [name, isEssential, status, early = '', late = '', provides = ''] = line.split('\t');
     if (!status.endsWith(' installed')) continue;
     packages.set(name, `${early},${late}`);
     for (const provided of provides.split(',')) providers.set(provided.trim().split(' ')[0], name);
-    if (isEssential === 'yes') wanted.push(name);
+    if (isEssential === 'yes') requiredPackages.push(name);
   }
   const found = new Set();
-  for (const entry of wanted) {
+  for (const entry of requiredPackages) {
     const name = packages.has(entry) ? entry : providers.get(entry);
     if (name === undefined || found.has(name)) continue;
     found.add(name);
     for (const choice of packages.get(name).split(',')) {
       const alternatives = choice.split('|').map((one) => one.trim().split(/[ :]/)[0]);
       const present = alternatives.find((one) => packages.has(one) || providers.has(one));
-      if (present) wanted.push(present);
+      if (present) requiredPackages.push(present);
     }
   }
   return [...found];
@@ -47,9 +47,9 @@ function listFiles(packages) {
   const listed = read('dpkg-query', ['-L', ...packages]).split('\n');
   const isUseless = /^\/usr\/share\/(doc|man|info|locale|lintian|bug)\//;
   // No package lists these files: they are written at installation.
-  const made = ['/etc/passwd', '/etc/group', '/etc/nsswitch.conf', '/etc/hosts'];
+  const createdFiles = ['/etc/passwd', '/etc/group', '/etc/nsswitch.conf', '/etc/hosts'];
   const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
-  return [...new Set([...listed, ...made])].filter((path) => !isUseless.test(path) && isFile(path));
+  return [...new Set([...listed, ...createdFiles])].filter((path) => !isUseless.test(path) && isFile(path));
 }
 
 /** The libraries that a program loads at its start. */

@@ -9,7 +9,7 @@ import { expectFilmPlays, publishFilm } from '../app/e2e/film.ts';
 import { waitInContext } from '../app/e2e/test.ts';
 import { findBrowser } from './browser.mjs';
 
-/** Runs `npm start` and returns the address that it prints. */
+/** Runs `npm start` and returns the URL that it prints. */
 async function start(folder) {
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: '0', FANLIGHT_DATA: folder },
@@ -23,14 +23,14 @@ async function start(folder) {
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk);
       output += chunk;
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-      if (address) resolve(address);
+      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+      if (url) resolve(url);
     });
   });
   return { origin, stop: () => process.kill(-child.pid, 'SIGTERM') };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'fanlight-film-'));
+const folder = mkdtempSync(join(tmpdir(), 'fanlight-video-'));
 const { origin, stop } = await start(folder);
 const browser = await chromium.launch(await findBrowser());
 try {

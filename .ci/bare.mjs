@@ -82,13 +82,13 @@ try {
   for (const program of ['chromium', 'google-chrome', 'ffmpeg', 'postgres', 'pg_ctl'])
     if (execFileSync('find', [root, '-xdev', '-name', program, '-not', '-path', '*/work/*'], { encoding: 'utf8' }))
       throw new Error(`The bare machine contains ${program}, so the check would prove nothing.`);
-  const wanted = process.argv.slice(2);
-  if (wanted.length > 0) code = await runInside(root, wanted);
+  const command = process.argv.slice(2);
+  if (command.length > 0) code = await runInside(root, command);
   else {
     code = await runInside(root, ['npm', 'test']);
-    const film = await runInside(root, ['node_modules/.bin/node', '.ci/bare-film.mjs']);
-    if (film !== 0) console.error('Under npm start an uploaded video did not play.');
-    code ||= film;
+    const videoCode = await runInside(root, ['node_modules/.bin/node', '.ci/bare-video.mjs']);
+    if (videoCode !== 0) console.error('Under npm start an uploaded video did not play.');
+    code ||= videoCode;
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -4,25 +4,25 @@ import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
 /** Folders of benchmarks, and the script that builds what they need. */
-const places = [
+const folders = [
   { folder: 'server/src/bench', build: 'build:snapshot' },
   { folder: 'sdk/bench', build: 'build:sdk' },
   { folder: 'app/bench', build: 'build' },
 ];
-const benches = places.flatMap(({ folder, build }) =>
+const benches = folders.flatMap(({ folder, build }) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && file !== 'measure.ts')
     .map((file) => ({ name: file.replace('.ts', ''), file: `${folder}/${file}`, build })),
 );
 const known = benches.map(({ name }) => name);
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !known.includes(name));
+const requestedNames = process.argv.slice(2);
+const unknown = requestedNames.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   process.exit(2);
 }
 ensureInstalled();
-const chosen = wanted.length > 0 ? benches.filter(({ name }) => wanted.includes(name)) : benches;
+const chosen = requestedNames.length > 0 ? benches.filter(({ name }) => requestedNames.includes(name)) : benches;
 for (const build of new Set(chosen.map((bench) => bench.build)))
   if ((await run(['npm', 'run', '--silent', build])) !== 0) process.exit(1);
 let over = 0;

@@ -18,7 +18,7 @@ const args = [
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const places = [
+const browserFolders = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,7 +28,7 @@ const places = [
 /** The path of an installed browser, or undefined. */
 function installedBrowser() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...places, ...onPath].find((file) => existsSync(file));
+  return [...browserFolders, ...onPath].find((file) => existsSync(file));
 }
 
 /** The path of the browser that `npx playwright install chromium` installs, or undefined. */

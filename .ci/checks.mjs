@@ -1,5 +1,5 @@
-// `npm run check:checks`: plants one violation after another, and expects the check of its rule to refuse it. A check
-// that accepts its violation is broken. Needs a clean working tree, which it restores.
+// `npm run check:checks`: plants one violation after another, and expects the check of its rule to report it. A check
+// that passes with its violation is broken. Needs a clean working tree, which it restores.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { plant } from './checks/plant.mjs';

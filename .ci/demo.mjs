@@ -18,7 +18,7 @@ export async function demoEnvironment() {
   return {
     FANLIGHT_PREPARE: '@fanlight/mocks/demo/prepare',
     FANLIGHT_SEED: 'mocks/dist/public/demo',
-    // One log line per response would hide the address and the logins.
+    // One log line per response would hide the URL and the logins.
     FANLIGHT_LOG_LEVEL: 'warn',
     ...(ffmpeg && { FFMPEG_PATH: ffmpeg }),
   };

@@ -1,4 +1,4 @@
-// `npm run check:handlers`: counts the operations of the contract that answer 501. The count may only fall.
+// `npm run check:handlers`: counts the operations of the contract that return 501. The count may only fall.
 import { operations } from '@fanlight/sdk/operations';
 import { plannedOperations } from '../server/src/planned-operations.ts';
 
@@ -7,10 +7,10 @@ const ceiling = 62;
 
 const total = Object.keys(operations).length;
 console.log(
-  `${total - plannedOperations.length} of ${total} operations have a handler, ${plannedOperations.length} answer 501.`,
+  `${total - plannedOperations.length} of ${total} operations have a handler, ${plannedOperations.length} return 501.`,
 );
 if (plannedOperations.length > ceiling) {
-  console.error(`At most ${ceiling} may answer 501. Add the handler of the new operation.`);
+  console.error(`At most ${ceiling} may return 501. Add the handler of the new operation.`);
   process.exitCode = 1;
 } else if (plannedOperations.length < ceiling) {
   console.error(

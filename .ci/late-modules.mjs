@@ -9,7 +9,7 @@ const signatures = {
 };
 
 /** Whether the code contains the signature, with quotes of any kind: minifiers choose them. */
-const holds = (code, signature) => code.replaceAll(/['`]/g, '"').includes(signature);
+const containsSignature = (code, signature) => code.replaceAll(/['`]/g, '"').includes(signature);
 
 /**
  * Finds libraries that are loaded too early.
@@ -22,8 +22,8 @@ const holds = (code, signature) => code.replaceAll(/['`]/g, '"').includes(signat
 export function findLateModules(all, first) {
   const early = new Set(first);
   return Object.entries(signatures).flatMap(([library, signature]) => {
-    const files = [...all].filter(([, code]) => holds(code, signature)).map(([name]) => name);
+    const files = [...all].filter(([, code]) => containsSignature(code, signature)).map(([name]) => name);
     if (files.length === 0) return [`${library} is in no script: its signature ${signature} is out of date`];
-    return files.filter((file) => early.has(file)).map((file) => `${file} holds ${library} and is loaded too early`);
+    return files.filter((file) => early.has(file)).map((file) => `${file} contains ${library} and is loaded too early`);
   });
 }

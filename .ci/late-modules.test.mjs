@@ -14,7 +14,7 @@ it('accepts a first page without late libraries', () => {
 
 it('finds a late library by its code, in a chunk with an unrelated name', () => {
   expect(findLateModules(all, ['assets/index-a.js', 'assets/esm-b.js'])).toEqual([
-    'assets/esm-b.js holds Socket.IO and is loaded too early',
+    'assets/esm-b.js contains Socket.IO and is loaded too early',
   ]);
 });
 

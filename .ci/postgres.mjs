@@ -15,11 +15,11 @@ function findBinaries() {
 
 /** A free port on 127.0.0.1. A child process finds it, because this function is synchronous. */
 function findFreePort() {
-  const ask = `const server = net.createServer().listen(0, '127.0.0.1', () => {
+  const code = `const server = net.createServer().listen(0, '127.0.0.1', () => {
     console.log(server.address().port);
     server.close();
   });`;
-  return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
+  return Number(execFileSync(process.execPath, ['-e', code], { encoding: 'utf8' }));
 }
 
 /**
@@ -49,7 +49,7 @@ export function startPostgres(port = findFreePort()) {
   start();
   return {
     url: `postgres://fanlight@127.0.0.1:${port}/postgres`,
-    /** Stops the server as a crash does; no data is lost. */
+    /** Stops the server like a crash; no data is lost. */
     kill: () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
     /** Starts the server again after `kill`. */
     restart: start,

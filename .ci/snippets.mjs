@@ -25,8 +25,8 @@ const context = {
 function toModule(code) {
   const isDeclared = (/** @type {string} */ name) =>
     new RegExp(`(?:const|let|function) (?:\\{[^}]*)?\\b${name}\\b|import \\{[^}]*\\b${name}\\b`).test(code);
-  const taken = Object.keys(context).filter((name) => !isDeclared(name));
-  return `import { ${taken.join(', ')} } from './context.ts';\nvoid [${taken.join(', ')}];\n${code}\nexport {};\n`;
+  const undeclared = Object.keys(context).filter((name) => !isDeclared(name));
+  return `import { ${undeclared.join(', ')} } from './context.ts';\nvoid [${undeclared.join(', ')}];\n${code}\nexport {};\n`;
 }
 
 /**

@@ -139,7 +139,7 @@ export function explainSkipped(skipped) {
  * code.
  * @param {Total} total
  */
-export function close(total) {
+export function printSummary(total) {
   const { lines, isAllowed } = explainSkipped(total.skipped);
   if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   console.log(`\n${describeCounts(total)}`);

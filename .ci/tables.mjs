@@ -10,7 +10,7 @@ import { ownerOf, readServer } from './tables/modules.mjs';
 import { createResolver, nodesOf, writesAt } from './tables/writes.mjs';
 
 const server = readServer();
-const { ofTarget, calledBy } = createResolver(server);
+const { findTables, findCalledFunction } = createResolver(server);
 const tableByName = new Map([...server.tables.values()].map((table) => [table.name, table]));
 
 /** Writes, by file and table. */
@@ -42,24 +42,24 @@ function argumentOf(call, { index, key }) {
   return given.properties.find((property) => property.key?.name === key)?.value;
 }
 
-const places = [...server.modules.values()].flatMap((module) =>
+const callSites = [...server.modules.values()].flatMap((module) =>
   [...nodesOf(module)].map((place) => ({ module, ...place })),
 );
-for (const { module, node, stack } of places)
+for (const { module, node, stack } of callSites)
   for (const { name, target, isCertain } of writesAt({ node })) {
-    if (target) add(module, node, ofTarget(module, target, stack), isCertain);
+    if (target) add(module, node, findTables(module, target, stack), isCertain);
     else if (tableByName.has(name)) add(module, node, { tables: [tableByName.get(name)], parameters: [] });
   }
-const calls = places
+const calls = callSites
   .filter(({ node }) => node.type === 'CallExpression')
-  .map((place) => ({ ...place, called: calledBy(place.module, place.node, place.stack) }))
+  .map((place) => ({ ...place, called: findCalledFunction(place.module, place.node, place.stack) }))
   .filter(({ called }) => called);
 for (let isNew = true; isNew; ) {
   isNew = false;
   for (const { module, node, stack, called } of calls)
     for (const parameter of writers.get(called) ?? []) {
       const given = argumentOf(node, parameter);
-      if (given && add(module, node, ofTarget(module, given, stack), true)) isNew = true;
+      if (given && add(module, node, findTables(module, given, stack), true)) isNew = true;
     }
 }
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { findFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
-import { close, run, runSteps } from './steps.mjs';
+import { printSummary, run, runSteps } from './steps.mjs';
 
 ensureInstalled();
 // The compile cache is shared: tests start dozens of servers, and tools of hundreds of modules each.
@@ -12,7 +12,7 @@ await run(['npm', 'run', '--silent', 'browser']);
 const ffmpeg = await findFfmpeg();
 if (ffmpeg) process.env.FFMPEG_PATH = ffmpeg;
 const npm = (script) => ['npm', 'run', '--silent', script];
-close(
+printSummary(
   await runSteps([
     // The steps of this list run concurrently: each uses one core, and changes nothing that another one reads.
     [

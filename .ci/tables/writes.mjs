@@ -19,34 +19,34 @@ const writesNamed =
 export function createResolver({ tables, modules }) {
   const tableNamed = (name) => (tables.has(name) ? { ...none, tables: [tables.get(name)] } : unknown);
 
-  function ofVariable(module, variable, stack) {
-    if (variable.kind === 'value') return ofTarget(module, variable.node, stack);
-    return variable.kind === 'element' ? ofTarget(module, variable.of, stack) : unknown;
+  function findTablesOfVariable(module, variable, stack) {
+    if (variable.kind === 'value') return findTables(module, variable.node, stack);
+    return variable.kind === 'element' ? findTables(module, variable.of, stack) : unknown;
   }
 
-  function ofName(module, name, stack) {
+  function findTablesOfName(module, name, stack) {
     for (let depth = stack.length - 1; depth >= 0; depth -= 1) {
       const { node, variables, parameters } = scopeOf(stack[depth]);
-      if (variables.has(name)) return ofVariable(module, variables.get(name), stack.slice(0, depth + 1));
+      if (variables.has(name)) return findTablesOfVariable(module, variables.get(name), stack.slice(0, depth + 1));
       if (parameters.has(name)) return { ...none, parameters: [{ node, ...parameters.get(name) }] };
     }
     const imported = module.imports.get(name);
     if (!imported) return unknown;
     if (isSchema(imported.from)) return tableNamed(imported.name);
     const found = findDeclaration(modules, imported.from, imported.name);
-    return found ? ofVariable(found.module, found.variable, [found.module.program]) : unknown;
+    return found ? findTablesOfVariable(found.module, found.variable, [found.module.program]) : unknown;
   }
 
   /** The tables that an expression may evaluate to; for an object or array, the tables in it. */
-  function ofTarget(module, node, stack) {
-    const all = (nodes) => union(nodes.map((each) => ofTarget(module, each, stack)));
+  function findTables(module, node, stack) {
+    const all = (nodes) => union(nodes.map((each) => findTables(module, each, stack)));
     switch (node.type) {
       case 'Identifier':
-        return ofName(module, node.name, stack);
+        return findTablesOfName(module, node.name, stack);
       case 'MemberExpression':
         if (node.object.type === 'Identifier' && isSchema(module.imports.get(node.object.name)?.from))
           return tableNamed(module.imports.get(node.object.name).name === '*' ? node.property.name : null);
-        return ofTarget(module, node.object, stack);
+        return findTables(module, node.object, stack);
       case 'ObjectExpression':
         return all(node.properties.map((property) => property.value ?? property.argument));
       case 'ArrayExpression':
@@ -58,12 +58,12 @@ export function createResolver({ tables, modules }) {
       case 'CallExpression':
         return node.callee.object?.name === 'Object' ? all(node.arguments) : unknown;
       default:
-        return node.expression ? ofTarget(module, node.expression, stack) : unknown;
+        return node.expression ? findTables(module, node.expression, stack) : unknown;
     }
   }
 
   /** The function that a call invokes, if it is declared by name. */
-  function calledBy(module, { callee }, stack) {
+  function findCalledFunction(module, { callee }, stack) {
     if (callee.type !== 'Identifier') {
       const space = callee.type === 'MemberExpression' && module.imports.get(callee.object.name);
       return space?.name === '*' ? functionOf(findDeclaration(modules, space.from, callee.property.name)) : null;
@@ -77,7 +77,7 @@ export function createResolver({ tables, modules }) {
   }
   const functionOf = (found) => (found?.variable.node && isFunction(found.variable.node) ? found.variable.node : null);
 
-  return { ofTarget, calledBy };
+  return { findTables, findCalledFunction };
 }
 
 /** Every node of a module, with its enclosing functions, outermost first. */
