@@ -10,20 +10,22 @@ const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
 const failed = (code: ErrorCode, message: string) =>
   new ApiError({ statusCode: 401, error: 'Unauthorized', message, code, requestId: '0193f2a4c1d07b3e5a918c42' });
 
-it('a form shows the server’s message, or its own fallback without a response', () => {
+it('a form shows the message of the server, or its fallback if there is no response', () => {
   const offline = new NetworkError('offline');
   expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
     error: 'failures.INVALID_CREDENTIALS',
   });
   expect(toFormResult(offline, [], t, 'errors.tryAgainLater')).toEqual({ error: 'errors.tryAgainLater' });
   expect(toFormResult(offline, [], t)).toEqual({ error: 'failures.OFFLINE' });
-  const said = failed('MUTED', 'You were muted in this stream.');
-  expect(toFormResult(said, [], t, 'errors.tryAgainLater')).toEqual({ error: 'You were muted in this stream.' });
+  const withServerMessage = failed('MUTED', 'You were muted in this stream.');
+  expect(toFormResult(withServerMessage, [], t, 'errors.tryAgainLater')).toEqual({
+    error: 'You were muted in this stream.',
+  });
 });
 
 it('a form shows the server’s message for an unknown code, or the generic message if it is empty (rule W2)', () => {
-  const said = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
-  expect(toFormResult(said, [], t)).toEqual({ error: 'You have used all of this month.' });
+  const withServerMessage = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
+  expect(toFormResult(withServerMessage, [], t)).toEqual({ error: 'You have used all of this month.' });
   expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: 'failures.INTERNAL' });
 });
 
@@ -40,9 +42,11 @@ describe('error messages in Spanish', async () => {
       const own = new ApiError({ ...body, code: code as ErrorCode });
       const reason = new ApiError({ ...body, code: 'CONFLICT', reason: code as ErrorReason });
       const inField = new ApiError({ ...body, code: 'VALIDATION_FAILED', fields: [field] });
-      const said = [messageOf(own, spanish), messageOf(reason, spanish)];
-      expect([...said, toFormResult(inField, ['name'], spanish)].join()).not.toMatch(/English|\{\{|errors/);
-      expect(JSON.stringify(toFormResult(inField, ['name'], spanish))).toContain(said[1]);
+      const withServerMessage = [messageOf(own, spanish), messageOf(reason, spanish)];
+      expect([...withServerMessage, toFormResult(inField, ['name'], spanish)].join()).not.toMatch(
+        /English|\{\{|errors/,
+      );
+      expect(JSON.stringify(toFormResult(inField, ['name'], spanish))).toContain(withServerMessage[1]);
     },
   );
 

@@ -34,7 +34,7 @@ export function showFailure(error: unknown, t: TFunction<'common'>): void {
   showToast({ text: messageOf(error, t, 'failures.INTERNAL'), tone: 'danger' });
 }
 
-/** Whether the resource does not exist, or not for this viewer; also for malformed ids. */
+/** Whether the resource does not exist or is hidden from the viewer; also true for malformed ids. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 }

@@ -101,8 +101,8 @@ describe('mutations', () => {
   it('a mutation takes its key from the generated function', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-    const retyped = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));
-    expect(retyped.filter((file) => !file.endsWith('.test.ts'))).toEqual([]);
+    const withTypedKey = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));
+    expect(withTypedKey.filter((file) => !file.endsWith('.test.ts'))).toEqual([]);
     expect(files.length).toBeGreaterThan(100);
   });
 });

@@ -29,7 +29,7 @@ function createStorage() {
   };
 }
 
-/** Renders the site as a page does before the settings have loaded. */
+/** Renders the site like a page whose settings have not loaded. */
 async function showSite(): Promise<string> {
   vi.resetModules();
   const { useSite } = await import('./site.ts');
@@ -54,9 +54,9 @@ describe('the stored site', () => {
 
   it('excludes other settings, and is shown on the next visit until the settings have loaded', async () => {
     expect(await showSite()).not.toContain('Kiln Club');
-    const { keepSite } = await import('./site.ts');
+    const { storeSite } = await import('./site.ts');
     const settings = { ...site, maintenance: false };
-    keepSite(settings);
+    storeSite(settings);
     expect(JSON.parse(storage.values.get('site') ?? '')).toEqual(site);
     expect(await showSite()).toBe('Kiln Club: About');
   });
@@ -66,8 +66,8 @@ describe('the stored site', () => {
       throw new DOMException('Closed', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    const { keepSite } = await import('./site.ts');
-    expect(() => keepSite(site)).not.toThrow();
+    const { storeSite } = await import('./site.ts');
+    expect(() => storeSite(site)).not.toThrow();
     expect(await showSite()).not.toContain('Kiln Club');
   });
 });

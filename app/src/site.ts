@@ -22,21 +22,21 @@ export function readSite(stored: string | null): Site | null {
   }
 }
 
-let kept: Site | null | undefined;
+let storedSite: Site | null | undefined;
 
 /** Storage may be unavailable, as on the server: the built-in name is then used until the settings have loaded. */
-function keptSite(): Site | null {
-  if (kept !== undefined) return kept;
+function readStoredSite(): Site | null {
+  if (storedSite !== undefined) return storedSite;
   try {
-    kept = readSite(typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
+    storedSite = readSite(typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
   } catch {
-    kept = null;
+    storedSite = null;
   }
-  return kept;
+  return storedSite;
 }
 
 /** Stores the settings for the next visit. */
-export function keepSite({ siteName, logoUrl, menus, favicon }: Site): void {
+export function storeSite({ siteName, logoUrl, menus, favicon }: Site): void {
   try {
     localStorage.setItem(key, JSON.stringify({ siteName, logoUrl, menus, favicon }));
   } catch {
@@ -48,5 +48,5 @@ export function keepSite({ siteName, logoUrl, menus, favicon }: Site): void {
 export function useSite(): Site {
   const { t } = useTranslation('common');
   const { data } = useGetPublicSettings({ query: { staleTime: 300_000 } });
-  return data ?? keptSite() ?? { siteName: t('siteName'), logoUrl: null, menus: [], favicon: null };
+  return data ?? readStoredSite() ?? { siteName: t('siteName'), logoUrl: null, menus: [], favicon: null };
 }

@@ -28,7 +28,7 @@ export function detectLocale(sources: LocaleSources): string {
 
 const readCookie = () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 
-/** Returns the result of `use`; null if it throws, as storage does when the browser blocks it. */
+/** Returns the result of `use`; null if `use` throws, such as blocked storage. */
 function valueOrNull<T>(use: () => T): T | null {
   try {
     return use();

@@ -3,7 +3,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The available way to install the app; null if there is none, or the offer was answered. */
+/** The available way to install the app; null if there is none, or the viewer has accepted or dismissed the offer. */
 export type InstallOffer = 'prompt' | 'share' | null;
 
 const key = 'isInstallDismissed';
@@ -54,7 +54,7 @@ export function subscribeToOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hides the offer permanently: it was answered. */
+/** Hides the offer permanently. */
 export function dismissOffer(): void {
   isClosed = true;
   try {

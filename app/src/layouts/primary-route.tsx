@@ -45,7 +45,7 @@ function Bell() {
   return <NotificationBell href={paths.notifications()} unread={useUnread()} />;
 }
 
-function usePlaces(me: Me | null): NavigationItem[] {
+function useNavigation(me: Me | null): NavigationItem[] {
   const { t } = useTranslation('common');
   if (!me) return [];
   const home = { label: t('places.home'), href: paths.home(), icon: House };
@@ -122,7 +122,7 @@ export function PrimaryRoute() {
           </Suspense>
         )
       }
-      navigation={usePlaces(me)}
+      navigation={useNavigation(me)}
       accountMenu={useAccountMenu(me)}
       bell={me && <Bell />}
       onLogout={logout}

@@ -7,7 +7,7 @@ import { readOffer, subscribeToOffer } from '../install/offer.ts';
 import { useRealtime } from '../realtime/use-realtime.ts';
 import { usePageHandle } from '../route.ts';
 import { scrollKeyOf, scrollStorageKey } from '../scroll-position.ts';
-import { keepSite, useSite } from '../site.ts';
+import { storeSite, useSite } from '../site.ts';
 import { PageReady } from '../ssr/page-ready.tsx';
 import { toPageTitle } from '../title.ts';
 import { useCountryBlock } from '../use-country-block.ts';
@@ -64,7 +64,7 @@ export function RootRoute() {
   usePageTitle(site.siteName);
   useFavicon(site.favicon);
   useEffect(() => {
-    if (settings) keepSite(settings);
+    if (settings) storeSite(settings);
   }, [settings]);
   useRealtime();
   if (isCountryBlocked) {

@@ -8,13 +8,13 @@ export function useRealtime(): void {
   const id = useMe()?._id;
   useEffect(() => {
     if (!id) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     let close: (() => void) | undefined;
     void import('./connect.ts').then(({ connect }) => {
-      if (isWanted) close = connect(services);
+      if (isMounted) close = connect(services);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
       close?.();
     };
   }, [services, id]);

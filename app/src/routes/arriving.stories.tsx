@@ -13,7 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Welcome: Story = { name: 'Welcome · /', args: { path: '/' } };
-/** If the settings require it, the age gate blocks the page until it is answered; the answer is stored. */
+/**
+ * If the settings require it, the age gate blocks the page until the visitor confirms the age; the confirmation is
+ * stored.
+ */
 export const WelcomeAskingForAge: Story = {
   name: 'Welcome asking for age · /',
   args: { path: '/' },

@@ -14,7 +14,7 @@ export interface RouteFlags {
   performersOnly?: boolean;
 }
 
-/** Returns the path to redirect the viewer to; undefined if the viewer may see the page. */
+/** Returns the path to redirect the viewer to; undefined if the viewer may open the page. */
 export function redirectTargetOf(
   { loginRequired, skipRedirect, performersOnly }: RouteFlags,
   me: Parameters<typeof landingOf>[0] | null,

@@ -1,7 +1,7 @@
 const name = 'registrationKey';
 
 /** Stores the proof that this device registered an account, until its email address is confirmed. */
-export function keepRegistrationKey(key: string): void {
+export function storeRegistrationKey(key: string): void {
   try {
     localStorage.setItem(name, key);
   } catch {
@@ -18,7 +18,7 @@ export function readRegistrationKey(): string | null {
   }
 }
 
-export function forgetRegistrationKey(): void {
+export function removeRegistrationKey(): void {
   try {
     localStorage.removeItem(name);
   } catch {

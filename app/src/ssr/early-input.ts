@@ -46,9 +46,9 @@ interface Entry {
   /** Returns the element, or the matching element of the app's page if that has replaced the server-rendered one. */
   function findCurrent<T extends HTMLElement>(element: T): T | undefined {
     if (element.isConnected) return element;
-    const wanted = describe(element);
+    const description = describe(element);
     const alike = (page: Element | null) =>
-      [...(page?.querySelectorAll<T>(element.tagName) ?? [])].filter((other) => describe(other) === wanted);
+      [...(page?.querySelectorAll<T>(element.tagName) ?? [])].filter((other) => describe(other) === description);
     return alike(document.getElementById('root'))[alike(root).indexOf(element)];
   }
 
@@ -62,7 +62,7 @@ interface Entry {
   /** Whether to repeat the tap; false for a link to another page, which the browser follows. */
   let isRepeated = false;
   const entries = new Map<Field, Entry>();
-  let isLooking = false;
+  let isScheduled = false;
 
   function endPending() {
     pending?.removeAttribute('aria-busy');
@@ -79,14 +79,14 @@ interface Entry {
     control.setAttribute('aria-busy', 'true');
     control.classList.add('pending');
     document.body.append(bar);
-    look();
+    handleHydrated();
   }
 
   const stateOf = (field: Field) =>
     field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
 
   /** Applies the input with the events of a real user, so that React handles it. */
-  function enter(field: Field, { state, selection }: Entry) {
+  function enterAgain(field: Field, { state, selection }: Entry) {
     const type = field instanceof HTMLSelectElement ? 'change' : 'input';
     // React's pending work sets the form's own value; the event flushes it.
     field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -107,15 +107,15 @@ interface Entry {
     if (selection) (field as HTMLInputElement).setSelectionRange(...selection);
   }
 
-  function repeat(control: HTMLElement) {
+  function repeatTap(control: HTMLElement) {
     if (control.closest(irreversible)) control.focus({ preventScroll: true });
     else if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
   }
 
-  /** Runs once per frame while a control or a field waits for hydration. */
-  function look() {
-    if (isLooking) return;
+  /** Handles hydrated fields and controls; runs once per frame while a control or a field waits for hydration. */
+  function handleHydrated() {
+    if (isScheduled) return;
     for (const [field, entry] of entries) {
       if (field.isConnected && !isHydrated(field)) continue;
       entries.delete(field);
@@ -123,20 +123,20 @@ interface Entry {
       if (!current) continue;
       // The field that was changed last had the focus.
       if (current !== field) current.focus({ preventScroll: true });
-      enter(current, entry);
+      enterAgain(current, entry);
     }
     if (pending && isRepeated && (isHydrated(pending) || !pending.isConnected)) {
       const control = findCurrent(pending);
       endPending();
       // In a separate task, after React has handled the input.
-      if (control) setTimeout(() => repeat(control));
+      if (control) setTimeout(() => repeatTap(control));
     }
     if (pending && (!pending.isConnected || performance.now() - pendingSince > pendingTimeoutMs)) endPending();
     if (!pending && entries.size === 0) return;
-    isLooking = true;
+    isScheduled = true;
     requestAnimationFrame(() => {
-      isLooking = false;
-      look();
+      isScheduled = false;
+      handleHydrated();
     });
   }
 
@@ -149,12 +149,13 @@ interface Entry {
     link.origin === location.origin && link.pathname === location.pathname;
 
   /** Returns the control of an event if React can't handle it yet. */
-  function findEarly<T extends HTMLElement>({ target }: Event, selector: string): T | undefined {
+  function findUnhydrated<T extends HTMLElement>({ target }: Event, selector: string): T | undefined {
     const control = target instanceof Element ? target.closest<T>(selector) : null;
     return control && root?.contains(control) && !isHydrated(control) ? control : undefined;
   }
 
-  function take(event: Event, control: HTMLElement) {
+  /** Repeats the tap once the control is hydrated. */
+  function handleLater(event: Event, control: HTMLElement) {
     event.preventDefault();
     event.stopPropagation();
     showPending(control, true);
@@ -163,11 +164,11 @@ interface Entry {
   addEventListener(
     'click',
     (event) => {
-      const control = findEarly<HTMLElement>(event, controls);
+      const control = findUnhydrated<HTMLElement>(event, controls);
       if (!control) return;
-      if (!(control instanceof HTMLAnchorElement)) return take(event, control);
+      if (!(control instanceof HTMLAnchorElement)) return handleLater(event, control);
       if (isOutside(control, event)) return;
-      if (isThisPage(control)) take(event, control);
+      if (isThisPage(control)) handleLater(event, control);
       else showPending(control, false);
     },
     options,
@@ -176,8 +177,8 @@ interface Entry {
   addEventListener(
     'submit',
     (event) => {
-      const form = findEarly<HTMLFormElement>(event, 'form');
-      if (form) take(event, form);
+      const form = findUnhydrated<HTMLFormElement>(event, 'form');
+      if (form) handleLater(event, form);
     },
     options,
   );
@@ -188,14 +189,14 @@ interface Entry {
       selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
     return { state: stateOf(field), selection };
   }
-  function keepEntry(event: Event) {
-    const field = findEarly<Field>(event, fields);
+  function storeEntry(event: Event) {
+    const field = findUnhydrated<Field>(event, fields);
     if (!field) return;
     entries.set(field, readEntry(field));
-    look();
+    handleHydrated();
   }
-  addEventListener('input', keepEntry, options);
-  addEventListener('change', keepEntry, options);
+  addEventListener('input', storeEntry, options);
+  addEventListener('change', storeEntry, options);
   // Stores moves of the cursor.
   document.addEventListener(
     'selectionchange',

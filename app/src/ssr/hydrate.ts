@@ -56,13 +56,13 @@ export async function showApp({ app, element, root, router, hasFetched, isRender
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: report }));
     return;
   }
-  const beside = document.createElement('div');
-  beside.id = 'beside';
-  element.after(beside);
-  startTransition(() => createRoot(beside).render(app));
+  const secondElement = document.createElement('div');
+  secondElement.id = 'beside';
+  element.after(secondElement);
+  startTransition(() => createRoot(secondElement).render(app));
   await whenReady;
   element.remove();
-  beside.id = element.id;
+  secondElement.id = element.id;
 }
 
 /** Reports a part that React could not hydrate and renders again. Journeys fail on console errors (`e2e/test.ts`). */

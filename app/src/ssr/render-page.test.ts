@@ -29,8 +29,8 @@ const fans: Viewer[] = Array.from({ length: 12 }, (_, number) => ({
 
 const formatBalance = ({ balance }: Viewer) => `$${balance.toLocaleString('en-US')}.00`;
 
-const whole = (data: unknown[]) => ({ data, total: data.length, isMore: false });
-const answerWith = (data: unknown) => Response.json({ data });
+const listOf = (data: unknown[]) => ({ data, total: data.length, isMore: false });
+const respondWith = (data: unknown) => Response.json({ data });
 const fail = () => Response.json({ error: 'Service Unavailable' }, { status: 503 });
 
 // Created once, so that repeated renders get the same data.
@@ -38,26 +38,26 @@ const me = make.getMeMock({ isPerformer: false });
 const wallet = make.getWalletMock();
 
 /** Returns the API's responses by path; all other calls fail. */
-function answer(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
+function respond(url: string, viewer: Viewer | undefined, changedTexts: () => Response): Response {
   const { pathname } = new URL(url);
   if (pathname === '/api/translations/search') return changedTexts();
   if (!viewer) return fail();
   const { name, balance } = viewer;
-  if (pathname === '/api/users/me') return answerWith({ ...me, name, balance });
-  if (pathname === '/api/wallet') return answerWith({ ...wallet, balance });
-  if (pathname === '/api/notification/total-unread') return answerWith({ total: 0 });
+  if (pathname === '/api/users/me') return respondWith({ ...me, name, balance });
+  if (pathname === '/api/wallet') return respondWith({ ...wallet, balance });
+  if (pathname === '/api/notification/total-unread') return respondWith({ total: 0 });
   return fail();
 }
 
-const noChangedTexts = () => answerWith(whole([]));
+const noChangedTexts = () => respondWith(listOf([]));
 
-/** Returns an API that answers the first viewers last, so that the renders overlap. */
+/** Returns an API that responds to the first viewers last, so that the renders overlap. */
 const createApi = (changedTexts: () => Response = noChangedTexts) => {
   const callApi = vi.fn<CallApi>(async (url, headers) => {
     const token = new Headers(headers).get('authorization');
     const index = fans.findIndex((fan) => fan.token === token);
     for (let turn = index; turn < fans.length; turn += 1) await new Promise(setImmediate);
-    return answer(url, fans[index], changedTexts);
+    return respond(url, fans[index], changedTexts);
   });
   return callApi;
 };
@@ -186,7 +186,7 @@ describe('the title of a page', () => {
 });
 
 describe('texts that the operator has changed', () => {
-  const changed = () => answerWith(whole([{ key: 'wallet:balance.label', message: 'What you have' }]));
+  const changed = () => respondWith(listOf([{ key: 'wallet:balance.label', message: 'What you have' }]));
   const [spaniard, fan] = fans as [Viewer, Viewer];
   const countTextCalls = (callApi: ReturnType<typeof createApi>) =>
     callApi.mock.calls.filter(([url]) => url.includes('/translations/')).length;

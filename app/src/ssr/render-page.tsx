@@ -29,10 +29,10 @@ export interface RenderOptions {
 }
 
 /** Resolves once no query is pending, after `timeoutMs`, or when the signal aborts. */
-function whenAnswered(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
+function waitForQueries(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, timeoutMs);
-    const stop = queryClient.getQueryCache().subscribe(look);
+    const stop = queryClient.getQueryCache().subscribe(check);
     signal.addEventListener('abort', finish);
     function finish() {
       clearTimeout(timer);
@@ -40,10 +40,10 @@ function whenAnswered(queryClient: QueryClient, timeoutMs: number, signal: Abort
       stop();
       resolve();
     }
-    function look() {
+    function check() {
       if (queryClient.isFetching() === 0) finish();
     }
-    look();
+    check();
   });
 }
 
@@ -53,7 +53,7 @@ const isFinal = (error: unknown) => error instanceof ApiError && error.status < 
 /**
  * Removes failed queries that may succeed in the browser: they are rendered as loading, and the browser fetches them.
  */
-function forgetFailures(queryClient: QueryClient): void {
+function removeFailures(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll())
     if (query.state.status === 'error' && !isFinal(query.state.error)) cache.remove(query);
@@ -63,7 +63,7 @@ function forgetFailures(queryClient: QueryClient): void {
  * The successful queries as JSON: a string is transferred to the host's thread faster than objects. They are embedded
  * in the page, so that the app does not fetch them again.
  */
-const dehydrateAnswers = (queryClient: QueryClient): string =>
+const dehydrateQueries = (queryClient: QueryClient): string =>
   JSON.stringify(
     queryClient
       .getQueryCache()
@@ -129,9 +129,9 @@ export async function preparePage(
   // Called without the signal, because the router would throw its own error; aborting rejects the pending calls.
   const context = await query(new Request(request.url), { requestContext: getContext() });
   if (context instanceof Response) return undefined;
-  await whenAnswered(queryClient, dataTimeoutMs, signal);
+  await waitForQueries(queryClient, dataTimeoutMs, signal);
   signal.throwIfAborted();
-  forgetFailures(queryClient);
+  removeFailures(queryClient);
   const settings = queryClient.getQueryData<PublicSettings>(getGetPublicSettingsQueryKey());
   const t = translator.getFixedT(translator.language, 'common');
   return {
@@ -186,7 +186,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     const rendered = await renderTree(page, signal);
     signal.throwIfAborted();
     const namespaces = page.translator.reportNamespaces?.getUsedNamespaces() ?? [];
-    const answers = dehydrateAnswers(app.services.queryClient);
+    const answers = dehydrateQueries(app.services.queryClient);
     return { ...rendered, answers, title: page.title, locale: page.translator.language, namespaces };
   } finally {
     app.services.queryClient.clear();

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { changedTextsKey, fetchChangedTexts } from '../i18n/index.ts';
 import type { Services } from '../services.ts';
 
-/** Milliseconds for which the operator's texts are cached; the host caches its settings as long. */
+/** Milliseconds for which the operator's texts are cached; the host caches its settings for the same time. */
 const ttlMs = 5000;
 
 /** The messages of a locale, which all viewers share. */

@@ -76,7 +76,7 @@ const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 type Form = ReturnType<typeof useForm<AddressValues>>;
 
 /** The fields country, state and city; the country limits the states, and the state limits the suggested cities. */
-function Place({
+function LocationFields({
   form,
   countries,
   states,
@@ -189,7 +189,7 @@ function AddressForm(props: AddressDialogProps & { formId: string; onBusy: (busy
       <Field label={t('form.line2')} optional error={errors.line2?.message}>
         <TextInput {...register('line2')} maxLength={createAddressLine2MaxLength} autoComplete="address-line2" />
       </Field>
-      <Place form={form} {...place} />
+      <LocationFields form={form} {...place} />
       <Field label={t('form.phone')} optional help={t('form.phoneHelp')} error={errors.phone?.message}>
         <TextInput {...register('phone')} type="tel" maxLength={createAddressPhoneMaxLength} autoComplete="tel" />
       </Field>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import { TextInput, type TextInputProps } from '../primitives/index.ts';
-import { citiesLike } from './cities-like.ts';
+import { findMatchingCities } from './matching-cities.ts';
 
 export interface CityInputProps extends Omit<TextInputProps, 'list'> {
   /** The typed text. */
@@ -12,7 +12,7 @@ export interface CityInputProps extends Omit<TextInputProps, 'list'> {
 /** A text input with city suggestions (`datalist`). It accepts any text, because the suggestions lack villages. */
 export function CityInput({ typed, cities, ...rest }: CityInputProps) {
   const id = useId();
-  const suggestions = citiesLike(cities, useDeferredValue(typed));
+  const suggestions = findMatchingCities(cities, useDeferredValue(typed));
   return (
     <>
       <TextInput

@@ -5,25 +5,25 @@ export interface CitySuggestion {
   plain?: string;
 }
 
-/** More suggestions do not help and are slow on phones. */
-const most = 100;
+/** Maximum number of suggestions: a longer list is slow on phones and does not help. */
+const maxSuggestions = 100;
 
-const plainOf = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
 /** Returns the cities whose names contain the typed text, ignoring accents; names that start with it come first. */
-export function citiesLike(cities: readonly string[], typed: string): CitySuggestion[] {
-  const wanted = typed.trim().toLowerCase();
-  const plainWanted = plainOf(wanted);
+export function findMatchingCities(cities: readonly string[], typed: string): CitySuggestion[] {
+  const query = typed.trim().toLowerCase();
+  const unaccentedQuery = withoutAccents(query);
   // Without typed text, the alphabetically first 100 cities of a long list are useless.
-  if (wanted === '' && cities.length > most) return [];
+  if (query === '' && cities.length > maxSuggestions) return [];
   const first: CitySuggestion[] = [];
   const others: CitySuggestion[] = [];
   for (const name of cities) {
-    if (first.length === most) break;
-    const plain = plainOf(name);
-    const at = plain.toLowerCase().indexOf(plainWanted);
+    if (first.length === maxSuggestions) break;
+    const plain = withoutAccents(name);
+    const at = plain.toLowerCase().indexOf(unaccentedQuery);
     if (at < 0) continue;
-    (at === 0 ? first : others).push(name.toLowerCase().includes(wanted) ? { name } : { name, plain });
+    (at === 0 ? first : others).push(name.toLowerCase().includes(query) ? { name } : { name, plain });
   }
-  return [...first, ...others].slice(0, most);
+  return [...first, ...others].slice(0, maxSuggestions);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmailForm, type EmailFormProps } from './email-form.tsx';
-import { answers, login, never } from './fixtures.ts';
+import { login, never, serverErrors } from './fixtures.ts';
 
 const meta = {
   title: 'Components/Auth/EmailForm',
@@ -50,7 +50,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => answers.rateLimited) },
+  args: { submit: fn(async () => serverErrors.rateLimited) },
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');

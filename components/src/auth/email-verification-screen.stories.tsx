@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmailVerificationScreen, type EmailVerificationScreenProps } from './email-verification-screen.tsx';
-import { answers, login, never } from './fixtures.ts';
+import { login, never, serverErrors } from './fixtures.ts';
 import { framed, inPublicLayout } from './sample.tsx';
 
 const meta = {
@@ -78,7 +78,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  args: { state: 'expired', resend: fn(async () => answers.rateLimited) },
+  args: { state: 'expired', resend: fn(async () => serverErrors.rateLimited) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');

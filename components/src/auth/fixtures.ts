@@ -23,7 +23,7 @@ export const demoLogins: DemoLogin[] = [
 ];
 
 /** Server errors that name no field. */
-export const answers = {
+export const serverErrors = {
   wrongCredentials: { error: 'Incorrect credentials!' },
   rateLimited: { error: 'Too many tries. Try again in 5 minutes.' },
   serverError: { error: 'Something went wrong, please try again later' },

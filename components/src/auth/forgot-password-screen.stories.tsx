@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { answers, login, never } from './fixtures.ts';
+import { login, never, serverErrors } from './fixtures.ts';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
 import { framed, inPublicLayout } from './sample.tsx';
 
@@ -68,7 +68,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => answers.serverError) },
+  args: { submit: fn(async () => serverErrors.serverError) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answers, demoLogins, login, never } from './fixtures.ts';
+import { demoLogins, login, never, serverErrors } from './fixtures.ts';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
@@ -72,7 +72,7 @@ export const Requesting: Story = {
 
 /** A failed login keeps the input. */
 export const WrongCredentials: Story = {
-  args: { submit: fn(async () => answers.wrongCredentials) },
+  args: { submit: fn(async () => serverErrors.wrongCredentials) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect credentials!');
@@ -82,7 +82,7 @@ export const WrongCredentials: Story = {
 };
 
 export const RateLimited: Story = {
-  args: { submit: fn(async () => answers.rateLimited) },
+  args: { submit: fn(async () => serverErrors.rateLimited) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 5 minutes.');
@@ -90,7 +90,7 @@ export const RateLimited: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => answers.serverError) },
+  args: { submit: fn(async () => serverErrors.serverError) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answers, never, registration } from './fixtures.ts';
+import { never, registration, serverErrors } from './fixtures.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
@@ -104,7 +104,7 @@ export const UsernameTaken: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => answers.serverError) },
+  args: { submit: fn(async () => serverErrors.serverError) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, type FormResult, failed, type ListLoadable, loading, readyList } from '../primitives/index.ts';
 import { failure, failureText } from '../testing/index.ts';
 import { CommentBranch, type CommentBranchProps } from './comment-branch.tsx';
-import { answeredComment, comment, replies } from './fixtures.ts';
+import { comment, commentWithReplies, replies } from './fixtures.ts';
 
 const onLoadMore = fn();
 const retry = fn();
@@ -16,8 +16,8 @@ const withReplies =
   (_parent, show) =>
     show({ list, onLoadMore });
 
-/** Stores which replies are unfolded; in the app the URL does. */
-function Kept(props: CommentBranchProps) {
+/** Stores which replies are unfolded, in place of the URL of the app. */
+function ControlledBranch(props: CommentBranchProps) {
   const [open, setOpen] = useState(props.openReplies);
   const onOpenReplies = (id: string | null) => {
     setOpen(id);
@@ -32,9 +32,9 @@ function Kept(props: CommentBranchProps) {
 
 const meta = {
   title: 'Components/Comments/CommentBranch',
-  component: Kept,
+  component: ControlledBranch,
   args: {
-    comment: answeredComment,
+    comment: commentWithReplies,
     isLoggedIn: true,
     openReplies: null,
     onOpenReplies: fn(),
@@ -44,18 +44,18 @@ const meta = {
     onDelete: fn(),
     onReport: fn(),
   },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof ControlledBranch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const open = { openReplies: answeredComment._id };
+const open = { openReplies: commentWithReplies._id };
 
 export const Folded: Story = {
   async play({ canvas, args }) {
     const fold = await canvas.findByRole('button', { name: 'Show 3 replies' });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
-    await expect(args.onOpenReplies).toHaveBeenCalledWith(answeredComment._id);
+    await expect(args.onOpenReplies).toHaveBeenCalledWith(commentWithReplies._id);
     await expect(within(canvas.getByRole('list', { name: 'Replies' })).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide replies' }));
     await expect(canvas.queryByRole('list', { name: 'Replies' })).not.toBeInTheDocument();

@@ -34,10 +34,10 @@ export function CommentComposer({ onCreate, label, initial = '', onCancel }: Com
   const send = handleSubmit(async (values) => {
     if (applyFormResult(await onCreate(values.content.trim()), setError)) reset();
   });
-  const isAskedFor = onCancel !== undefined;
+  const isClosable = onCancel !== undefined;
   useEffect(() => {
-    if (isAskedFor) setFocus('content');
-  }, [isAskedFor, setFocus]);
+    if (isClosable) setFocus('content');
+  }, [isClosable, setFocus]);
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
     if (event.key === 'Escape') onCancel?.();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { CommentThread } from './comment-thread.tsx';
-import { answeredComment, comments, ownComment, replies } from './fixtures.ts';
+import { comments, commentWithReplies, ownComment, replies } from './fixtures.ts';
 
 const meta = {
   title: 'Components/Comments/CommentThread',
@@ -115,14 +115,14 @@ export const DeletingAnswered: Story = {
 
 /** A reply is deleted like a comment. */
 export const DeletingReply: Story = {
-  args: { comments: readyList([answeredComment]), openReplies: answeredComment._id },
+  args: { comments: readyList([commentWithReplies]), openReplies: commentWithReplies._id },
   async play({ canvas, args }) {
     await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Delete comment' }));
     await expect(args.onDelete).toHaveBeenCalledWith(replies[1]);
   },
 };
 
-export const Kept: Story = {
+export const DeletionCancelled: Story = {
   async play({ canvas, args }) {
     const dialog = await askToDelete(canvas);
     // The event that a browser dispatches for the Escape key.

@@ -1,7 +1,7 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 
-/** A fan's comment on a post, as another user sees it. */
+/** A fan's comment on a post, in a response to another user. */
 export const comment: Comment = {
   _id: '0193f2a4c1d07b3e5a918f00',
   objectType: 'feed',
@@ -53,7 +53,7 @@ export const pictureComment: Comment = {
 };
 
 /** A comment with replies. */
-export const answeredComment: Comment = { ...comment, totalReplies: 3 };
+export const commentWithReplies: Comment = { ...comment, totalReplies: 3 };
 
 /** Replies by another fan, the viewer and the creator. */
 export const replies: Comment[] = [

@@ -6,8 +6,8 @@ import { AudienceField } from './audience-field.tsx';
 import { DraftState } from './draft-state.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
+import { type Publication, PublicationField } from './publication-field.tsx';
 import { type FeedDraftOptions, useFeedDraft } from './use-feed-draft.ts';
-import { type When, WhenField } from './when-field.tsx';
 
 const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
@@ -18,21 +18,33 @@ export interface FeedFormProps extends FeedDraftOptions {
 }
 
 /** Returns the label of the submit button. */
-function useSendLabel(isPublished: boolean, { when }: When): string {
+function useSendLabel(isPublished: boolean, { timing }: Publication): string {
   const { t } = useTranslation('feeds');
   if (isPublished) return t('form.save');
-  if (when === 'now') return t('form.publish');
-  return when === 'draft' ? t('form.saveDraft') : t('form.schedule');
+  if (timing === 'now') return t('form.publish');
+  return timing === 'draft' ? t('form.saveDraft') : t('form.schedule');
 }
 
 /** A form that creates or edits a post. A server error keeps input and uploads. */
 export function FeedForm({ cancelHref, processing = nothingProcessed, ...options }: FeedFormProps) {
   const { t } = useTranslation('feeds');
   const state = useFeedDraft(options);
-  const { form, draft, thumbnail, teaser, poll, when, setWhen, isChecked, autosave, send, keepField } = state;
+  const {
+    form,
+    draft,
+    thumbnail,
+    teaser,
+    poll,
+    publication,
+    setPublication,
+    isChecked,
+    autosave,
+    send,
+    registerField,
+  } = state;
   const { register, setValue, clearErrors, watch, formState } = form;
   const { errors, isSubmitting } = formState;
-  const sendLabel = useSendLabel(poll.isFixed, when);
+  const sendLabel = useSendLabel(poll.isFixed, publication);
   const audience = watch('audience');
   return (
     <styled.form onSubmit={send} noValidate display="grid" gap="6">
@@ -44,8 +56,13 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
       >
         <TextArea {...register('text')} rows={5} maxLength={createFeedTextMaxLength} />
       </Field>
-      <FileFields draft={draft} isChecked={isChecked} processing={processing} keepField={keepField} />
-      <PollFields poll={poll} isChecked={isChecked} hasDays={when.when !== 'draft'} keepField={keepField} />
+      <FileFields draft={draft} isChecked={isChecked} processing={processing} registerField={registerField} />
+      <PollFields
+        poll={poll}
+        isChecked={isChecked}
+        hasDays={publication.timing !== 'draft'}
+        registerField={registerField}
+      />
       <AudienceField
         value={audience}
         onChange={(value) => setValue('audience', value, { shouldDirty: true })}
@@ -55,19 +72,19 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
           clearErrors('price');
         }}
         priceError={errors.price?.message}
-        priceRef={(field) => keepField('price', field)}
+        priceRef={(field) => registerField('price', field)}
       />
       {draft.files.length > 0 && <SingleFileField which="thumbnail" state={thumbnail} />}
       {(audience !== 'public' || teaser.picked) && <SingleFileField which="teaser" state={teaser} />}
       {!poll.isFixed && (
-        <WhenField
-          value={when}
+        <PublicationField
+          value={publication}
           onChange={(value) => {
-            setWhen(value);
+            setPublication(value);
             clearErrors('publishAt');
           }}
           error={errors.publishAt?.message}
-          fieldRef={(field) => keepField('publishAt', field)}
+          fieldRef={(field) => registerField('publishAt', field)}
         />
       )}
       <FormError message={errors.root?.message} />

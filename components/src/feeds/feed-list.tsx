@@ -15,7 +15,7 @@ export interface FeedListProps {
 /** A list of posts with infinite scroll. */
 export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListProps) {
   const renderItem = useCallback(
-    (feed: Feed, isFirst: boolean) => <PostCard feed={feed} actions={actions} first={isFirst} />,
+    (feed: Feed, isFirst: boolean) => <PostCard feed={feed} actions={actions} isFirst={isFirst} />,
     [actions],
   );
   return (

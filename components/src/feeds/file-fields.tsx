@@ -14,11 +14,11 @@ export interface FileFieldsProps {
   /** The server's processing states of files, by file id. */
   processing: ReadonlyMap<string, FileProcessing>;
   /** Registers the description field of a file, so that it can be focused. */
-  keepField: (key: string, field: HTMLTextAreaElement | null) => void;
+  registerField: (key: string, field: HTMLTextAreaElement | null) => void;
 }
 
 /** Fields for the photos, videos and recordings of a post. */
-export function FileFields({ draft, isChecked, processing, keepField }: FileFieldsProps) {
+export function FileFields({ draft, isChecked, processing, registerField }: FileFieldsProps) {
   const { t } = useTranslation('feeds');
   const list = draft.files;
   return (
@@ -41,7 +41,7 @@ export function FileFields({ draft, isChecked, processing, keepField }: FileFiel
           isLast={index === list.length - 1}
           isChecked={isChecked}
           processing={file.file && processing.get(file.file._id)}
-          fieldRef={(field) => keepField(file.key, field)}
+          fieldRef={(field) => registerField(file.key, field)}
           onDescribe={(alt) => draft.describe(file, alt)}
           onMove={(by) => draft.move(file, by)}
           onRemove={() => draft.remove(file.key)}

@@ -96,7 +96,7 @@ export const votedPoll: FeedPoll = {
   options: poll.options.map((option, index) => ({ ...option, isChosen: index === 1 })),
 };
 
-/** The same post as its author sees it. */
+/** The same post in a response to its author. */
 export const ownFeed: Feed = { ...feed, isOwn: true, access: { ...feed.access, reason: 'owner' } };
 
 export const draftFeed: Feed = {
@@ -117,7 +117,7 @@ export const scheduledFeed: Feed = {
   text: 'The kiln opens, live and in slow motion.',
 };
 
-/** A post for followers, as the server returns it to other viewers. */
+/** A post for followers in a response to a viewer without access. */
 export const lockedFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d01',
@@ -168,7 +168,7 @@ export const audioFeed: Feed = {
   ],
 };
 
-/** Two posts as their author sees them: one with a video in processing, and one whose video failed. */
+/** Posts in responses to their author: a post with a video in processing, and a post whose video failed. */
 export const processingFeed: Feed = {
   ...ownFeed,
   _id: '0193f2a4c1d07b3e5a918d22',
@@ -267,7 +267,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onDelete: spy(),
 });
 
-/** Returns a small picture file, as a file picker does. */
+/** Returns a small picture file, like a file picker. */
 export async function photoFile(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(160, 160);
   const pen = canvas.getContext('2d');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
 
 /** Maximum number of visible pictures; the rest is counted. */
-const mostShown = 4;
+const maxPictures = 4;
 
 const Tile = styled('button', {
   base: {
@@ -27,7 +27,7 @@ export interface MediaGridProps {
 /** One to four pictures of a post; a single one keeps its aspect ratio, several are cropped to squares. */
 export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
   const { t } = useTranslation('feeds');
-  const shown = files.slice(0, mostShown);
+  const shown = files.slice(0, maxPictures);
   const hidden = files.length - shown.length;
   const isSingle = shown.length === 1;
   return (

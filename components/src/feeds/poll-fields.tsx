@@ -24,7 +24,7 @@ export interface PollFieldsProps {
   /** Whether to offer the duration. It starts with the publication, so it is not offered for drafts. */
   hasDays: boolean;
   /** Registers the field of `question` or of an answer's key. */
-  keepField: (key: string, field: HTMLInputElement | null) => void;
+  registerField: (key: string, field: HTMLInputElement | null) => void;
 }
 
 const Frame = styled('fieldset', {
@@ -50,7 +50,7 @@ function RemovePoll({ onRemove }: { onRemove: () => void }) {
 }
 
 /** The existing poll of a post, which can be replaced but not edited. */
-function Kept({ poll }: { poll: PollState }) {
+function ExistingPoll({ poll }: { poll: PollState }) {
   const { t } = useTranslation('feeds');
   const { kept, isFixed } = poll;
   if (!kept) return null;
@@ -85,7 +85,7 @@ function Kept({ poll }: { poll: PollState }) {
   );
 }
 
-function Answers({ draft, poll, isChecked, keepField }: PollFieldsProps & { draft: PollDraft }) {
+function Answers({ draft, poll, isChecked, registerField }: PollFieldsProps & { draft: PollDraft }) {
   const { t } = useTranslation('feeds');
   const problems = isChecked ? problemsOf(draft) : new Map<string, never>();
   return draft.answers.map(({ key, text }, index) => {
@@ -98,7 +98,7 @@ function Answers({ draft, poll, isChecked, keepField }: PollFieldsProps & { draf
         error={problem && t(`form.poll.answerProblem.${problem}`)}
       >
         <TextInput
-          ref={(field) => keepField(key, field)}
+          ref={(field) => registerField(key, field)}
           value={text}
           maxLength={createFeedPollOptionsItemMaxLength}
           onChange={({ target }) => poll.write(key, target.value)}
@@ -118,21 +118,21 @@ function Answers({ draft, poll, isChecked, keepField }: PollFieldsProps & { draf
   });
 }
 
-function Draft(props: PollFieldsProps & { draft: PollDraft }) {
-  const { draft, poll, isChecked, hasDays, keepField } = props;
+function PollForm(props: PollFieldsProps & { draft: PollDraft }) {
+  const { draft, poll, isChecked, hasDays, registerField } = props;
   const { t } = useTranslation('feeds');
   const question = useRef<HTMLInputElement>(null);
   // The button that opened the form was removed.
   useEffect(() => question.current?.focus(), []);
-  const isUnasked = isChecked && problemsOf(draft).has('question');
+  const isQuestionMissing = isChecked && problemsOf(draft).has('question');
   return (
     <Frame>
       <styled.legend srOnly>{t('form.poll.title')}</styled.legend>
-      <Field label={t('form.poll.question')} error={isUnasked && t('form.poll.questionMissing')}>
+      <Field label={t('form.poll.question')} error={isQuestionMissing && t('form.poll.questionMissing')}>
         <TextInput
           ref={(field) => {
             question.current = field;
-            keepField('question', field);
+            registerField('question', field);
           }}
           value={draft.question}
           maxLength={createFeedPollQuestionMaxLength}
@@ -174,8 +174,8 @@ function Draft(props: PollFieldsProps & { draft: PollDraft }) {
 export function PollFields(props: PollFieldsProps) {
   const { poll } = props;
   const { t } = useTranslation('feeds');
-  if (poll.kept) return <Kept poll={poll} />;
-  if (poll.draft) return <Draft {...props} draft={poll.draft} />;
+  if (poll.kept) return <ExistingPoll poll={poll} />;
+  if (poll.draft) return <PollForm {...props} draft={poll.draft} />;
   if (poll.isFixed) return null;
   return (
     <Box>

@@ -68,7 +68,7 @@ export const Folded: Story = {
 
 /** The post's own page does not fold the text. */
 export const InFull: Story = {
-  args: { feed: longFeed, detail: true },
+  args: { feed: longFeed, isDetail: true },
   async play({ canvas }) {
     await expect(await canvas.findByText(/a lot of looking/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

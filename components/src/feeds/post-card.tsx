@@ -27,15 +27,15 @@ import { PostActionRow, type PostActions } from './post-actions.tsx';
 import { PostMedia } from './post-media.tsx';
 
 /** Length in characters above which lists fold a text. */
-const foldAfter = 420;
+const maxUnfoldedLength = 420;
 
 export interface PostCardProps {
   feed: Feed;
   actions: PostActions;
   /** True on the post's own page, where long texts are not folded. */
-  detail?: boolean;
+  isDetail?: boolean;
   /** True for the first post of a page, whose media is loaded with priority. */
-  first?: boolean;
+  isFirst?: boolean;
 }
 
 type MenuActions = Pick<PostActions, 'onDelete' | 'onReport'>;
@@ -102,11 +102,11 @@ function AuthorLine({ feed, actions }: { feed: Feed; actions: MenuActions }) {
   );
 }
 
-function PostText({ feed, detail }: { feed: Feed; detail: boolean }) {
+function PostText({ feed, isDetail }: { feed: Feed; isDetail: boolean }) {
   const { t } = useTranslation('feeds');
-  const [isOpen, setOpen] = useState(detail);
+  const [isOpen, setOpen] = useState(isDetail);
   const words = useRef<HTMLParagraphElement>(null);
-  const isFolded = !isOpen && feed.text.length > foldAfter;
+  const isFolded = !isOpen && feed.text.length > maxUnfoldedLength;
   if (!feed.text) return null;
   // The pressed button is removed; without this the focus would move to the start of the page.
   const unfold = () => {
@@ -151,16 +151,16 @@ const isSameContent = (one: Feed, other: Feed): boolean =>
 
 /** The part of a post above the action row. It does not render again if only counters have changed. */
 const PostContent = memo(
-  function PostContent({ feed, actions, detail, first }: Required<PostCardProps>) {
+  function PostContent({ feed, actions, isDetail, isFirst }: Required<PostCardProps>) {
     return (
       <>
         <AuthorLine feed={feed} actions={actions} />
-        <PostText feed={feed} detail={detail} />
+        <PostText feed={feed} isDetail={isDetail} />
         {feed.poll && feed.access.isAllowed && (
           <Poll poll={feed.poll} onVote={(optionId) => actions.onVote(feed, optionId)} />
         )}
         {feed.access.isAllowed ? (
-          <PostMedia feed={feed} actions={actions} priority={first} />
+          <PostMedia feed={feed} actions={actions} priority={isFirst} />
         ) : (
           <LockedMedia feed={feed} onUnlock={actions.onUnlock} />
         )}
@@ -169,18 +169,18 @@ const PostContent = memo(
   },
   (before, after) =>
     before.actions === after.actions &&
-    before.detail === after.detail &&
-    before.first === after.first &&
+    before.isDetail === after.isDetail &&
+    before.isFirst === after.isFirst &&
     isSameContent(before.feed, after.feed),
 );
 
 /** A post: author, text, media and actions. */
-export function PostCard({ feed, actions, detail = false, first = detail }: PostCardProps) {
+export function PostCard({ feed, actions, isDetail = false, isFirst = isDetail }: PostCardProps) {
   const { t } = useTranslation('feeds');
   return (
     <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
       <Stack gap="3">
-        <PostContent feed={feed} actions={actions} detail={detail} first={first} />
+        <PostContent feed={feed} actions={actions} isDetail={isDetail} isFirst={isFirst} />
         <PostActionRow feed={feed} actions={actions} />
       </Stack>
     </Card>

@@ -36,7 +36,7 @@ export function PostScreen({ feed, isMissing = false, actions, comments, homeHre
           <Heading level={1} srOnly>
             {t('post.title', { name: value.performer.name })}
           </Heading>
-          <PostCard feed={value} actions={actions} detail />
+          <PostCard feed={value} actions={actions} isDetail />
           {value.access.isAllowed && comments}
         </Stack>
       )}

@@ -10,7 +10,7 @@ export interface UnsavedChanges {
 }
 
 /** Debounce of the autosave in milliseconds. */
-const pauseMs = 800;
+const debounceMs = 800;
 
 export interface AutosaveOptions<T> {
   /** The value to save; null while there is none. Changes are detected by comparing its JSON. */
@@ -55,20 +55,20 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `json` restarts the delay.
   useEffect(() => {
     if (!isChanged || !isSaving) return;
-    const timer = setTimeout(() => void flush(), pauseMs);
+    const timer = setTimeout(() => void flush(), debounceMs);
     return () => clearTimeout(timer);
   }, [json, isChanged, isSaving, flush]);
   useEffect(() => {
     onUnsaved?.(isUnsaved ? { flush } : null);
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onHide = () => {
       if (document.visibilityState === 'hidden' && isSaving) void flush();
     };
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', preventUnload);
     document.addEventListener('visibilitychange', onHide);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', preventUnload);
       document.removeEventListener('visibilitychange', onHide);
     };
   }, [isUnsaved, isSaving, flush, onUnsaved]);

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import { applyFormResult, type FormResult } from '../primitives/index.ts';
 import { priceOf, priceProblemOf } from './audience-field.tsx';
+import { type Publication, publicationOf, publicationProblemOf } from './publication-field.tsx';
 import { type UnsavedChanges, useAutosave } from './use-autosave.ts';
 import { type UploadFeedFile, useDraftFiles } from './use-draft-files.ts';
 import { type PollValues, problemsOf, usePoll } from './use-poll.ts';
 import { useSingleFile } from './use-single-file.ts';
-import { problemOf, type When, whenOf } from './when-field.tsx';
 
 export interface FeedValues {
   text: string;
@@ -50,13 +50,13 @@ export interface FeedDraftOptions {
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
 
-/** The status to save for each choice of `when`. */
+/** The status to save for each timing of the publication. */
 const statusOf = { now: 'published', scheduled: 'scheduled', draft: 'draft' } as const;
 
 /** Status and time of publication. */
-const readWhen = ({ when, at }: When) => ({
-  status: statusOf[when],
-  ...(when === 'scheduled' && { publishAt: new Date(at).toISOString() }),
+const readPublication = ({ timing, localTime }: Publication) => ({
+  status: statusOf[timing],
+  ...(timing === 'scheduled' && { publishAt: new Date(localTime).toISOString() }),
 });
 
 const pathOf = (url: string) => url.split('?')[0];
@@ -84,7 +84,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
   const thumbnail = useSingleFile(thumbnailOf(initial, t('form.thumbnail.current')), uploads.thumbnail);
   const teaser = useSingleFile(teaserOf(initial, t('form.teaser.current')), uploads.teaser);
   const poll = usePoll(initial);
-  const [when, setWhen] = useState(() => whenOf(initial));
+  const [publication, setPublication] = useState(() => publicationOf(initial));
   const fields = useRef(new Map<string, HTMLElement | null>());
   const [isChecked, setChecked] = useState(false);
   const form = useForm<Fields>({
@@ -110,13 +110,13 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
   const isUploading =
     thumbnail.isUploading || teaser.isUploading || base.files.length < draft.files.filter((f) => !f.isFailed).length;
   const isStored = text.trim() !== '' || base.files.length > 0 || (poll.draft && !isPollUnfinished) || poll.kept;
-  const drafted = {
+  const draftValues = {
     ...base,
     ...(isPollUnfinished ? {} : poll.read(false)),
     ...(!poll.isFixed && { status: 'draft' as const }),
   };
   const autosave = useAutosave<FeedValues>({
-    value: isStored ? drafted : null,
+    value: isStored ? draftValues : null,
     save,
     isPending: isUploading || isPollUnfinished,
     onUnsaved,
@@ -130,17 +130,18 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
       return false;
     };
     if (isEmpty) return fail('text', t('form.empty'));
-    const unnamed = when.when === 'draft' && !poll.isFixed ? undefined : draft.files.find(({ alt }) => !alt.trim());
+    const undescribed =
+      publication.timing === 'draft' && !poll.isFixed ? undefined : draft.files.find(({ alt }) => !alt.trim());
     const [wrong] = poll.draft ? problemsOf(poll.draft).keys() : [];
-    const first = unnamed?.key ?? wrong;
+    const first = undescribed?.key ?? wrong;
     if (first) {
       focus(first);
       return false;
     }
     const problem = audience === 'public' ? null : priceProblemOf(price);
     if (problem) return fail('price', t(`form.price.problem.${problem}`));
-    const late = poll.isFixed ? null : problemOf(when);
-    if (late) return fail('publishAt', t(`form.when.problem.${late}`));
+    const timeProblem = poll.isFixed ? null : publicationProblemOf(publication);
+    if (timeProblem) return fail('publishAt', t(`form.when.problem.${timeProblem}`));
     if (thumbnail.isFailed || teaser.isFailed || draft.files.some(({ isFailed }) => isFailed))
       return fail('root', t('form.someFailed'));
     return isUploading ? fail('root', t('form.wait')) : true;
@@ -150,14 +151,14 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     if (!check()) return;
     await autosave.settle();
     onUnsaved?.(null);
-    const time = poll.isFixed ? {} : readWhen(when);
-    const result = await submit({ ...base, ...poll.read(when.when !== 'draft'), ...time });
+    const time = poll.isFixed ? {} : readPublication(publication);
+    const result = await submit({ ...base, ...poll.read(publication.timing !== 'draft'), ...time });
     if (applyFormResult(result, setError)) return;
     if (autosave.isChanged) onUnsaved?.({ flush: autosave.flush });
     if ('fieldErrors' in result && result.fieldErrors.files) setError('root', { message: result.fieldErrors.files });
   });
   return {
-    ...{ form, draft, thumbnail, teaser, poll, when, setWhen, isChecked, autosave, send },
-    keepField: (key: string, field: HTMLElement | null) => void fields.current.set(key, field),
+    ...{ form, draft, thumbnail, teaser, poll, publication, setPublication, isChecked, autosave, send },
+    registerField: (key: string, field: HTMLElement | null) => void fields.current.set(key, field),
   };
 }

@@ -44,7 +44,7 @@ export function usePoll(initial: Feed | undefined) {
   const [draft, setDraft] = useState<PollDraft | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const nextKey = useRef(0);
-  const answer = () => {
+  const createAnswer = () => {
     nextKey.current += 1;
     return { key: `answer-${nextKey.current}`, text: '' };
   };
@@ -59,11 +59,11 @@ export function usePoll(initial: Feed | undefined) {
     isFixed: initial !== undefined && (initial.status ?? 'published') === 'published',
     canRemoveAnswer: (draft?.answers.length ?? 0) > createFeedPollOptionsMinItems,
     canAddAnswer: (draft?.answers.length ?? 0) < createFeedPollOptionsMaxItems,
-    begin: () => setDraft({ question: '', answers: [answer(), answer()], days: null }),
+    begin: () => setDraft({ question: '', answers: [createAnswer(), createAnswer()], days: null }),
     change,
     write: (key: string, text: string) =>
       changeAnswers((answers) => answers.map((one) => (one.key === key ? { ...one, text } : one))),
-    addAnswer: () => changeAnswers((answers) => [...answers, answer()]),
+    addAnswer: () => changeAnswers((answers) => [...answers, createAnswer()]),
     removeAnswer: (key: string) => changeAnswers((answers) => answers.filter((one) => one.key !== key)),
     remove() {
       setDraft(null);

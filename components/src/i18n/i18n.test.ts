@@ -70,8 +70,8 @@ const catalogue: Record<string, string> = {
 };
 
 describe('messages that the specification requires', () => {
-  it.each(Object.entries(catalogue))('%s has the required text', (address, text) => {
-    const [namespace = '', key = ''] = address.split(':');
+  it.each(Object.entries(catalogue))('%s has the required text', (path, text) => {
+    const [namespace = '', key = ''] = path.split(':');
     expect(textAt(read('en-US', namespace), key)).toBe(text);
   });
 });

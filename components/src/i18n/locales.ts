@@ -12,9 +12,9 @@ export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'es-ES'
 /** Returns the supported locale with the language of a tag (`es-ES` for `es-MX`), or undefined. */
 export function matchLocale(tag: string | null | undefined): Locale | undefined {
   if (!tag) return undefined;
-  const wanted = tag.toLowerCase();
+  const lowerCaseTag = tag.toLowerCase();
   return (
-    supportedLocales.find((locale) => locale.toLowerCase() === wanted) ??
-    supportedLocales.find((locale) => locale.slice(0, 2) === wanted.split(/[-_]/)[0])
+    supportedLocales.find((locale) => locale.toLowerCase() === lowerCaseTag) ??
+    supportedLocales.find((locale) => locale.slice(0, 2) === lowerCaseTag.split(/[-_]/)[0])
   );
 }

@@ -15,7 +15,7 @@ const defaultNamespace = 'common';
  * Definitions of translation functions: `const { t: tCommon } = useTranslation('common')`, `t: TFunction<'common'>`,
  * `const t = translator.getFixedT(locale, 'common')`, `const { t } = translator`.
  */
-const makers = [
+const translatorPatterns = [
   /const \{[^}]*?\bt(?:: (?<name>\w+))?(?: \}|,[^}]*\}) = useTranslation\(\s*\[?\s*'(?<namespace>[\w-]+)'/g,
   /(?<name>\w+)\??: TFunction<\[?\s*'(?<namespace>[\w-]+)'/g,
   /const (?<name>\w+) = [\w.]+\.getFixedT\([^;]*?'(?<namespace>[\w-]+)'\)/g,
@@ -31,14 +31,14 @@ const keysIn = (text: string): string[] =>
   Array.from(text.matchAll(literals), (match) => match.slice(1).find((part) => part !== undefined) ?? '');
 
 /** A translation function, valid from its offset on. Keys without a prefix belong to its first namespace. */
-interface Maker {
+interface Translator {
   at: number;
   name: string;
   namespace: string;
 }
 
-const makersIn = (text: string): Maker[] =>
-  makers.flatMap((pattern) =>
+const findTranslators = (text: string): Translator[] =>
+  translatorPatterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, groups }) => ({
       at: index,
       name: groups?.name ?? 't',
@@ -72,7 +72,7 @@ interface FileKeys {
 }
 
 function readFileKeys({ path, text }: Source): FileKeys {
-  const known = makersIn(text);
+  const known = findTranslators(text);
   const used = Array.from(text.matchAll(prefixed), ([, namespace, key]) => `${namespace}:${key}`);
   const indirect = new Set<string>();
   let rest = text;

@@ -49,7 +49,7 @@ const RowLink = styled(Link, rowStyle, { defaultProps: { pressable: true } });
 const RowButton = styled('button', rowStyle, { defaultProps: { type: 'button', pressable: true } });
 const RowText = styled('div', rowStyle);
 
-function Words({ notification }: { notification: Notification }) {
+function NotificationText({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
   const { type, actor, totalActors, amount } = notification;
   const name = actor?.name ?? t('somebody');
@@ -101,13 +101,13 @@ function Row({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { actor, excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification);
-  const look = { onClick: () => onOpen(notification), ...(!isRead && { bg: 'accent.wash' }) };
+  const rowProps = { onClick: () => onOpen(notification), ...(!isRead && { bg: 'accent.wash' }) };
   const content = (
     <>
       <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} decorative />
       <Box flex="1" minW="0">
         <Text>
-          <Words notification={notification} />
+          <NotificationText notification={notification} />
         </Text>
         {excerpt && (
           <Text tone="muted" clamp>
@@ -127,11 +127,11 @@ function Row({ notification, onOpen }: NotificationRowProps) {
   );
   if (href) {
     return (
-      <RowLink to={href} {...look}>
+      <RowLink to={href} {...rowProps}>
         {content}
       </RowLink>
     );
   }
   // A read notification without a link has no action.
-  return isRead ? <RowText>{content}</RowText> : <RowButton {...look}>{content}</RowButton>;
+  return isRead ? <RowText>{content}</RowText> : <RowButton {...rowProps}>{content}</RowButton>;
 }

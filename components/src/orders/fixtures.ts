@@ -1,12 +1,12 @@
 import type { Order } from '@fanlight/sdk/models';
 import { order } from '../products/fixtures.ts';
 
-const nth = (at: number): string => `0193f2a4c1d07b3e5a91f00${at}`;
+const idOf = (at: number): string => `0193f2a4c1d07b3e5a91f00${at}`;
 
 /** An order of a digital product, which is delivered immediately. */
 export const downloadable: Order = {
   ...order,
-  _id: nth(4),
+  _id: idOf(4),
   number: 'FL-10465',
   type: 'digital',
   status: 'delivered',
@@ -23,7 +23,7 @@ export const downloadable: Order = {
 
 export const shipped: Order = {
   ...order,
-  _id: nth(2),
+  _id: idOf(2),
   number: 'FL-10471',
   status: 'shipped',
   canUpdateAddress: false,
@@ -36,7 +36,7 @@ export const shipped: Order = {
 
 export const refunded: Order = {
   ...order,
-  _id: nth(5),
+  _id: idOf(5),
   number: 'FL-10440',
   status: 'refunded',
   canUpdateAddress: false,
@@ -46,7 +46,7 @@ export const refunded: Order = {
 /** One order in each state. */
 export const orders: Order[] = [
   order,
-  { ...order, _id: nth(1), number: 'FL-10480', status: 'processing', processingAt: '2026-05-13T20:00:00.000Z' },
+  { ...order, _id: idOf(1), number: 'FL-10480', status: 'processing', processingAt: '2026-05-13T20:00:00.000Z' },
   shipped,
   downloadable,
   refunded,

@@ -27,12 +27,12 @@ function stepsOf(order: Order) {
     { status: 'shipped', at: shippedAt },
     { status: 'delivered', at: deliveredAt },
   ] as const;
-  const wanted =
+  const expectedSteps =
     order.type === 'digital' ? all.filter(({ status }) => status === 'paid' || status === 'delivered') : all;
   if (order.status === 'refunded')
-    return [...wanted.filter(({ at }) => at !== null), { status: 'refunded', at: refundedAt } as const];
-  const reached = wanted.findLastIndex(({ status }) => status === order.status);
-  return wanted.map((step, index) => ({ ...step, isDone: index <= reached }));
+    return [...expectedSteps.filter(({ at }) => at !== null), { status: 'refunded', at: refundedAt } as const];
+  const reached = expectedSteps.findLastIndex(({ status }) => status === order.status);
+  return expectedSteps.map((step, index) => ({ ...step, isDone: index <= reached }));
 }
 
 /** A timeline of an order's steps (rule M10). */
@@ -42,14 +42,14 @@ export function OrderSteps({ order }: { order: Order }) {
     <Box as="ol" listStyleType="none" p="0" m="0" display="grid" gap="3" aria-label={t('steps')}>
       {stepsOf(order).map((step) => {
         const isDone = !('isDone' in step) || step.isDone;
-        const isNow = step.status === order.status;
+        const isCurrent = step.status === order.status;
         return (
-          <Flex as="li" key={step.status} gap="3" align="flex-start" aria-current={isNow ? 'step' : undefined}>
+          <Flex as="li" key={step.status} gap="3" align="flex-start" aria-current={isCurrent ? 'step' : undefined}>
             <Box color={isDone ? 'success.text' : 'fg.subtle'} pt="1px">
               <Icon icon={isDone ? CircleCheck : CircleDashed} label={isDone ? t('done') : t('ahead')} />
             </Box>
             <Box>
-              <Text fontWeight={isNow ? 'semibold' : undefined} tone={isDone ? 'default' : 'muted'}>
+              <Text fontWeight={isCurrent ? 'semibold' : undefined} tone={isDone ? 'default' : 'muted'}>
                 {t(`status.${step.status}`)}
               </Text>
               {step.at && (

@@ -1,5 +1,5 @@
 /** Joins path segments. Each is encoded, so that a name cannot change the path. */
-function address(...parts: string[]): string {
+function joinPath(...parts: string[]): string {
   return `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
@@ -20,10 +20,10 @@ export const paths = {
     q ? `/search?${new URLSearchParams({ q, ...(tab !== 'top' && { tab }) })}` : '/search',
   /** @param redirect - path of this site to return to after login; the login page validates it (rule P4) */
   login: (redirect?: string) => (redirect ? `/auth/login?${new URLSearchParams({ redirect })}` : '/auth/login'),
-  /** @param redirect - as in {@link paths.login} */
+  /** @param redirect - see {@link paths.login} */
   register: (redirect?: string) =>
     redirect ? `/auth/register?${new URLSearchParams({ redirect })}` : '/auth/register',
-  /** @param redirect - as in {@link paths.login} */
+  /** @param redirect - see {@link paths.login} */
   forgotPassword: (redirect?: string) =>
     redirect ? `/auth/forgot-password?${new URLSearchParams({ redirect })}` : '/auth/forgot-password',
   /** @param token - the single-use token from the mail (rule P5) */
@@ -32,22 +32,22 @@ export const paths = {
   undoChange: (token: string) => `/auth/undo-change?${new URLSearchParams({ token })}`,
   /** @param token - the single-use token from the mail (rule P5) */
   emailVerification: (token: string) => `/auth/email-verification?${new URLSearchParams({ token })}`,
-  profile: (idOrUsername: string) => address(idOrUsername),
-  post: (id: string) => address('posts', id),
-  gallery: (id: string) => address('galleries', id),
+  profile: (idOrUsername: string) => joinPath(idOrUsername),
+  post: (id: string) => joinPath('posts', id),
+  gallery: (id: string) => joinPath('galleries', id),
   /** A performer's current stories. */
-  stories: (performerId: string) => address('stories', performerId),
-  video: (id: string) => address('videos', id),
+  stories: (performerId: string) => joinPath('stories', performerId),
+  video: (id: string) => joinPath('videos', id),
   /** @param start - the first reel, and the performer to filter by; reels of all performers by default */
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
-  product: (id: string) => address('products', id),
+  product: (id: string) => joinPath('products', id),
   purchases: () => '/user/purchases',
   orders: () => '/user/orders',
-  order: (id: string) => address('user', 'orders', id),
+  order: (id: string) => joinPath('user', 'orders', id),
   addresses: () => '/user/addresses',
   wallet: () => '/user/wallet',
-  bookmarks: (tab: BookmarkTab = 'all') => address('user', 'bookmarks', tab),
+  bookmarks: (tab: BookmarkTab = 'all') => joinPath('user', 'bookmarks', tab),
   following: () => '/user/following',
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
@@ -55,12 +55,12 @@ export const paths = {
   /** Reports by the viewer and about them. */
   reports: () => '/user/reports',
   /** A page of the site, by its slug or id. */
-  sitePage: (slug: string) => address('page', slug),
+  sitePage: (slug: string) => joinPath('page', slug),
   contact: () => '/contact',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
-  creatorPost: (id: string) => address('creator', 'posts', id),
+  creatorPost: (id: string) => joinPath('creator', 'posts', id),
   /** The demo mode's mailbox (rules P5, P9). */
   developmentMailbox: () => '/dev/mailbox',
 } as const;

@@ -6,7 +6,7 @@ import { payment } from './fixtures.ts';
 const meta = {
   title: 'Components/Payments/AuthenticationDialog',
   component: AuthenticationDialog,
-  args: { payment: { ...payment, status: 'requires-authentication' }, onAnswer: fn() },
+  args: { payment: { ...payment, status: 'requires-authentication' }, onDecide: fn() },
 } satisfies Meta<typeof AuthenticationDialog>;
 
 export default meta;
@@ -20,9 +20,9 @@ export const NeedsAnAnswer: Story = {
     const dialog = within(document.body);
     // The event that a browser dispatches for the Escape key; key presses of a test do not cause it.
     fireEvent(await dialog.findByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.click(await dialog.findByRole('button', { name: 'Yes, pay $100.00' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith(true);
+    await expect(args.onDecide).toHaveBeenCalledWith(true);
   },
 };
 

@@ -5,20 +5,20 @@ import { Button, Dialog, formatMoney, Text } from '../primitives/index.ts';
 export interface AuthenticationDialogProps {
   /** The payment that requires authentication; nothing is shown if undefined. */
   payment?: Payment;
-  /** The answer that is being sent. */
+  /** The decision that is being sent. */
   sending?: 'approve' | 'refuse';
-  onAnswer: (isApproved: boolean) => void;
+  onDecide: (isApproved: boolean) => void;
 }
 
 /** The sandbox gateway's 3-D Secure authentication (operation `authenticateSandboxPayment`). Cannot be dismissed. */
-export function AuthenticationDialog({ payment, sending, onAnswer }: AuthenticationDialogProps) {
+export function AuthenticationDialog({ payment, sending, onDecide }: AuthenticationDialogProps) {
   const { t } = useTranslation('payments');
   if (!payment) return null;
   const amount = formatMoney(payment.amount);
   return (
     <Dialog
       open
-      onClose={() => onAnswer(false)}
+      onClose={() => onDecide(false)}
       dismissable={false}
       size="sm"
       title={t('authentication.title')}
@@ -28,7 +28,7 @@ export function AuthenticationDialog({ payment, sending, onAnswer }: Authenticat
             variant="quiet"
             loading={sending === 'refuse'}
             disabled={sending === 'approve'}
-            onClick={() => onAnswer(false)}
+            onClick={() => onDecide(false)}
           >
             {t('authentication.refuse')}
           </Button>
@@ -36,7 +36,7 @@ export function AuthenticationDialog({ payment, sending, onAnswer }: Authenticat
             variant="main"
             loading={sending === 'approve'}
             disabled={sending === 'refuse'}
-            onClick={() => onAnswer(true)}
+            onClick={() => onDecide(true)}
           >
             {t('authentication.approve', { amount })}
           </Button>

@@ -12,14 +12,14 @@ export interface CardPickerProps {
   /** The payment method of a saved card; `new` for another card. */
   value: string;
   onChange: (value: string) => void;
-  isKept: boolean;
-  onKeptChange: (isKept: boolean) => void;
+  isSaved: boolean;
+  onSavedChange: (isSaved: boolean) => void;
   /** The form for another card. */
   children: ReactNode;
 }
 
 /** Selects a saved card, or another card, which shows `children`. */
-export function CardPicker({ cards, value, onChange, isKept, onKeptChange, children }: CardPickerProps) {
+export function CardPicker({ cards, value, onChange, isSaved, onSavedChange, children }: CardPickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();
   return (
@@ -57,8 +57,8 @@ export function CardPicker({ cards, value, onChange, isKept, onKeptChange, child
       {value === 'new' && (
         <Checkbox
           label={t('cards.keep')}
-          checked={isKept}
-          onChange={(event) => onKeptChange(event.currentTarget.checked)}
+          checked={isSaved}
+          onChange={(event) => onSavedChange(event.currentTarget.checked)}
         />
       )}
     </Stack>

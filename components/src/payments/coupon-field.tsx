@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, formatMoney, Icon, Text, TextInput } from '../primitives/index.ts';
 
 /** The result of checking a coupon. */
-export type CouponAnswer = { coupon: AppliedCoupon } | { error: string };
+export type CouponResult = { coupon: AppliedCoupon } | { error: string };
 
 export interface CouponFieldProps {
   /** The applied coupon, or null. */
@@ -15,7 +15,7 @@ export interface CouponFieldProps {
   isReady: boolean;
   /** An error of the payment, such as a coupon that was used up in the meantime. */
   error?: string | undefined;
-  onApply: (code: string) => Promise<CouponAnswer>;
+  onApply: (code: string) => Promise<CouponResult>;
   onRemove: () => void;
 }
 
@@ -31,10 +31,10 @@ export function CouponField({ coupon, isReady, error, onApply, onRemove }: Coupo
     if (!isCode) return setFailure(t('coupon.malformed'));
     if (!isReady) return setFailure(t('coupon.amountFirst'));
     setIsPending(true);
-    const answer = await onApply(code.trim());
+    const result = await onApply(code.trim());
     setIsPending(false);
-    setFailure('error' in answer ? answer.error : undefined);
-    if ('coupon' in answer) setCode('');
+    setFailure('error' in result ? result.error : undefined);
+    if ('coupon' in result) setCode('');
   };
   if (coupon)
     return (

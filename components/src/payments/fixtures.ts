@@ -149,7 +149,7 @@ export const packages: TokenPackage[] = [
 ];
 
 /** Returns a discount of 10 % on any amount. */
-export const tenthOff = (amount: number): AppliedCoupon => ({
+export const tenPercentOff = (amount: number): AppliedCoupon => ({
   code: 'FIRSTKILN',
   type: 'top-up',
   percentOff: 10,

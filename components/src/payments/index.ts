@@ -2,7 +2,7 @@ export { AuthenticationDialog, type AuthenticationDialogProps } from './authenti
 export { CardAddDialog, type CardAddDialogProps, type CardAddValues } from './card-add-dialog.tsx';
 export { CardRemoveDialog, type CardRemoveDialogProps } from './card-remove-dialog.tsx';
 export { CardsScreen, type CardsScreenProps } from './cards-screen.tsx';
-export type { CouponAnswer } from './coupon-field.tsx';
+export type { CouponResult } from './coupon-field.tsx';
 export { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 export { SandboxCardFields } from './sandbox-card-fields.tsx';
 export { TopUpForm, type TopUpFormProps } from './top-up-form.tsx';

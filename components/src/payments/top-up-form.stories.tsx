@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
-import type { CouponAnswer } from './coupon-field.tsx';
-import { packages, savedCards, tenthOff } from './fixtures.ts';
+import type { CouponResult } from './coupon-field.tsx';
+import { packages, savedCards, tenPercentOff } from './fixtures.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import type { CouponTarget, TopUpField } from './top-up-values.ts';
 
@@ -13,7 +13,7 @@ const meta = {
     minimum: 2.95,
     maximum: 300,
     applyCoupon: fn(
-      async (_code: string, { amount }: CouponTarget): Promise<CouponAnswer> => ({ coupon: tenthOff(amount) }),
+      async (_code: string, { amount }: CouponTarget): Promise<CouponResult> => ({ coupon: tenPercentOff(amount) }),
     ),
     submit: fn(async (): Promise<FormResult<TopUpField>> => ({ ok: true })),
   },
@@ -48,7 +48,7 @@ export const Sent: Story = {
     await fillIn(canvasElement);
     const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith({ amount: 100, card: { kind: 'sandbox', card, isKept: false } }),
+      expect(args.submit).toHaveBeenCalledWith({ amount: 100, card: { kind: 'sandbox', card, isSaved: false } }),
     );
   },
 };
@@ -85,7 +85,7 @@ export const CouponInvalid: Story = {
   args: {
     packages,
     applyCoupon: fn(
-      async (_code: string, _target: CouponTarget): Promise<CouponAnswer> => ({ error: 'This coupon has expired.' }),
+      async (_code: string, _target: CouponTarget): Promise<CouponResult> => ({ error: 'This coupon has expired.' }),
     ),
   },
   async play({ canvas, canvasElement }) {
@@ -116,7 +116,7 @@ export const GatewayFields: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $50.00' }));
     await expect(args.submit).toHaveBeenCalledWith(
-      expect.objectContaining({ card: { kind: 'gateway', isKept: false } }),
+      expect.objectContaining({ card: { kind: 'gateway', isSaved: false } }),
     );
     await expect(canvas.queryByLabelText('Card number')).toBeNull();
   },

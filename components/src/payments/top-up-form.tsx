@@ -8,7 +8,14 @@ import { CardPicker } from './card-picker.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { PackagePicker } from './package-picker.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
-import { faultOf, type TopUpDraft, type TopUpField, type TopUpValues, toDraft, toValues } from './top-up-values.ts';
+import {
+  amountErrorOf,
+  type TopUpDraft,
+  type TopUpField,
+  type TopUpValues,
+  toDraft,
+  toValues,
+} from './top-up-values.ts';
 import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
 
 const presets = [10, 25, 50, 100, 200] as const;
@@ -28,7 +35,7 @@ export interface TopUpFormProps {
 }
 
 /** Selects a package or another amount; the two exclude each other. */
-function WhatToBuy({
+function PackageOrAmount({
   minimum,
   maximum,
   packages,
@@ -47,8 +54,8 @@ function WhatToBuy({
     clearErrors('amount');
   };
   const validate = (text: string, { packageId: chosen }: TopUpDraft) => {
-    const fault = chosen ? undefined : faultOf(text, { minimum, maximum });
-    return fault ? t(`topUp.${fault}`, bounds) : true;
+    const amountError = chosen ? undefined : amountErrorOf(text, { minimum, maximum });
+    return amountError ? t(`topUp.${amountError}`, bounds) : true;
   };
   return (
     <>
@@ -87,7 +94,7 @@ export function TopUpForm(props: TopUpFormProps) {
   const { control, handleSubmit, setError, watch, formState } = form;
   const [text, packageId, paymentMethodId] = watch(['amount', 'packageId', 'paymentMethodId']);
   const offer = packages.find(({ _id }) => _id === packageId);
-  const isReady = offer !== undefined || faultOf(text, { minimum, maximum }) === undefined;
+  const isReady = offer !== undefined || amountErrorOf(text, { minimum, maximum }) === undefined;
   const amount = offer?.price ?? (isReady ? readAmount(text) : Number.NaN);
   const { coupon, isStale, error: couponError, apply, remove } = useCoupon(applyCoupon, { amount, packageId });
   const send = handleSubmit(async (draft) => {
@@ -104,18 +111,18 @@ export function TopUpForm(props: TopUpFormProps) {
   return (
     <FormProvider {...form}>
       <styled.form display="grid" onSubmit={send} noValidate gap="6" data-irreversible>
-        <WhatToBuy minimum={minimum} maximum={maximum} packages={packages} />
+        <PackageOrAmount minimum={minimum} maximum={maximum} packages={packages} />
         <CouponField coupon={coupon} isReady={isReady} error={couponError} onApply={apply} onRemove={() => remove()} />
         <Controller
           control={control}
-          name="isKept"
+          name="isSaved"
           render={({ field }) => (
             <CardPicker
               cards={cards.filter(({ status }) => status === 'ready')}
               value={paymentMethodId}
               onChange={(value) => form.setValue('paymentMethodId', value)}
-              isKept={field.value}
-              onKeptChange={field.onChange}
+              isSaved={field.value}
+              onSavedChange={field.onChange}
             >
               {gatewayFields ?? <SandboxCardFields />}
             </CardPicker>

@@ -5,8 +5,8 @@ import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sand
 /** The payment method of a top-up: a saved card, a test card, or the gateway's own form. */
 export type CardValues =
   | { kind: 'saved'; paymentMethodId: string }
-  | { kind: 'sandbox'; card: SandboxCard; isKept: boolean }
-  | { kind: 'gateway'; isKept: boolean };
+  | { kind: 'sandbox'; card: SandboxCard; isSaved: boolean }
+  | { kind: 'gateway'; isSaved: boolean };
 
 export interface TopUpValues {
   /** The amount in the primary currency before the discount; for a package its price. */
@@ -29,7 +29,7 @@ export interface TopUpDraft extends SandboxCardDraft {
   packageId: string;
   /** The selected saved card; `new` for another card. */
   paymentMethodId: string;
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 /** Returns the initial state: the recommended package, and the first card that is ready to use. */
@@ -37,11 +37,11 @@ export function toDraft(packages: readonly TokenPackage[], cards: readonly Saved
   const card = cards.find(({ status }) => status === 'ready');
   const packageId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
   const paymentMethodId = card?.paymentMethodId ?? 'new';
-  return { amount: '', packageId, paymentMethodId, isKept: false, number: '', expiry: '', cvc: '' };
+  return { amount: '', packageId, paymentMethodId, isSaved: false, number: '', expiry: '', cvc: '' };
 }
 
 /** Returns the error of a typed amount; undefined if it is valid. */
-export function faultOf(text: string, { minimum, maximum }: { minimum: number; maximum: number }) {
+export function amountErrorOf(text: string, { minimum, maximum }: { minimum: number; maximum: number }) {
   const amount = readAmount(text);
   if (Number.isNaN(amount)) return 'chooseAmount' as const;
   if (hasTooManyDecimals(text)) return 'twoDecimals' as const;
@@ -50,13 +50,13 @@ export function faultOf(text: string, { minimum, maximum }: { minimum: number; m
 
 /** Converts a valid form to the values to submit. */
 export function toValues(
-  { packageId, paymentMethodId, isKept, ...draft }: TopUpDraft,
+  { packageId, paymentMethodId, isSaved, ...draft }: TopUpDraft,
   amount: number,
   { coupon, hasGatewayFields }: { coupon: AppliedCoupon | null; hasGatewayFields: boolean },
 ): TopUpValues {
   const another: CardValues = hasGatewayFields
-    ? { kind: 'gateway', isKept }
-    : { kind: 'sandbox', card: readSandboxCard(draft), isKept };
+    ? { kind: 'gateway', isSaved }
+    : { kind: 'sandbox', card: readSandboxCard(draft), isSaved };
   return {
     amount,
     ...(packageId && { packageId }),

@@ -33,8 +33,8 @@ function Title({ payment: { type, performer } }: { payment: Payment }) {
   );
 }
 
-/** Coupon, refund and dispute of a payment. */
-function Aftermath({ payment: { discount, couponCode, refundedAmount, isDisputed } }: { payment: Payment }) {
+/** The coupon, refund and dispute of a payment. */
+function Adjustments({ payment: { discount, couponCode, refundedAmount, isDisputed } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   return (
     <>
@@ -61,7 +61,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
       <Box flex="1" minW="0">
         <Title payment={payment} />
         {card && <Text tone="muted">{nameOf(card)}</Text>}
-        <Aftermath payment={payment} />
+        <Adjustments payment={payment} />
         {failureCode && <Text tone="danger">{t(`failure.${failureCode}`)}</Text>}
         <Text tone="subtle" size="xs">
           <RelativeTime at={payment.createdAt} />

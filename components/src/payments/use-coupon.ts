@@ -1,32 +1,32 @@
 import type { AppliedCoupon } from '@fanlight/sdk/models';
 import { useEffect, useRef, useState } from 'react';
-import type { CouponAnswer } from './coupon-field.tsx';
+import type { CouponResult } from './coupon-field.tsx';
 import type { CouponTarget } from './top-up-values.ts';
 
 /** Requests the discount of a coupon. */
-export type ApplyCoupon = (code: string, target: CouponTarget) => Promise<CouponAnswer>;
+export type ApplyCoupon = (code: string, target: CouponTarget) => Promise<CouponResult>;
 
 /** Returns the state of an applied coupon, which is checked again when the amount changes. */
-export function useCoupon(ask: ApplyCoupon, { amount, packageId }: CouponTarget) {
+export function useCoupon(applyCoupon: ApplyCoupon, { amount, packageId }: CouponTarget) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [error, setError] = useState<string>();
-  const latest = useRef(ask);
-  latest.current = ask;
+  const latest = useRef(applyCoupon);
+  latest.current = applyCoupon;
   const code = coupon?.code;
   const isStale = coupon !== null && coupon.amountBefore !== amount;
-  const apply = async (typed: string): Promise<CouponAnswer> => {
-    const answer = await ask(typed, { amount, ...(packageId && { packageId }) });
-    if ('coupon' in answer) setCoupon(answer.coupon);
+  const apply = async (typed: string): Promise<CouponResult> => {
+    const result = await applyCoupon(typed, { amount, ...(packageId && { packageId }) });
+    if ('coupon' in result) setCoupon(result.coupon);
     setError(undefined);
-    return answer;
+    return result;
   };
   useEffect(() => {
     if (!code || !isStale || Number.isNaN(amount)) return;
     let isCurrent = true;
-    void latest.current(code, { amount, ...(packageId && { packageId }) }).then((answer) => {
+    void latest.current(code, { amount, ...(packageId && { packageId }) }).then((result) => {
       if (!isCurrent) return;
-      setCoupon('coupon' in answer ? answer.coupon : null);
-      setError('error' in answer ? answer.error : undefined);
+      setCoupon('coupon' in result ? result.coupon : null);
+      setError('error' in result ? result.error : undefined);
     });
     return () => {
       isCurrent = false;

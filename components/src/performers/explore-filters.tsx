@@ -38,7 +38,7 @@ export interface ExploreFiltersProps {
 const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
 
 /** The search field. It applies on submit, so that the list does not change while the viewer types. */
-function WordsForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filters' | 'onFiltersChange'>) {
+function SearchForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filters' | 'onFiltersChange'>) {
   const { t } = useTranslation('performers');
   const [words, setWords] = useState(filters.q);
   const send = (event: FormEvent) => {
@@ -96,7 +96,7 @@ function CodeSelect(props: {
               {name}
             </option>
           ))}
-          {/* The option in the URL, before the options have loaded. */}
+          {/* The code in the URL, until the options have loaded. */}
           {isUnknown && <option value={value}>{value}</option>}
         </Select>
         {flag && !isUnknown && (
@@ -115,8 +115,8 @@ export function ExploreFiltersForm(props: ExploreFiltersProps) {
   const genders = (['female', 'male'] as const).map((code) => ({ code, name: t(`explore.${code}`) }));
   return (
     <Card as="section" aria-label={t('explore.filters')}>
-      {/* Words that the address changed are shown; those that are being typed stay. */}
-      <WordsForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
+      {/* The key shows the query of a changed URL; otherwise the typed text stays. */}
+      <SearchForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
       <Grid mt="4" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(140px, 100%), 1fr))">
         <CodeSelect
           label={t('explore.gender')}

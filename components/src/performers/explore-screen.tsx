@@ -25,13 +25,13 @@ export interface ExploreScreenProps extends ExploreFiltersProps {
   onLoadMore: () => void;
 }
 
-const isNarrowed = ({ q, gender, country, language, free }: ExploreFilters) =>
+const hasFilters = ({ q, gender, country, language, free }: ExploreFilters) =>
   free || [q, gender, country, language].some((text) => text !== '');
 
 /** `/explore`: all creators, filtered and sorted. */
 export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: ExploreScreenProps) {
   const { t, i18n } = useTranslation('performers');
-  const narrowed = isNarrowed(form.filters);
+  const isFiltered = hasFilters(form.filters);
   const total = performers.state === 'ready' ? performers.value.total : undefined;
   const clear = (
     <Button variant="outline" size="sm" onClick={onClear}>
@@ -54,14 +54,14 @@ export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: Expl
         <Text tone="muted" role="status">
           {total !== undefined && t('explore.found', { count: total, formatted: formatCount(total, i18n.language) })}
         </Text>
-        {narrowed && total !== 0 && clear}
+        {isFiltered && total !== 0 && clear}
       </Flex>
       <PerformerGrid
         performers={performers}
         onLoadMore={onLoadMore}
         label={t('explore.list')}
         empty={
-          narrowed ? (
+          isFiltered ? (
             <EmptyState
               illustration="lantern"
               title={t('explore.noMatch')}

@@ -8,7 +8,7 @@ function portrait(ground: string, skin: string, hair: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A performer as another user sees them. */
+/** A performer in a response to another user. */
 export const performer: Performer = {
   _id: '0193f2a4c1d07b3e5a918c42',
   name: 'Mara Quill',
@@ -91,7 +91,7 @@ export const performers: Performer[] = [
   },
 ];
 
-/** The same performer as they see themselves. */
+/** The same performer in a response to the performer. */
 export const myPerformer: MyPerformer = {
   _id: performer._id,
   name: performer.name,

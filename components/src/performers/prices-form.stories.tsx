@@ -63,7 +63,7 @@ export const Raised: Story = {
   },
 };
 
-export const KeptAsItWas: Story = {
+export const ChangeCancelled: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
     await userEvent.click((await findDialog()).getByRole('button', { name: 'Keep the old prices' }));

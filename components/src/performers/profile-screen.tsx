@@ -166,7 +166,7 @@ function Actions({
 /** The numbers of followers, posts and likes. */
 export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<Performer, CounterName>) {
   const { t, i18n } = useTranslation('performers');
-  const of = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
+  const countValues = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
   return (
     <Flex
       columnGap="4"
@@ -177,9 +177,9 @@ export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<P
       fontVariantNumeric="tabular-nums"
       aria-live="polite"
     >
-      <span>{t('counts.followers', of(totalFollowers))}</span>
-      <span>{t('counts.posts', of(totalFeeds))}</span>
-      <span>{t('counts.likes', of(totalLikes))}</span>
+      <span>{t('counts.followers', countValues(totalFollowers))}</span>
+      <span>{t('counts.posts', countValues(totalFeeds))}</span>
+      <span>{t('counts.likes', countValues(totalLikes))}</span>
     </Flex>
   );
 }

@@ -123,7 +123,7 @@ function Hero() {
 /** `/` for visitors: an introduction with suggested performers. */
 export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
   const { t } = useTranslation('performers');
-  const isNobody = random.state === 'ready' && random.value.length === 0;
+  const hasNoPerformers = random.state === 'ready' && random.value.length === 0;
   return (
     <Stack gap="10">
       <Hero />
@@ -138,7 +138,7 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
         </Flex>
         <Cards performers={top} />
       </Box>
-      {!isNobody && (
+      {!hasNoPerformers && (
         <Box as="section" aria-labelledby="random-creators">
           <Flex justify="space-between" align="center" mb="4" gap="3" wrap="wrap">
             <Heading level={2} id="random-creators">

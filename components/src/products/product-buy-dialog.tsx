@@ -6,7 +6,7 @@ import { paths } from '../paths/index.ts';
 import {
   Button,
   ButtonLink,
-  Charged,
+  ChargedPrice,
   Field,
   type FormResult,
   formatMoney,
@@ -199,7 +199,7 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       lines={[
         {
           label: pieces > 1 ? t('buy.totalOf', { count: pieces, price }) : t('buy.total'),
-          value: <Charged amount={total} />,
+          value: <ChargedPrice amount={total} />,
         },
       ]}
       balance={balance}

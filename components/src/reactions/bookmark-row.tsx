@@ -11,7 +11,7 @@ export interface BookmarkRowProps {
 }
 
 /** Returns the path of the bookmarked item, or of its performer if the item has no page. */
-function addressOf({ objectType, objectId, performer }: Bookmark): string {
+function pathOf({ objectType, objectId, performer }: Bookmark): string {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
   if (objectType === 'gallery') return paths.gallery(objectId);
@@ -61,7 +61,7 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
       <Still thumbnail={thumbnail} isPerson={isPerson} />
       <Box flex="1" minW="0">
         <Box lineClamp={2} overflowWrap="anywhere">
-          <TextLink to={addressOf(bookmark)} quiet fontWeight="semibold">
+          <TextLink to={pathOf(bookmark)} quiet fontWeight="semibold">
             {title || about}
           </TextLink>
         </Box>

@@ -39,7 +39,7 @@ export const reel: Reel = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A reel for subscribers, as the server returns it to other viewers. */
+/** A reel for subscribers in a response to a viewer without access. */
 export const lockedReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c001',

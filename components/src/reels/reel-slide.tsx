@@ -97,7 +97,7 @@ function Controls({ reel, actions, ...preferences }: Omit<ReelSlideProps, 'isAct
   );
 }
 
-function Words({ reel, actions }: { reel: Reel; actions: ReelActions }) {
+function ReelText({ reel, actions }: { reel: Reel; actions: ReelActions }) {
   const { t } = useTranslation('reels');
   const { performer, text, isFollowed, isOwn } = reel;
   return (
@@ -207,7 +207,7 @@ export function ReelSlide(props: ReelSlideProps) {
       scrollSnapStop="always"
     >
       <Picture {...props} />
-      <Words reel={reel} actions={actions} />
+      <ReelText reel={reel} actions={actions} />
       <Controls reel={reel} actions={actions} {...preferences} />
     </Box>
   );

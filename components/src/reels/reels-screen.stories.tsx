@@ -7,8 +7,8 @@ import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
 
 const retry = fn();
 
-/** Stores the settings of sound and captions, as the app does. */
-function Kept(props: ReelsScreenProps) {
+/** Stores the settings of sound and captions, like the app. */
+function ControlledScreen(props: ReelsScreenProps) {
   const [isMuted, setMuted] = useState(props.isMuted);
   const [hasCaptionsOn, setCaptions] = useState(props.hasCaptionsOn);
   return (
@@ -28,7 +28,7 @@ function Kept(props: ReelsScreenProps) {
 const meta = {
   title: 'Screens/Everyone/ReelsScreen',
   tags: ['screen', 'everyone'],
-  component: Kept,
+  component: ControlledScreen,
   parameters: { layout: 'fullscreen', route: '/reels', docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -52,7 +52,7 @@ const meta = {
       onRenew: fn(async () => null),
     },
   },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof ControlledScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

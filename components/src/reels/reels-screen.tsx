@@ -25,7 +25,7 @@ import { useActiveReel } from './use-active-reel.ts';
 import { useReelKeys } from './use-reel-keys.ts';
 
 /** Loads more reels when this many or fewer remain. */
-const loadAhead = 3;
+const loadMoreThreshold = 3;
 
 export interface ReelsScreenProps extends ReelPreferences {
   reels: ListLoadable<Reel>;
@@ -64,7 +64,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-function After({
+function ListEndSlide({
   more,
   onLoadMore,
   onFirst,
@@ -101,7 +101,7 @@ function After({
   );
 }
 
-function Steps({ onMove }: { onMove: (by: 1 | -1) => void }) {
+function MoveButtons({ onMove }: { onMove: (by: 1 | -1) => void }) {
   const { t } = useTranslation('reels');
   return (
     // Visually hidden on phones, where users swipe; screen readers need the buttons.
@@ -138,7 +138,7 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
     if (reel) onActiveChange(reel);
   });
   useEffect(() => reportActive(activeId), [activeId]);
-  const isNearEnd = active >= items.length - loadAhead;
+  const isNearEnd = active >= items.length - loadMoreThreshold;
   const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
     if (isNearEnd && more === 'idle') loadMore();
@@ -185,9 +185,9 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
             {...preferences}
           />
         ))}
-        <After more={more} onLoadMore={onLoadMore} onFirst={() => frame.current?.scrollTo({ top: 0 })} />
+        <ListEndSlide more={more} onLoadMore={onLoadMore} onFirst={() => frame.current?.scrollTo({ top: 0 })} />
       </Box>
-      <Steps onMove={move} />
+      <MoveButtons onMove={move} />
     </>
   );
 }

@@ -148,11 +148,11 @@ export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch
     onType(next);
   };
   const search = (words: string) => {
-    const wanted = words.trim();
-    if (wanted === '') return;
-    setText(wanted);
+    const query = words.trim();
+    if (query === '') return;
+    setText(query);
     setOpen(false);
-    onSearch(wanted);
+    onSearch(query);
   };
   const pick = (suggestion: Suggestion) => {
     if (suggestion.kind === 'keyword') return search(suggestion.keyword.keyword);

@@ -9,7 +9,7 @@ import { Box, Flex, Grid, Heading, Stack, TextLink } from '../primitives/index.t
 import { ProductCard } from '../products/index.ts';
 import { VideoCard } from '../videos/index.ts';
 
-/** The first results of a type, and how many there are. */
+/** The first results of a type, and the total number of results. */
 export interface TopOfType<T> {
   data: readonly T[];
   total: number;

@@ -30,7 +30,7 @@ export interface ContactValues {
 }
 
 export interface ContactScreenProps {
-  /** Name and address of a logged-in sender. */
+  /** Name and e-mail address of a logged-in sender. */
   initial?: Pick<ContactValues, 'name' | 'email'>;
   submit: (values: ContactValues) => Promise<FormResult<keyof ContactValues>>;
   /** The captcha, if the site requires one. */

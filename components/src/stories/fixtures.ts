@@ -41,7 +41,7 @@ export const videoStory: Story = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a930001', type: 'story-video', url: sampleClips.upright, duration: 3 },
 };
 
-/** A story for subscribers, as the server returns it to other viewers. */
+/** A story for subscribers in a response to a viewer without access. */
 export const lockedStory: Story = {
   ...story,
   _id: '0193f2a4c1d07b3e5a931002',

@@ -28,7 +28,7 @@ export interface StoriesScreenProps {
   actions: StoriesActions;
 }
 
-/** Shown if the performer's stories have expired, which they do after a day. */
+/** Shown if the performer's stories have expired: a story is visible for a day. */
 function Expired({
   performerId,
   groups,

@@ -20,13 +20,13 @@ export interface StoryFileProps {
 
 const fill = { width: '100%', height: '100%', objectFit: 'contain' } as const;
 
-function Photo({ story, src, onReady }: Pick<StoryFileProps, 'story' | 'src' | 'onReady'>) {
+function StoryPhoto({ story, src, onReady }: Pick<StoryFileProps, 'story' | 'src' | 'onReady'>) {
   const { t } = useTranslation('stories');
   const alt = story.alt || story.text || t('picture', { name: story.performer.name });
   return <styled.img src={src} alt={alt} draggable={false} css={fill} onLoad={onReady} onError={onReady} />;
 }
 
-function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRenew }: StoryFileProps) {
+function StoryVideo({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRenew }: StoryFileProps) {
   const { t } = useTranslation(['stories', 'player']);
   const { media, element, keep } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
@@ -76,5 +76,5 @@ function Film({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRe
 
 /** The uncropped photo or video of a story, over a blurred copy. */
 export function StoryFile(props: StoryFileProps) {
-  return props.story.file.type === 'story-video' ? <Film {...props} /> : <Photo {...props} />;
+  return props.story.file.type === 'story-video' ? <StoryVideo {...props} /> : <StoryPhoto {...props} />;
 }

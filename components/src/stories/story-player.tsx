@@ -75,7 +75,7 @@ function Unready({ story }: { story: Story }) {
 }
 
 /** State of the current story, initially the first unseen one. */
-function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) {
+function useCurrentStory({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) {
   const [shownId, setShown] = useState(() => (stories.find(({ isViewed }) => !isViewed) ?? stories[0])?._id);
   const index = Math.max(
     0,
@@ -92,7 +92,7 @@ function usePlace({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) 
 /** Plays the stories of a performer, each for its display time. Controlled by tap, swipe, hold and keys. */
 export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: StoryPlayerProps) {
   const { t } = useTranslation('stories');
-  const { index, story, next, move } = usePlace(group, onLeave);
+  const { index, story, next, move } = useCurrentStory(group, onLeave);
   // With reduced motion stories do not advance automatically unless the viewer starts them.
   const isStill = usePrefersReducedMotion();
   const [isPaused = isStill, setPaused] = useState<boolean>();

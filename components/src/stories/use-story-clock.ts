@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Maximum time in ms that a frame adds, so that time in a hidden page does not count. */
-const longestStep = 100;
+const maxStepMs = 100;
 
 export interface StoryClock {
   /** Ref of the element that fills the progress bar. */
@@ -29,7 +29,7 @@ export function useStoryClock(id: string, seconds: number | null, isRunning: boo
     if (!isRunning || seconds === null) return;
     let last = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      elapsed.current.ms += Math.min(longestStep, now - last);
+      elapsed.current.ms += Math.min(maxStepMs, now - last);
       last = now;
       const share = elapsed.current.ms / (seconds * 1000);
       show(share);

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** Duration in ms after which a touch is a hold. */
-const holdAfter = 220;
+const holdThresholdMs = 220;
 /** Distance in px after which a touch is a swipe. */
-const swipeAfter = 60;
+const swipeThresholdPx = 60;
 
 export interface StoryGestures {
   /** Whether the pointer is being held down. */
@@ -26,7 +26,7 @@ export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => v
       const timer = setTimeout(() => {
         wasMore.current = true;
         setHeld(true);
-      }, holdAfter);
+      }, holdThresholdMs);
       const finish = (event: globalThis.PointerEvent) => {
         if (event.pointerId !== pointerId) return;
         clearTimeout(timer);
@@ -36,7 +36,7 @@ export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => v
         if (event.type === 'pointercancel') return;
         const across = event.clientX - clientX;
         const down = event.clientY - clientY;
-        if (Math.abs(across) < swipeAfter && down < swipeAfter) return;
+        if (Math.abs(across) < swipeThresholdPx && down < swipeThresholdPx) return;
         wasMore.current = true;
         if (down > Math.abs(across)) onClose();
         else onSwipe(across < 0 ? 1 : -1);

@@ -24,7 +24,7 @@ const properties = [...categories]
   ]);
 
 describe('resolveStyles', () => {
-  it.each(properties)('resolves the values of %s as Chakra does', (property, category) => {
+  it.each(properties)('resolves the values of %s like Chakra', (property, category) => {
     const negative = category === 'spacing' ? ['-2', '-10'] : [];
     for (const value of [...namesOf(category), ...negative, 'none', '0.5', '13px', 0, 1])
       expect({ value, css: resolveStyles({ [property]: value } as object as StyleObject) }).toEqual({
@@ -33,7 +33,7 @@ describe('resolveStyles', () => {
       });
   });
 
-  it.each(Object.keys(conditions))('resolves the condition %s as Chakra does', (condition) => {
+  it.each(Object.keys(conditions))('resolves the condition %s like Chakra', (condition) => {
     const styles = { bg: 'bg.page', px: { base: '2', [condition]: '4' }, [condition]: { color: 'fg.muted' } };
     expect(resolveStyles(styles as StyleObject)).toEqual(resolveWithChakra(styles));
   });
@@ -49,7 +49,7 @@ describe('resolveStyles', () => {
     { '& > a, &:hover': { p: '2', _focusVisible: { outlineColor: 'focus.ring' } } },
     { '--edge': '{colors.border.control}', '@container (max-width: 9px)': { '& b': { p: '1' } } },
     { w: undefined, h: null, color: 'inherit' },
-  ])('resolves %o as Chakra does', (styles) => {
+  ])('resolves %o like Chakra', (styles) => {
     expect(resolveStyles(styles as StyleObject)).toEqual(resolveWithChakra(styles));
   });
 

@@ -51,7 +51,7 @@ type Factory = {
 type Elements = { [T in keyof JSX.IntrinsicElements]: StyledComponent<T> };
 
 /** Maximum number of cached style combinations per component. */
-const maxLooks = 500;
+const maxCachedStyles = 500;
 
 /** Distinguishes the text "5" from the number 5, which means pixels. */
 const toKey = (value: unknown) => (typeof value === 'string' ? `"${value}` : JSON.stringify(value));
@@ -78,21 +78,21 @@ function create(
     const attributes: Record<string, unknown> = {};
     const chosen: Record<string, unknown> = {};
     const styles: Record<string, unknown> = {};
-    let look = css ? toKey(css) : '';
+    let lookKey = css ? toKey(css) : '';
     for (const name in props) {
       const value = props[name];
       const target = variants.has(name) ? chosen : isStyleProp(aliases[name] ?? name) ? styles : attributes;
       if (target === attributes) attributes[name] = value;
       else if (value !== undefined && value !== null) {
         target[aliases[name] ?? name] = value;
-        look += `\n${name}:${toKey(value)}`;
+        lookKey += `\n${name}:${toKey(value)}`;
       }
     }
-    let serialized = looks.get(look);
+    let serialized = looks.get(lookKey);
     if (!serialized) {
-      if (looks.size >= maxLooks) looks.clear();
+      if (looks.size >= maxCachedStyles) looks.clear();
       serialized = resolve(chosen, css, styles);
-      looks.set(look, serialized);
+      looks.set(lookKey, serialized);
     }
     const own = useClassName(serialized);
     if (own || className) attributes.className = own && className ? `${own} ${className}` : own || className;

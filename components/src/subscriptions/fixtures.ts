@@ -44,7 +44,7 @@ export const active: Subscription = {
   updatedAt: '2026-05-21T12:00:00.000Z',
 };
 
-const of = (id: string, name: string, username: string, rest: Partial<Subscription>): Subscription => ({
+const createSubscription = (id: string, name: string, username: string, rest: Partial<Subscription>): Subscription => ({
   ...active,
   _id: id,
   performer: { ...mara, _id: `${id}f`, name, username, avatar: null },
@@ -52,7 +52,7 @@ const of = (id: string, name: string, username: string, rest: Partial<Subscripti
 });
 
 /** A subscription with an announced higher price. */
-export const repriced = of('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.strings', {
+export const repriced = createSubscription('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.strings', {
   provider: 'wallet',
   card: null,
   newPrice: 12.95,
@@ -60,7 +60,7 @@ export const repriced = of('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.st
 });
 
 /** A cancelled subscription that grants access until the end of its period. */
-export const cancelled = of('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odile.pastry', {
+export const cancelled = createSubscription('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odile.pastry', {
   type: 'yearly',
   price: 99,
   status: 'cancelled',
@@ -71,7 +71,7 @@ export const cancelled = of('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odil
 });
 
 /** A subscription whose renewal failed and is retried. */
-export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs', {
+export const pastDue = createSubscription('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs', {
   status: 'past-due',
   provider: 'wallet',
   card: null,
@@ -82,13 +82,13 @@ export const pastDue = of('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs'
 });
 
 /** A subscription of a type that is no longer offered, which ends with its period. */
-export const withdrawn = of('0193f2a4c1d07b3e5a918e06', 'Ines Duarte', 'ines.tiles', {
+export const withdrawn = createSubscription('0193f2a4c1d07b3e5a918e06', 'Ines Duarte', 'ines.tiles', {
   isRenewing: false,
   renewsAt: null,
 });
 
 /** A current free subscription. */
-export const free = of('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
+export const free = createSubscription('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   type: 'free',
   price: 0,
   provider: 'wallet',
@@ -98,7 +98,7 @@ export const free = of('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   paidThroughAt: '2026-05-22T12:00:00.000Z',
 });
 
-export const ended = of('0193f2a4c1d07b3e5a918e05', 'Priya Raman', 'priya.chess', {
+export const ended = createSubscription('0193f2a4c1d07b3e5a918e05', 'Priya Raman', 'priya.chess', {
   status: 'ended',
   isRenewing: false,
   renewsAt: null,

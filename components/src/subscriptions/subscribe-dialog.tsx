@@ -1,7 +1,7 @@
 import type { AppliedCoupon, SavedCard, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Charged, ChoiceChips, type FormResult, formatMoney, Money, usePrice } from '../primitives/index.ts';
+import { ChargedPrice, ChoiceChips, type FormResult, formatMoney, Money, usePrice } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentLine } from '../wallet/index.ts';
 import { CouponField } from './coupon-field.tsx';
 import { useOutcome } from './subscribe-outcome.ts';
@@ -110,7 +110,7 @@ function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type
 /** Returns the lines for the discount and the amount to pay now. */
 function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine[] {
   const { t } = useTranslation('subscriptions');
-  const now = { label: t('dialog.now'), value: <Charged amount={coupon?.amount ?? price} /> };
+  const now = { label: t('dialog.now'), value: <ChargedPrice amount={coupon?.amount ?? price} /> };
   if (!coupon) return [now];
   const label = t('dialog.discount', { code: coupon.code, percent: coupon.percentOff });
   return [{ label, value: <Money amount={-coupon.discount} /> }, now];

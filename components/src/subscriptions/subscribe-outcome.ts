@@ -15,10 +15,10 @@ function useReceiptText() {
       : t('answer.ends', { date: until });
     const paid = payment?.amount ?? charge?.amount;
     if (paid === undefined) return open;
-    const how = charge
+    const paidText = charge
       ? t('answer.paidWallet', { amount: formatMoney(paid), balance: formatMoney(balance) })
       : t('answer.paidCard', { amount: formatMoney(paid), last4: payment?.card?.last4 ?? '' });
-    return `${how} ${open}`;
+    return `${paidText} ${open}`;
   };
 }
 

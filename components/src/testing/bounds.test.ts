@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /** Allowed bounds that the contract does not contain, by file. */
-const own: Record<string, string[]> = {
+const allowedBounds: Record<string, string[]> = {
   // The fields of test cards, which are sent only to the sandbox gateway.
   'components/src/payments/sandbox-card-fields.tsx': ['maxLength={4}'],
   // The number of digits of the quantity; its numeric bounds come from the contract.
@@ -13,10 +13,10 @@ const own: Record<string, string[]> = {
 };
 
 /** Matches a bound with a literal number: in an attribute, a rule of React Hook Form, a constant, or a regex. */
-const typedBound =
+const boundPattern =
   /\b(?:maxLength|minLength|max|min)=\{\d[\d_]*\}|\b(?:maxLength|minLength|max|min): (?:\{ value: )?\d[\d_]*|\bconst (?:longest|shortest|most|fewest)\w* = \d[\d_]*|\[[^\]\n]+\]\{\d+,\d+\}\$\//g;
 
-const boundsIn = (text: string): string[] => text.match(typedBound) ?? [];
+const boundsIn = (text: string): string[] => text.match(boundPattern) ?? [];
 
 /** Whether a source file contains a form. */
 const isForm = (text: string): boolean =>
@@ -44,7 +44,7 @@ describe('bounds of forms', () => {
       .filter(({ text }) => isForm(text));
     expect(forms.length).toBeGreaterThan(25);
     const typed = forms.flatMap(({ file, text }) =>
-      boundsIn(text).flatMap((bound) => (own[file]?.includes(bound) ? [] : [`${file}: ${bound}`])),
+      boundsIn(text).flatMap((bound) => (allowedBounds[file]?.includes(bound) ? [] : [`${file}: ${bound}`])),
     );
     expect(typed).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { ErrorParams } from '@fanlight/sdk/models';
 import { type ErrorDetails, errorText } from '../i18n/index.ts';
 import { language } from './language.ts';
 
-/** Returns the text of an error in the language of the running story, as the app shows it. */
+/** Returns the app's text of an error in the language of the running story. */
 export const failureText = (code: MessageCode, details: Omit<ErrorDetails, 'code'> = {}): string =>
   errorText(language().getFixedT(null, 'common'), { code, ...details });
 

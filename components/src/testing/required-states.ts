@@ -18,7 +18,7 @@ export const statesOfKind: Readonly<Record<RequiredScreen['kind'], readonly stri
 
 const tabs = ['posts', 'photos', 'galleries', 'videos', 'reels', 'store', 'about'].map((tab) => `${tab} tab`);
 
-const around: readonly RequiredScreen[] = [
+const overlays: readonly RequiredScreen[] = [
   { route: 'around every page', kind: 'part', states: ['fan', 'performer', 'visitor', 'phone'] },
   { route: 'replacements', kind: 'part', states: ['maintenance', 'country blocked'] },
   { route: 'route loading', kind: 'part', states: ['active', 'ending'] },
@@ -35,7 +35,7 @@ const around: readonly RequiredScreen[] = [
   { route: 'dialog: confirm-destructive', kind: 'part', states: ['asks', 'submitting'] },
 ];
 
-const open: readonly RequiredScreen[] = [
+const publicScreens: readonly RequiredScreen[] = [
   { route: '/', kind: 'page' },
   {
     route: '/auth/login',
@@ -141,4 +141,4 @@ const creator: readonly RequiredScreen[] = [
 ];
 
 /** All screens of the product. Change it only when the product changes, never to match the implementation. */
-export const requiredScreens: readonly RequiredScreen[] = [...around, ...open, ...fan, ...creator];
+export const requiredScreens: readonly RequiredScreen[] = [...overlays, ...publicScreens, ...fan, ...creator];

@@ -16,7 +16,7 @@ import {
 export type WalletBalance = Pick<Wallet, 'balance' | 'frozenTokens' | 'frozenEarnings' | 'receivable'>;
 
 /** Frozen and owed amounts (rule M12); undefined if there are none. */
-function Troubles({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
+function UnavailableAmounts({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
   const { t } = useTranslation('wallet');
   const frozen = frozenTokens + frozenEarnings;
   return (
@@ -44,7 +44,7 @@ export function BalanceCard({ balance }: { balance: Loadable<WalletBalance> }) {
           {(value) => (
             <>
               <Money amount={value.balance} textStyle="hero" lineHeight="46px" aria-live="polite" />
-              <Troubles {...value} />
+              <UnavailableAmounts {...value} />
             </>
           )}
         </LoadableView>

@@ -1,6 +1,6 @@
 import type { ChargeReceipt, PurchaseType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Charged, type FormResult, formatMoney, Text } from '../primitives/index.ts';
+import { ChargedPrice, type FormResult, formatMoney, Text } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentOutcome } from './payment-dialog.tsx';
 
 /** Types of items that a payment unlocks permanently. */
@@ -49,7 +49,7 @@ export function BuyDialog(props: BuyDialogProps) {
       title={title ? t('buy.titleOf', { title }) : t(`buy.title.${kind}`, { name })}
       amount={price}
       payLabel={t('buy.pay', { amount: formatMoney(price) })}
-      lines={[{ label: t('buy.price'), value: <Charged amount={price} /> }]}
+      lines={[{ label: t('buy.price'), value: <ChargedPrice amount={price} /> }]}
       balance={balance}
       changedPrice={problem === 'price-changed' ? price : undefined}
       submit={submit}

@@ -81,7 +81,7 @@ function Outcome({
 }
 
 /** Prevents Enter on a chip from submitting the form, where the user may only mean to select it. */
-function keepEnterOfChips(event: KeyboardEvent) {
+function preventEnterOnChips(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'radio')
     event.preventDefault();
 }
@@ -144,7 +144,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
         id={formId}
         onSubmit={send}
         onChange={() => setFailure(undefined)}
-        onKeyDown={keepEnterOfChips}
+        onKeyDown={preventEnterOnChips}
         noValidate
         display="grid"
         gap="4"

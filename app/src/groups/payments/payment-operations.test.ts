@@ -7,7 +7,7 @@ import { paymentOperations } from './payment-operations.ts';
 const app = join(import.meta.dirname, '../..');
 const table = 'groups/payments/payment-operations.ts';
 
-/** Answers the authentication of a payment that was already sent with a key. */
+/** This call confirms the authentication of a payment, which was already sent with a key. */
 const allowedCalls = { 'groups/payments/use-bank-authentication.tsx': ['authenticateSandboxPayment'] } as Record<
   string,
   string[]
@@ -21,7 +21,7 @@ const callsOf = (name: string) => {
   return new RegExp(`\\b(${name}|use${title}|get${title}MutationOptions)\\b`);
 };
 
-/** Returns the money-moving operations that a source file can call, judged by its imports from the SDK. */
+/** Returns the money-moving operations that a source file can call, according to its imports from the SDK. */
 function moneyOperationsIn(text: string): string[] {
   const imported = Array.from(
     text.matchAll(/import \{([^}]*)\} from '@fanlight\/sdk\/(?:hooks|api)'/g),
@@ -43,13 +43,13 @@ it('calls operations that move money in usePayment only', () => {
   const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && file !== table,
   );
-  const elsewhere = sources.flatMap((file) =>
+  const otherCalls = sources.flatMap((file) =>
     moneyOperationsIn(readFileSync(join(app, file), 'utf8'))
       .filter((name) => !allowedCalls[file]?.includes(name))
       .map((name) => `${file}: ${name} belongs into ${table}`),
   );
   expect(sources.length).toBeGreaterThan(100);
-  expect(elsewhere).toEqual([]);
+  expect(otherCalls).toEqual([]);
 });
 
 it('lists only operations that take an Idempotency-Key', () => {

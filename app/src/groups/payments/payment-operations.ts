@@ -10,8 +10,8 @@ import {
 } from '@fanlight/sdk/hooks';
 
 /**
- * The operations by which a viewer pays: the route of each, and its mutation key, by which the SDK finds the
- * queries to invalidate. Only `usePayment` calls them; a test ensures this for every operation with an
+ * The operations that pay: the route of each operation, and its mutation key, from which the SDK derives the queries to
+ * invalidate. Only `usePayment` calls these operations; a test ensures this for every operation with an
  * `Idempotency-Key`.
  */
 export const paymentOperations = {

@@ -46,7 +46,7 @@ function usePaymentMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
     if (cached.current?.key === key) return cached.current.id;
     const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
     // Saved before the payment: a card that is refused fails here, and is not charged.
-    if (card.isKept) await save.mutateAsync(id);
+    if (card.isSaved) await save.mutateAsync(id);
     cached.current = { key, id };
     return id;
   };

@@ -14,7 +14,7 @@ import type { GatewayForm } from './gateway.ts';
 const maxPolls = 10;
 const pollIntervalMs = 1500;
 
-/** A sandbox payment that waits for the viewer's answer in the app's dialog. */
+/** A sandbox payment that waits for the viewer's decision in the app's dialog. */
 interface PendingAuthentication {
   payment: Payment;
   settle: (receipt: PaymentReceipt) => void;
@@ -33,7 +33,7 @@ async function pollPayment(client: Client, id: string): Promise<PaymentReceipt> 
 
 /** The bank's authentication of a payment (rule M6): Stripe's own window, or the app's dialog for the sandbox. */
 export function useBankAuthentication({ confirm }: GatewayForm): {
-  /** Returns the payment after the authentication. @throws {ApiError} if the server refused the answer */
+  /** Returns the payment after the authentication. @throws {ApiError} if the server refused the decision */
   authenticate(payment: Payment, clientSecret: string | null): Promise<PaymentReceipt>;
   dialog: ReactNode;
 } {
@@ -56,12 +56,12 @@ export function useBankAuthentication({ confirm }: GatewayForm): {
     }
     return new Promise<PaymentReceipt>((settle, fail) => setPending({ payment, settle, fail }));
   };
-  const onAnswer = async (isApproved: boolean) => {
+  const onDecide = async (isApproved: boolean) => {
     if (!pending) return;
     try {
       pending.settle(await sendDecision.mutateAsync({ id: pending.payment._id, isApproved }));
     } catch (error) {
-      // Without a response from the server the dialog stays open, so that the viewer can answer again.
+      // Without a response from the server the dialog stays open, so that the viewer can decide again.
       if (!(error instanceof ApiError)) return showFailure(error, t as TFunction<'common'>);
       pending.fail(error);
     }
@@ -72,7 +72,7 @@ export function useBankAuthentication({ confirm }: GatewayForm): {
     <AuthenticationDialog
       {...(pending && { payment: pending.payment })}
       {...(sendDecision.isPending && { sending })}
-      onAnswer={onAnswer}
+      onDecide={onDecide}
     />
   );
   return { authenticate, dialog };

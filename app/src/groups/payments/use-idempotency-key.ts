@@ -11,15 +11,15 @@ export interface PaymentKey {
 
 /** Ensures that a repeated click, and a retry after a broken connection, charge only once (rule W4). */
 export function useIdempotencyKey(): PaymentKey {
-  const kept = useRef<{ values: string; key: string }>(undefined);
+  const lastKey = useRef<{ values: string; key: string }>(undefined);
   return {
     keyFor(values) {
       const text = JSON.stringify(values);
-      if (kept.current?.values !== text) kept.current = { values: text, key: newIdempotencyKey() };
-      return kept.current.key;
+      if (lastKey.current?.values !== text) lastKey.current = { values: text, key: newIdempotencyKey() };
+      return lastKey.current.key;
     },
     settle() {
-      kept.current = undefined;
+      lastKey.current = undefined;
     },
   };
 }

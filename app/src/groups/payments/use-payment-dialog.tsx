@@ -21,9 +21,11 @@ interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field 
  * Provides the props of a dialog built on `PaymentDialog`: it pays by {@link usePayment}, shows the balance,
  * and lets the viewer top up before paying.
  *
- * @param dialog - the dialog in the URL; its `step` is `top-up` while the viewer tops up, after which the dialog returns
- * @returns the props of the dialog, and the content of the top-up. Render that instead of the dialog, or beside it if the
- *   dialog must keep its input
+ * @param dialog - the dialog in the URL; its `step` is `top-up` while the viewer tops up, after which the dialog
+ * returns
+ * @returns the props of the dialog, and the content of the top-up. Render that content instead of the dialog, or next
+ * to
+ *   the dialog if the dialog must keep its input
  */
 export function usePaymentDialog<
   Operation extends PaymentOperation,

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 /** Milliseconds without a keystroke before suggestions are fetched (debounce). */
 const debounceMs = 150;
 
-/** The number of characters from which performers are suggested. */
-const creatorsFrom = 2;
+/** Minimum number of typed characters for suggestions of performers. */
+const minCreatorQueryLength = 2;
 
 /** Returns the state and callbacks of a search box: suggestions for the input, and the search itself. */
 export function useSearchBox(onSearch: (q: string) => void) {
@@ -24,7 +24,7 @@ export function useSearchBox(onSearch: (q: string) => void) {
     { limit: 8, ...(q && { q }) },
     { query: { enabled: debounced !== null, placeholderData: (before) => before } },
   );
-  const isCreatorSearch = q.length >= creatorsFrom && !q.startsWith('#');
+  const isCreatorSearch = q.length >= minCreatorQueryLength && !q.startsWith('#');
   const creators = useSearchPerformers(
     { q, limit: 4 },
     { query: { enabled: isCreatorSearch, placeholderData: (before) => before } },

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resumePositionOf, saveResumePosition } from './resume.ts';
 
 function withStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   });
-  return kept;
+  return entries;
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -22,9 +22,9 @@ export const resumePositionOf = (userId: string | undefined, itemId: string): nu
 export function saveResumePosition(userId: string | undefined, itemId: string, at: number): void {
   const { [itemId]: _, ...others } = read(userId);
   const all = Object.entries(at > 0 ? { ...others, [itemId]: { at, when: Date.now() } } : others);
-  const kept = all.sort(([, a], [, b]) => b.when - a.when).slice(0, maxPositions);
+  const latest = all.sort(([, a], [, b]) => b.when - a.when).slice(0, maxPositions);
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(latest)));
   } catch {
     // Without storage the next playback starts at the beginning.
   }

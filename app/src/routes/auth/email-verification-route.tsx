@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFormResult } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
-import { forgetRegistrationKey, readRegistrationKey } from '../../session/registration-key.ts';
+import { readRegistrationKey, removeRegistrationKey } from '../../session/registration-key.ts';
 import { beginSessionByToken, hasSession } from '../../session/session.ts';
 
 interface Verification {
@@ -23,7 +23,7 @@ async function verify(client: Client, token: string): Promise<Verification> {
     const { session } = await client.call(api.verifyEmail, {
       body: { token, ...(registrationKey && { registrationKey }) },
     });
-    forgetRegistrationKey();
+    removeRegistrationKey();
     return { state: 'verified', sessionToken: session?.token ?? null };
   } catch (error) {
     // A server error does not mean that the link has expired.

@@ -8,7 +8,7 @@ import { showFailure, toFormResult } from '../../failures.ts';
 import { useMailboxHref } from '../../mode.ts';
 import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
-import { keepRegistrationKey } from '../../session/registration-key.ts';
+import { storeRegistrationKey } from '../../session/registration-key.ts';
 
 /** `/auth/register`: registers a fan. */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
           const optional = { ...(locale && { locale }), ...(code && { referralCode: code }), ...redirectField };
           const body = { ...values, ...optional, ...(await prove()) };
           const { registrationKey } = await client.call(api.registerUser, { body });
-          keepRegistrationKey(registrationKey);
+          storeRegistrationKey(registrationKey);
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['name', 'username', 'email', 'password', 'referralCode'], t);

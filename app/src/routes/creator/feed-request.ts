@@ -14,18 +14,18 @@ export const feedFieldNames = ['text', 'files', 'price', 'publishAt'] as const;
  */
 export function useFeedRequest(): (values: FeedValues) => Promise<FeedCreateRequest> {
   const create = useCreateFeedPoll();
-  const made = useRef<{ for: string; id: string }>(null);
+  const createdPoll = useRef<{ for: string; id: string }>(null);
   return async ({ poll, ...rest }) => {
     if (poll === undefined) return rest;
     if (poll === null) return { ...rest, pollId: null };
     const { question, options, days } = poll;
-    const wanted = JSON.stringify([poll, rest.publishAt]);
-    if (made.current?.for !== wanted) {
+    const pollKey = JSON.stringify([poll, rest.publishAt]);
+    if (createdPoll.current?.for !== pollKey) {
       const start = rest.publishAt ? Date.parse(rest.publishAt) : Date.now();
       const endsAt = days === null ? null : new Date(start + days * day).toISOString();
       const { _id } = await create.mutateAsync({ data: { question, options, endsAt } });
-      made.current = { for: wanted, id: _id };
+      createdPoll.current = { for: pollKey, id: _id };
     }
-    return { ...rest, pollId: made.current.id };
+    return { ...rest, pollId: createdPoll.current.id };
   };
 }

@@ -18,11 +18,14 @@ function read(search: URLSearchParams): CreatorPostsFilter {
   };
 }
 
-const toWords = ({ query, status }: CreatorPostsFilter) => ({ ...(query && { q: query }), ...(status && { status }) });
+const toFilterParams = ({ query, status }: CreatorPostsFilter) => ({
+  ...(query && { q: query }),
+  ...(status && { status }),
+});
 
 const toParams = ({ query, status }: CreatorPostsFilter) => ({
   limit: 20,
-  ...toWords({ query: query.trim(), status }),
+  ...toFilterParams({ query: query.trim(), status }),
 });
 
 const isProcessing = ({ files }: Feed) => files.some(({ status }) => status === 'uploaded' || status === 'processing');
@@ -50,7 +53,7 @@ export function Component() {
       <CreatorPostsScreen
         feeds={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toWords(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={(next) => setSearch(toFilterParams(next), { replace: true, preventScrollReset: true })}
         onLoadMore={onLoadMore}
         onDelete={actions.onDelete}
       />

@@ -29,7 +29,7 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
         query: { refetchInterval: ({ state }) => (isPrepared(state.data?.status) ? false : processingIntervalMs) },
       }),
     ),
-    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data._id, data] as const] : []))),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data._id, data] as const] : []))),
   });
 }
 

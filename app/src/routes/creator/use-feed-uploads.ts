@@ -11,7 +11,7 @@ export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
   const { client } = useServices();
   return useMemo(() => {
-    const inWords = (error: unknown): never => {
+    const throwWithMessage = (error: unknown): never => {
       throw new Error(messageOf(error, t), { cause: error });
     };
     return {
@@ -19,19 +19,25 @@ export function useFeedUploads(): FeedUploads {
         const report = ({ fraction }: { fraction: number }) => onProgress(fraction);
         const kind = kindOf(file);
         if (kind === 'video')
-          return upload(client, api.uploadFeedVideo, { body: { video: file }, signal }, report).done.catch(inWords);
+          return upload(client, api.uploadFeedVideo, { body: { video: file }, signal }, report).done.catch(
+            throwWithMessage,
+          );
         if (kind === 'audio')
-          return upload(client, api.uploadFeedAudio, { body: { audio: file }, signal }, report).done.catch(inWords);
-        return upload(client, api.uploadFeedPhoto, { body: { photo: file }, signal }, report).done.catch(inWords);
+          return upload(client, api.uploadFeedAudio, { body: { audio: file }, signal }, report).done.catch(
+            throwWithMessage,
+          );
+        return upload(client, api.uploadFeedPhoto, { body: { photo: file }, signal }, report).done.catch(
+          throwWithMessage,
+        );
       },
       thumbnail: (thumbnail, onProgress, signal) =>
         upload(client, api.uploadFeedThumbnail, { body: { thumbnail }, signal }, ({ fraction }) =>
           onProgress(fraction),
-        ).done.catch(inWords),
+        ).done.catch(throwWithMessage),
       teaser: (teaser, onProgress, signal) =>
         upload(client, api.uploadFeedTeaser, { body: { teaser }, signal }, ({ fraction }) =>
           onProgress(fraction),
-        ).done.catch(inWords),
+        ).done.catch(throwWithMessage),
     };
   }, [t, client]);
 }

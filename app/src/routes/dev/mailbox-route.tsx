@@ -11,10 +11,10 @@ import { useMode } from '../../mode.ts';
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const to = search.get('to') ?? '';
-  const wanted = useDeferredValue(to.includes('@') ? to : '');
+  const recipient = useDeferredValue(to.includes('@') ? to : '');
   const mode = useMode();
   const query = useListDevelopmentMailsInfinite(
-    { limit: 20, ...(wanted && { to: wanted }) },
+    { limit: 20, ...(recipient && { to: recipient }) },
     // Polls for new mails.
     { query: { refetchInterval: 3000, enabled: mode !== 'production' } },
   );

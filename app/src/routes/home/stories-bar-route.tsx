@@ -8,9 +8,11 @@ import { useMe } from '../../session/session.ts';
 export function StoriesBarRoute() {
   const me = useMe();
   const query = useListStories(followedStoriesParams);
-  const mine = useListStories(performerStoriesParams(me?._id ?? ''), { query: { enabled: me?.isPerformer === true } });
+  const ownStories = useListStories(performerStoriesParams(me?._id ?? ''), {
+    query: { enabled: me?.isPerformer === true },
+  });
   const groups = toLoadable(query);
-  const own = mine.data?.data[0];
+  const own = ownStories.data?.data[0];
   return (
     <StoriesBar
       groups={groups.state === 'ready' ? { ...groups, value: groups.value.data } : groups}

@@ -74,7 +74,7 @@ export function Component() {
   const actions = useReelActions(dialog);
   const preferences = useReelPreferences();
   const current = reels.state === 'ready' && reels.value.items.find(({ _id }) => _id === words.get('reel'));
-  const keepAddress = ({ _id }: Reel) =>
+  const updateUrl = ({ _id }: Reel) =>
     setWords(
       (before) => {
         const after = new URLSearchParams(before);
@@ -88,7 +88,7 @@ export function Component() {
       <ReelsScreen
         reels={reels}
         startId={startId}
-        onActiveChange={keepAddress}
+        onActiveChange={updateUrl}
         onLoadMore={onLoadMore}
         actions={actions}
         backHref={performer ? `${paths.profile(performer)}?tab=reels` : me ? paths.home() : paths.welcome()}

@@ -3,12 +3,12 @@ import type { ReelPreferences } from '@fanlight/components/reels';
 import { useState } from 'react';
 
 /** Returns a setting that is stored on this device, or kept until the page is closed if there is no storage. */
-function useKept(key: string, initial: boolean): [boolean, (next: boolean) => void] {
+function useStoredSetting(key: string, initial: boolean): [boolean, (next: boolean) => void] {
   const isHydrating = useIsHydrating();
   const [value, setValue] = useState(() => {
     try {
-      const kept = localStorage.getItem(key);
-      return kept === null ? initial : kept === 'true';
+      const storedValue = localStorage.getItem(key);
+      return storedValue === null ? initial : storedValue === 'true';
     } catch {
       return initial;
     }
@@ -26,7 +26,7 @@ function useKept(key: string, initial: boolean): [boolean, (next: boolean) => vo
 
 /** Sound and captions of reels, stored on the device. Muted initially: browsers autoplay only muted videos. */
 export function useReelPreferences(): ReelPreferences {
-  const [isMuted, onMutedChange] = useKept('reels.muted', true);
-  const [hasCaptionsOn, onCaptionsChange] = useKept('reels.captions', false);
+  const [isMuted, onMutedChange] = useStoredSetting('reels.muted', true);
+  const [hasCaptionsOn, onCaptionsChange] = useStoredSetting('reels.captions', false);
   return { isMuted, hasCaptionsOn, onMutedChange, onCaptionsChange };
 }

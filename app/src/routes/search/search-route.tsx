@@ -53,13 +53,13 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { q, tab } = read(search);
-  const isAsked = (one: SearchTab) => q !== '' && tab === one;
-  const creatorsQuery = useSearchPerformersInfinite(creatorsOf(q), { query: { enabled: isAsked('creators') } });
-  const postsQuery = useListFeedsInfinite(postsOf(q), { query: { enabled: isAsked('posts') } });
-  const videosQuery = useListVideosInfinite(itemsOf(q), { query: { enabled: isAsked('videos') } });
-  const galleriesQuery = useListGalleriesInfinite(itemsOf(q), { query: { enabled: isAsked('galleries') } });
-  const productsQuery = useListProductsInfinite(itemsOf(q), { query: { enabled: isAsked('store') } });
-  const top = useTopResults(q, isAsked('top'));
+  const isTabSearched = (one: SearchTab) => q !== '' && tab === one;
+  const creatorsQuery = useSearchPerformersInfinite(creatorsOf(q), { query: { enabled: isTabSearched('creators') } });
+  const postsQuery = useListFeedsInfinite(postsOf(q), { query: { enabled: isTabSearched('posts') } });
+  const videosQuery = useListVideosInfinite(itemsOf(q), { query: { enabled: isTabSearched('videos') } });
+  const galleriesQuery = useListGalleriesInfinite(itemsOf(q), { query: { enabled: isTabSearched('galleries') } });
+  const productsQuery = useListProductsInfinite(itemsOf(q), { query: { enabled: isTabSearched('store') } });
+  const top = useTopResults(q, isTabSearched('top'));
   const { actions, dialogs } = usePostActions();
   const box = useSearchBox((words) => void navigate(paths.search(words, tab)));
   const results: Record<SearchTab, SearchResults> = {

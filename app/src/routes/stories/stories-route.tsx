@@ -32,8 +32,8 @@ function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
   if (!order && all.data) setOrder(all.data.data.map(({ performer }) => performer._id));
   const own = known.get(performerId);
   if (own || (order && (one.data || isMissing(one.error)))) {
-    const places = order?.includes(performerId) || !own ? (order ?? []) : [performerId];
-    return { state: 'ready', value: places.flatMap((id) => known.get(id) ?? []) };
+    const performerIds = order?.includes(performerId) || !own ? (order ?? []) : [performerId];
+    return { state: 'ready', value: performerIds.flatMap((id) => known.get(id) ?? []) };
   }
   if (!one.isError && !all.isError) return { state: 'loading' };
   const retry = () => void Promise.all([all.refetch(), one.refetch()]);

@@ -36,14 +36,14 @@ export function Component() {
   const makeDefault = useSetDefaultPaymentCard();
   const remove = useDeletePaymentCard();
   const onError = (error: unknown) => showFailure(error, t as unknown as TFunction<'common'>);
-  const going = query.data?.data.find(({ _id }) => dialog.name === 'remove' && _id === dialog.get('card'));
+  const removedCard = query.data?.data.find(({ _id }) => dialog.name === 'remove' && _id === dialog.get('card'));
   const onConfirm = () => {
-    if (!going) return;
+    if (!removedCard) return;
     const onSuccess = () => {
       showToast({ text: t('cards.removed'), tone: 'success' });
       dialog.close();
     };
-    remove.mutate({ id: going._id }, { onSuccess, onError });
+    remove.mutate({ id: removedCard._id }, { onSuccess, onError });
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function Component() {
       />
       {dialog.name === 'add' && <WithGateway>{(form) => <AddCard form={form} onClose={dialog.close} />}</WithGateway>}
       <CardRemoveDialog
-        {...(going && { card: going })}
+        {...(removedCard && { card: removedCard })}
         isRemoving={remove.isPending}
         onConfirm={onConfirm}
         onClose={dialog.close}

@@ -12,7 +12,7 @@ const items = [0, 1, 2].map((seed) => ({
   height: 1000,
 }));
 
-function Kept({ initial }: { initial: string | null }) {
+function ControlledGallery({ initial }: { initial: string | null }) {
   const [active, setActive] = useState(initial);
   return (
     <>
@@ -24,10 +24,10 @@ function Kept({ initial }: { initial: string | null }) {
 
 const meta = {
   title: 'Components/Layouts/GalleryPopup',
-  component: Kept,
+  component: ControlledGallery,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { initial: 'picture-1' },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof ControlledGallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -61,7 +61,7 @@ function Account({ viewer, links, bell, ...rest }: HeaderProps & { viewer: Layou
         bg="bg.raised"
         _hover={{ bg: 'bg.overlay' }}
       >
-        {/* On a phone the place is the amount's: there the bar below has the icon. */}
+        {/* Phones show only the amount here, because the bottom bar has the icon. */}
         <styled.span display="none" md={{ display: 'inline-flex' }}>
           <Icon icon={Wallet} size={18} />
         </styled.span>

@@ -38,18 +38,18 @@ export function useVirtualLines(
     current.current = lines;
   });
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     if (!isLong) setLines(null);
     else if (!current.current)
       load().then(
         ({ VirtualLines }) => {
-          if (isWanted && list.current) setLines(VirtualLines.measure(list.current, () => list.current));
+          if (isMounted && list.current) setLines(VirtualLines.measure(list.current, () => list.current));
         },
         // Ignores a failure to load the code: the list stays complete in the document.
         () => undefined,
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [isLong, list]);
   useLayoutEffect(() => lines?.mount(name, rerender), [lines, name]);

@@ -20,10 +20,10 @@ export interface ValidatedFiles {
 function matches(file: File, accept: string | undefined): boolean {
   if (!accept) return true;
   return accept.split(',').some((part) => {
-    const wanted = part.trim().toLowerCase();
-    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted);
-    if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1));
-    return file.type === wanted;
+    const pattern = part.trim().toLowerCase();
+    if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern);
+    if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1));
+    return file.type === pattern;
   });
 }
 

@@ -5,7 +5,7 @@ export function LocalText({ children }: { children: string }) {
   return <span {...useLocalText<HTMLSpanElement>(children)}>{children}</span>;
 }
 
-/** An option labelled as by {@link LocalText}. The order of the options must not depend on their labels. */
+/** An option whose label is like a {@link LocalText}. The order of the options must not depend on their labels. */
 export function LocalOption({ value, children }: { value: string; children: string }) {
   return (
     <option value={value} {...useLocalText<HTMLOptionElement>(children)}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Charged, Price } from './price.tsx';
+import { ChargedPrice, Price } from './price.tsx';
 import { inEuros } from './sample.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Euro: Story = {
 /** A charge shows the exact amount and the approximate one. */
 export const ToBeCharged: Story = {
   decorators: [inEuros],
-  render: (args) => <Charged {...args} />,
+  render: (args) => <ChargedPrice {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();
     await expect(canvas.getByText('≈ €9.15')).toBeVisible();
@@ -37,7 +37,7 @@ export const ToBeCharged: Story = {
 
 /** Shows only the exact amount if the viewer's currency is the charged currency. */
 export const ToBeChargedInPrimary: Story = {
-  render: (args) => <Charged {...args} />,
+  render: (args) => <ChargedPrice {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();
     await expect(canvas.queryByText(/≈/)).toBeNull();

@@ -28,7 +28,7 @@ export function Approximation({ amount, ...rest }: PriceProps) {
 }
 
 /** The exact amount that will be charged, followed by the approximate amount in the viewer's currency. */
-export function Charged({ amount, ...rest }: PriceProps) {
+export function ChargedPrice({ amount, ...rest }: PriceProps) {
   return (
     <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>
       <Approximation amount={amount} />

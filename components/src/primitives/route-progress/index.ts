@@ -1,1 +1,1 @@
-export { RouteProgress, type RouteProgressProps, routeProgressHidesAfter } from './route-progress.tsx';
+export { RouteProgress, type RouteProgressProps, routeProgressHideDelayMs } from './route-progress.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
 /** Time in ms that the indicator stays visible after the route has changed (specification, "Constants"). */
-export const routeProgressHidesAfter = 500;
+export const routeProgressHideDelayMs = 500;
 
 export interface RouteProgressProps {
   /** True while a route is changing. */
@@ -17,7 +17,7 @@ export function RouteProgress({ active }: RouteProgressProps) {
   if (active && !shown) setShown(true);
   useEffect(() => {
     if (active) return;
-    const timer = setTimeout(() => setShown(false), routeProgressHidesAfter);
+    const timer = setTimeout(() => setShown(false), routeProgressHideDelayMs);
     return () => clearTimeout(timer);
   }, [active]);
   if (!shown) return null;
