@@ -141,4 +141,3 @@ export const Submitting: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

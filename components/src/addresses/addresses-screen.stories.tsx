@@ -57,6 +57,4 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { addresses: ready(addresses, { retry }) } };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -26,4 +26,3 @@ export const Idle: Story = {
 };
 
 export const Deleting: Story = { args: { isDeleting: true } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -47,5 +47,3 @@ export const LongAddress: Story = {
   args: { email: 'ilse.wilhelmina.van.der.berg-de.vries.luthier.workshop@instruments.amsterdam.example' },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

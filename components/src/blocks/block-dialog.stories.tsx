@@ -21,5 +21,4 @@ export const Ready: Story = {
   },
 };
 export const Blocking: Story = { args: { isBlocking: true } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

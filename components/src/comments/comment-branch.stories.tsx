@@ -146,5 +146,4 @@ export const ReplyFailed: Story = {
   },
 };
 
-export const Spanish: Story = { args: open, globals: { locale: 'es-ES' } };
 export const Phone: Story = { args: open, globals: { viewport: { value: 'phone' } } };

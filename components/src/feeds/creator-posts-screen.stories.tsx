@@ -114,8 +114,6 @@ export const Phone: Story = {
   args: { feeds: readyList([draftFeed, scheduledFeed, processingFeed, ...ownFeeds]) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Spanish: Story = { args: Phone.args ?? {}, globals: { locale: 'es-ES' } };
-export const Light: Story = { args: Phone.args ?? {}, globals: { theme: 'light' } };
 
 export const Empty: Story = { args: { feeds: readyList<Feed>([]) } };
 export const Loading: Story = { args: { feeds: loading } };

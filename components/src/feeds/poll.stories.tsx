@@ -46,4 +46,3 @@ export const ClosedUnanswered: Story = {
   },
 };
 export const Phone: Story = { args: { poll: votedPoll }, globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { args: { poll: votedPoll }, globals: { locale: 'es-ES' } };

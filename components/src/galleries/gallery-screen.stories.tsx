@@ -67,10 +67,8 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LockedOnPhone: Story = {
   args: { gallery: ready(lockedGallery) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -86,6 +86,4 @@ export const Missing: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -61,4 +61,3 @@ export const LoadMoreFailed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

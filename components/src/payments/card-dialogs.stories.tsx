@@ -28,7 +28,6 @@ async function fillIn(card = 'Goes through') {
 
 export const Idle: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InSpanish: Story = { globals: { locale: 'es-ES' } };
 export const Sent: Story = {
   async play({ args }) {
     await fillIn();

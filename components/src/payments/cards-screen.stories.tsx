@@ -34,5 +34,4 @@ export const Empty: Story = {
     await expect(args.onAdd).toHaveBeenCalled();
   },
 };
-export const InSpanish: Story = { globals: { locale: 'es-ES' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -37,7 +37,6 @@ async function applyCode(element: HTMLElement, code: string) {
 
 export const Idle: Story = {};
 export const WithPackages: Story = { args: { packages, cards: savedCards } };
-export const InSpanish: Story = { args: { packages, cards: savedCards }, globals: { locale: 'es-ES' } };
 export const OnPhone: Story = {
   args: { packages, cards: savedCards },
   globals: { viewport: { value: 'phone' } },

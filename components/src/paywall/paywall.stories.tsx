@@ -27,6 +27,4 @@ export const Buy: Story = { args: { item: item('buy', 18), note: '15:12' } };
 export const Follow: Story = { args: { item: { ...item('follow'), audience: 'followers' } } };
 export const Login: Story = { args: { item: item('login') } };
 export const WithoutPicture: Story = { args: { preview: null } };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -31,4 +31,3 @@ export const Followed: Story = {
 export const Main: Story = { args: { isMain: true } };
 export const Small: Story = { args: { size: 'sm' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
-export const Spanish: Story = { args: { isFollowed: true }, globals: { locale: 'es-ES' } };

@@ -50,5 +50,3 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -134,7 +134,6 @@ export const DigitalReceipt: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 
 async function pay() {
   await userEvent.click(await dialog().findByRole('button', { name: 'Pay $38.00' }));

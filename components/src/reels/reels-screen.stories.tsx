@@ -162,5 +162,3 @@ export const Failed: Story = {
 };
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Light: Story = { globals: { theme: 'light', viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES', viewport: { value: 'phone' } } };

@@ -100,5 +100,4 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Spanish: Story = { args: { tab: 'earnings' }, globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -103,5 +103,4 @@ export const AlreadyReported: Story = {
   },
 };
 
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

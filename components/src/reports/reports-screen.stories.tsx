@@ -73,5 +73,4 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

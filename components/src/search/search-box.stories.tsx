@@ -90,4 +90,3 @@ export const Closing: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: Closing.play };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -63,5 +63,4 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Message')).toHaveValue('Can captions be added later?');
   },
 };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -42,6 +42,4 @@ export const Refused: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { args: { onShare: fn() }, globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { args: { onShare: fn() }, globals: { locale: 'es-ES' } };

@@ -58,6 +58,4 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { args: { own: ownStories }, globals: { locale: 'es-ES' } };

@@ -42,5 +42,4 @@ export const Failed: Story = {
   },
 };
 
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -103,4 +103,3 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

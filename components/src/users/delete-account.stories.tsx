@@ -69,5 +69,4 @@ export const PayoutOpen: Story = {
   },
 };
 export const Deleting: Story = { args: { submit: fn(() => new Promise(() => {})) }, play: confirm };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -40,6 +40,4 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -130,7 +130,5 @@ export const NotFound: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LockedOnPhone: Story = { ...LockedWithTeaser, globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

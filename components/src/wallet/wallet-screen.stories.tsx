@@ -35,7 +35,6 @@ export const BalanceFailed: Story = { args: { balance: failed(fn()) } };
 export const FrozenAndOwed: Story = {
   args: { balance: ready({ ...balance, frozenTokens: 40, frozenEarnings: 10, receivable: 38 }) },
 };
-export const InSpanish: Story = { globals: { locale: 'es-ES' } };
 export const Spent: Story = {
   args: { tab: 'spent', children: <ChargeList charges={readyList(charges)} onLoadMore={fn()} /> },
 };

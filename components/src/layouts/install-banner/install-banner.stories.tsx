@@ -31,4 +31,3 @@ export const ByShare: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneByShare: Story = { args: { kind: 'share' }, globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES', viewport: { value: 'phone' } } };

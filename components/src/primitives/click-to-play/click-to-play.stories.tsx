@@ -41,4 +41,3 @@ export const Sound: Story = {
 };
 export const Upright: Story = { args: { src: sampleClips.upright, ratio: 0.8, poster: samplePicture(2) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Spanish: Story = { globals: { locale: 'es-ES' } };

@@ -88,7 +88,6 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Light: Story = { globals: { theme: 'light' } };
 
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
