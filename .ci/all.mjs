@@ -1,9 +1,10 @@
-// Runs everything: `npm test` on a machine with only Node and npm, then the SDK's packed
-// package, and the engine and the journeys on PostgreSQL.
+// Runs everything: `npm test` on a machine with only Node and npm, then the SDK's package as its users install it, the
+// stories in Spanish and light, and the engine and the journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { printSummary, runSteps } from './steps.mjs';
+import { storiesStep } from './stories.mjs';
 
 /** Runs `npm test` on a bare machine, shows its output, and returns its counts and its summary for the last lines. */
 function runTestsOnBareMachine() {
@@ -42,6 +43,8 @@ add(
   await runSteps([
     { name: 'package in a folder of its own', command: ['npm', 'run', '--silent', 'test:package'] },
     { name: 'docs pages', command: ['npm', 'run', '--silent', 'test:docs'], results: '.cache/results/docs.json' },
+    // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
+    storiesStep('es-ES light'),
   ]),
 );
 const postgres = startPostgres();

@@ -84,6 +84,14 @@ export const violations = [
     says: /follows/,
   },
   {
+    rule: 'play functions take texts from the catalogue',
+    file: 'components/src/wallet/tip-dialog.stories.tsx',
+    append:
+      "export const Planted: Story = { play: async () => void dialog().getByRole('button', { name: 'Tip $25.00' }) };\n",
+    check: unit('components/src/testing/story-texts.test.ts'),
+    says: /Tip \$25\.00/,
+  },
+  {
     rule: 'tests do not sleep',
     file: 'server/src/outbox/due.test.ts',
     append: 'setTimeout(() => undefined, 10);\n',

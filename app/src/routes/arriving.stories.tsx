@@ -1,3 +1,4 @@
+import { t } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -32,7 +33,7 @@ export const WelcomeAskingForAge: Story = {
   },
   async play() {
     const gate = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
-    await userEvent.click(within(gate).getByRole('button', { name: "I'm 18 or older" }));
+    await userEvent.click(within(gate).getByRole('button', { name: t('ageGate.accept') }));
     await waitFor(() => expect(gate).not.toBeInTheDocument());
     await expect(localStorage.getItem('isOfAge')).toBe('true');
   },
@@ -74,7 +75,7 @@ export const CountryBlocked: Story = {
     },
   },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Not available where you are' }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: t('countryBlocked.title') }, { timeout: 10_000 });
   },
 };
 export const NotFound: Story = { name: 'Not found · /nothing/stands/here', args: { path: '/nothing/stands/here' } };

@@ -1,3 +1,4 @@
+import { t, tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -24,7 +25,7 @@ export const HomeEmpty: Story = {
   name: 'Home empty · /home',
   globals: { scenario: 'empty' },
   async play({ canvas }) {
-    await canvas.findByText('Your timeline begins with a follow', {}, { timeout: 10_000 });
+    await canvas.findByText(t('feeds:home.emptyTitle'), {}, { timeout: 10_000 });
     await expect(canvas.queryAllByRole('article')).toEqual([]);
   },
 };
@@ -33,7 +34,7 @@ export const HomeLocked: Story = {
   name: 'Home locked · /home',
   globals: { scenario: 'locked' },
   async play({ canvas }) {
-    const ways = await canvas.findAllByText(/Subscribe for/, {}, { timeout: 10_000 });
+    const ways = await canvas.findAllByText(tPattern('feeds:post.locked.subscribe'), {}, { timeout: 10_000 });
     await expect(ways.length).toBeGreaterThan(0);
   },
 };
@@ -42,7 +43,7 @@ export const HomeInMaintenance: Story = {
   name: 'Home in maintenance · /home',
   globals: { scenario: 'maintenance' },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Back in a moment' }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: t('maintenance.title') }, { timeout: 10_000 });
   },
 };
 export const Explore: Story = { name: 'Explore · /explore', args: { path: '/explore?gender=female&sort=latest' } };

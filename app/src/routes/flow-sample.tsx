@@ -1,4 +1,5 @@
 // Viewers and parameters for stories of whole pages.
+import { tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -46,8 +47,10 @@ export const subscribing = (
   args: { path, as: 'fan' },
   parameters: { msw: { handlers: [asFan, handler, ...handlers] } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Subscribe for/ }, { timeout: 10_000 }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: tPattern('feeds:post.locked.subscribe') }, { timeout: 10_000 }),
+    );
     const dialog = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
-    await expect(dialog).toHaveAccessibleName(/Subscribe/);
+    await expect(dialog).toHaveAccessibleName(tPattern('subscriptions:dialog.title'));
   },
 });

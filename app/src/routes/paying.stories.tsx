@@ -1,3 +1,4 @@
+import { t, tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -124,7 +125,9 @@ const tipping = {
 
 const pay = async () => {
   const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Tip $25.00' }, { timeout: 10_000 }));
+  await userEvent.click(
+    await dialog.findByRole('button', { name: t('wallet:tip.send', { amount: '$25.00' }) }, { timeout: 10_000 }),
+  );
   return dialog;
 };
 
@@ -138,7 +141,9 @@ export const TipRetried: Story = {
     await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
     failure = undefined;
     await pay();
-    await expect(await within(document.body).findByText(/Your balance was/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await within(document.body).findByText(tPattern('wallet:pay.balances'), {}, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(keys).toHaveLength(2);
     await expect(new Set(keys).size).toBe(1);
   },

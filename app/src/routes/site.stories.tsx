@@ -1,3 +1,4 @@
+import { t } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Mode } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,8 +46,8 @@ export const OfTheOperator: Story = {
     };
   },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 10_000 });
-    await waitFor(() => expect(document.title).toBe('Log in · Kiln Club'));
+    await canvas.findByRole('heading', { name: t('auth:login.title') }, { timeout: 10_000 });
+    await waitFor(() => expect(document.title).toBe(`${t('titles.login')} · Kiln Club`));
     await expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', site.favicon);
     await expect(canvas.getAllByRole('link', { name: 'About the club' })[0]).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('site') ?? 'null')).toEqual(site);
@@ -61,14 +62,13 @@ const inMode = (mode: Mode) => ({
     ],
   },
 });
-const bannerText = /people, posts and money here are made up/;
 
 /** The layout of players, which has no header, also shows the demo banner in demo mode (rule P9). */
 export const PlayerInDemoMode: Story = {
   args: { path: '/reels' },
   parameters: inMode('demo'),
   async play({ canvasElement }) {
-    await within(canvasElement).findByText(bannerText, {}, { timeout: 10_000 });
+    await within(canvasElement).findByText(t('demo.text'), {}, { timeout: 10_000 });
   },
 };
 
@@ -78,6 +78,6 @@ export const PlayerInProductionMode: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('heading', {}, { timeout: 10_000 });
-    await expect(canvas.queryByText(bannerText)).toBeNull();
+    await expect(canvas.queryByText(t('demo.text'))).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
 import { addresses } from '../products/fixtures.ts';
+import { failure, fieldFailure, t, tPattern } from '../testing/index.ts';
 import { AddressDialog, type AddressValues } from './address-dialog.tsx';
 
 type Result = FormResult<keyof AddressValues>;
@@ -30,17 +31,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
-const save = async () => userEvent.click(await dialog().findByRole('button', { name: 'Save' }));
+const save = async () => userEvent.click(await dialog().findByRole('button', { name: t('addresses:form.save') }));
 
 /** The state field is hidden for a country without states. */
 export const New: Story = {
   async play({ args }) {
-    await userEvent.type(await dialog().findByLabelText('Who receives it'), 'Noor Haddad');
-    await userEvent.type(dialog().getByLabelText('Street and number'), '12 Quay Street');
-    await userEvent.selectOptions(dialog().getByLabelText('Country'), 'SG');
+    await userEvent.type(await dialog().findByLabelText(t('addresses:form.name')), 'Noor Haddad');
+    await userEvent.type(dialog().getByLabelText(t('addresses:form.line1')), '12 Quay Street');
+    await userEvent.selectOptions(dialog().getByLabelText(t('addresses:form.country')), 'SG');
     await expect(args.onCountryChange).toHaveBeenCalledWith('SG');
-    await expect(dialog().queryByLabelText(/State or region/)).toBeNull();
-    await userEvent.type(dialog().getByLabelText('City'), 'Singapore');
+    await expect(dialog().queryByLabelText(tPattern('addresses:form.state'))).toBeNull();
+    await userEvent.type(dialog().getByLabelText(t('addresses:form.city')), 'Singapore');
     await save();
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({
@@ -69,9 +70,9 @@ export const Edit: Story = {
     ],
   },
   async play() {
-    await expect(await dialog().findByLabelText(/State or region/)).toHaveValue('OR');
-    await userEvent.selectOptions(dialog().getByLabelText('Country'), 'PT');
-    await expect(dialog().getByLabelText(/State or region/)).toHaveValue('');
+    await expect(await dialog().findByLabelText(tPattern('addresses:form.state'))).toHaveValue('OR');
+    await userEvent.selectOptions(dialog().getByLabelText(t('addresses:form.country')), 'PT');
+    await expect(dialog().getByLabelText(tPattern('addresses:form.state'))).toHaveValue('');
   },
 };
 
@@ -85,10 +86,10 @@ export const CitySuggestions: Story = {
     cities: madrid,
   },
   async play({ args }) {
-    await userEvent.selectOptions(await dialog().findByLabelText('Country'), 'ES');
-    await userEvent.selectOptions(dialog().getByLabelText(/State or region/), 'MD');
+    await userEvent.selectOptions(await dialog().findByLabelText(t('addresses:form.country')), 'ES');
+    await userEvent.selectOptions(dialog().getByLabelText(tPattern('addresses:form.state')), 'MD');
     await expect(args.onStateChange).toHaveBeenCalledWith('MD');
-    const city = dialog().getByRole<HTMLInputElement>('combobox', { name: 'City' });
+    const city = dialog().getByRole<HTMLInputElement>('combobox', { name: t('addresses:form.city') });
     const suggested = () => [...(city.list?.options ?? [])].map(({ value }) => value);
     await expect(suggested()).toEqual(madrid);
     await userEvent.type(city, 'mos');
@@ -104,14 +105,14 @@ export const CitySuggestions: Story = {
 export const WithoutChoices: Story = {
   args: { address: addresses[0], countries: [] },
   async play() {
-    await expect(await dialog().findByLabelText('Country')).toHaveValue('PT');
+    await expect(await dialog().findByLabelText(t('addresses:form.country'))).toHaveValue('PT');
   },
 };
 
 export const FieldErrors: Story = {
   async play({ args }) {
     await save();
-    await expect(await dialog().findAllByText('Please fill this in.')).toHaveLength(4);
+    await expect(await dialog().findAllByText(t('addresses:form.required'))).toHaveLength(4);
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -119,19 +120,19 @@ export const FieldErrors: Story = {
 export const RefusedByServer: Story = {
   args: {
     address: addresses[0],
-    submit: fn(async (): Promise<Result> => ({ fieldErrors: { stateCode: 'This state is not known.' } })),
+    submit: fn(async (): Promise<Result> => fieldFailure('stateCode', 'STATE_UNKNOWN')),
   },
   async play() {
     await save();
-    await expect(await dialog().findByText('This state is not known.')).toBeVisible();
+    await expect(await dialog().findByText(t('errors:STATE_UNKNOWN'))).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  args: { address: addresses[0], submit: fn(async (): Promise<Result> => ({ error: 'Something went wrong' })) },
+  args: { address: addresses[0], submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {
     await save();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:INTERNAL'));
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { addresses } from '../products/fixtures.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { AddressesScreen } from './addresses-screen.tsx';
 
@@ -27,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ canvas, args }) {
     const { actions } = args;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change Home' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('addresses:edit', { title: 'Home' }) }));
     await expect(actions.onEdit).toHaveBeenCalledWith(addresses[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Yuki Tanabe' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('addresses:delete', { title: 'Yuki Tanabe' }) }));
     await expect(actions.onDelete).toHaveBeenCalledWith(addresses[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it the default' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('addresses:makeDefault') }));
     await expect(actions.onMakeDefault).toHaveBeenCalledWith(addresses[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('addresses:add') }));
     await expect(actions.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -41,7 +42,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { addresses: ready<readonly Address[]>([]) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('addresses:add') }));
     await expect(args.actions.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -51,7 +52,7 @@ export const Loading: Story = { args: { addresses: loading } };
 export const Failed: Story = {
   args: { addresses: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { addresses } from '../products/fixtures.ts';
+import { t } from '../testing/index.ts';
 import { DeleteAddressDialog } from './addresses-screen.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   async play({ args }) {
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: t('addresses:remove.confirm') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { CheckMail } from './check-mail.tsx';
 import { never, registration } from './fixtures.ts';
 
@@ -19,17 +20,17 @@ export const Demo: Story = { args: { mailboxHref: '/dev/mailbox' } };
 export const Sending: Story = {
   args: { onResend: fn(never) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.resend') }));
+    await expect(canvas.getByRole('button', { name: t('auth:checkMail.resend') })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** The button keeps the focus. */
 export const SentAgain: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
-    await expect(await canvas.findByText('Sent again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.resend') }));
+    await expect(await canvas.findByText(t('auth:checkMail.resent'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('auth:checkMail.resend') })).toHaveFocus();
     await expect(args.onResend).toHaveBeenCalledWith(registration.email);
   },
 };
@@ -37,8 +38,8 @@ export const SentAgain: Story = {
 export const NotSent: Story = {
   args: { onResend: fn(() => Promise.reject(new Error('unreachable'))) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
-    await expect(await canvas.findByText('Error occurred, please try again later')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.resend') }));
+    await expect(await canvas.findByText(t('errors.tryAgainLater'))).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure, t } from '../testing/index.ts';
 import { EmailForm, type EmailFormProps } from './email-form.tsx';
-import { login, never, serverErrors } from './fixtures.ts';
+import { login, never } from './fixtures.ts';
 
 const meta = {
   title: 'Components/Auth/EmailForm',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(element: HTMLElement, email = login.credentials) {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('E-mail'), `${email}{Enter}`);
+  await userEvent.type(await canvas.findByRole('textbox'), `${email}{Enter}`);
 }
 
 export const Idle: Story = {};
@@ -35,8 +36,8 @@ export const Saved: Story = {
 export const FieldErrors: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement, 'noor');
-    await expect(await canvas.findByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(await canvas.findByText(t('auth:register.emailInvalid'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: args.label })).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -50,11 +51,11 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => serverErrors.rateLimited) },
+  args: { submit: fn(async () => failure('RATE_LIMITED', { retryAfter: 300 })) },
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(login.credentials);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failures.RATE_LIMITED', { count: 5 }));
+    await expect(canvas.getByRole('textbox', { name: args.label })).toHaveValue(login.credentials);
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };

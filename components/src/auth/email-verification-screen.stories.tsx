@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { failure, t } from '../testing/index.ts';
 import { EmailVerificationScreen, type EmailVerificationScreenProps } from './email-verification-screen.tsx';
-import { login, never, serverErrors } from './fixtures.ts';
+import { login, never } from './fixtures.ts';
 import { framed, inPublicLayout } from './sample.tsx';
 
 const meta = {
@@ -25,7 +26,10 @@ export const Verifying: Story = {};
 export const Verified: Story = {
   args: { state: 'verified' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+    await expect(await canvas.findByRole('link', { name: t('auth:verification.login') })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   },
 };
 
@@ -33,7 +37,7 @@ export const Verified: Story = {
 export const VerifiedElsewhere: Story = {
   args: { state: 'verified', redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Log in' });
+    const link = await canvas.findByRole('link', { name: t('auth:verification.login') });
     await expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
   },
 };
@@ -41,7 +45,7 @@ export const VerifiedElsewhere: Story = {
 export const Failed: Story = {
   args: { state: 'failed' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -51,8 +55,8 @@ export const LinkExpired: Story = { args: { state: 'expired' } };
 export const LinkSentAgain: Story = {
   args: { state: 'expired' },
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
-    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('auth:verification.email')), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByText(t('auth:login.resent'))).toBeVisible();
     await expect(args.resend).toHaveBeenCalledWith(login.credentials);
   },
 };
@@ -60,9 +64,9 @@ export const LinkSentAgain: Story = {
 export const FieldErrors: Story = {
   args: { state: 'expired' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
-    await expect(await canvas.findByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:verification.resend') }));
+    await expect(await canvas.findByText(t('auth:register.emailInvalid'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth:verification.email'))).toHaveFocus();
     await expect(args.resend).not.toHaveBeenCalled();
   },
 };
@@ -70,18 +74,18 @@ export const FieldErrors: Story = {
 export const Submitting: Story = {
   args: { state: 'expired', resend: fn(never) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(t('auth:verification.email')), `${login.credentials}{Enter}`);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('auth:verification.resend') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const ServerError: Story = {
-  args: { state: 'expired', resend: fn(async () => serverErrors.rateLimited) },
+  args: { state: 'expired', resend: fn(async () => failure('RATE_LIMITED', { retryAfter: 300 })) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
+    await userEvent.type(await canvas.findByLabelText(t('auth:verification.email')), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failures.RATE_LIMITED', { count: 5 }));
   },
 };
 

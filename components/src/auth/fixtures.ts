@@ -22,12 +22,5 @@ export const demoLogins: DemoLogin[] = [
   { credentials: 'mara.clay', password: 'fanlight', isPerformer: true },
 ];
 
-/** Server errors that name no field. */
-export const serverErrors = {
-  wrongCredentials: { error: 'Incorrect credentials!' },
-  rateLimited: { error: 'Too many tries. Try again in 5 minutes.' },
-  serverError: { error: 'Something went wrong, please try again later' },
-} as const;
-
 /** Returns a promise that never settles, for a pending submit. */
 export const never = (): Promise<never> => new Promise(() => {});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { login, never, serverErrors } from './fixtures.ts';
+import { failure, t, tPattern } from '../testing/index.ts';
+import { login, never } from './fixtures.ts';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
 import { framed, inPublicLayout } from './sample.tsx';
 
@@ -20,18 +21,18 @@ export const Idle: Story = {};
 
 export const Sent: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('auth:forgot.email')), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('auth:forgot.sentTitle') })).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith(login.credentials);
-    await expect(canvas.getByText(/If there is an account for noor@fanlight\.example/)).toBeVisible();
+    await expect(canvas.getByText(tPattern('auth:forgot.sentText', { email: 'noor@fanlight.example' }))).toBeVisible();
   },
 };
 
 export const SentInTheDemo: Story = {
   args: { mailboxHref: '/dev/mailbox' },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
-    await expect(await canvas.findByRole('link', { name: 'Open the demo mailbox' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('auth:forgot.email')), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: t('auth:checkMail.mailbox') })).toBeVisible();
   },
 };
 
@@ -39,20 +40,20 @@ export const SentInTheDemo: Story = {
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
-    const back = { name: 'Back to log in' };
+    const back = { name: t('auth:forgot.back') };
     const href = '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe';
     await expect(await canvas.findByRole('link', back)).toHaveAttribute('href', href);
-    await userEvent.type(canvas.getByLabelText('E-mail'), `${login.credentials}{Enter}`);
-    await canvas.findByRole('heading', { level: 1, name: 'Check your mail' });
+    await userEvent.type(canvas.getByLabelText(t('auth:forgot.email')), `${login.credentials}{Enter}`);
+    await canvas.findByRole('heading', { level: 1, name: t('auth:forgot.sentTitle') });
     await expect(canvas.getByRole('link', back)).toHaveAttribute('href', href);
   },
 };
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:forgot.submit') }));
+    await expect(await canvas.findByText(t('auth:register.emailInvalid'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth:forgot.email'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -60,19 +61,19 @@ export const FieldErrors: Story = {
 export const Submitting: Story = {
   args: { submit: fn(never) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(t('auth:forgot.email')), `${login.credentials}{Enter}`);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('auth:forgot.submit') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => serverErrors.serverError) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), `${login.credentials}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(login.credentials);
+    await userEvent.type(await canvas.findByLabelText(t('auth:forgot.email')), `${login.credentials}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:INTERNAL'));
+    await expect(canvas.getByLabelText(t('auth:forgot.email'))).toHaveValue(login.credentials);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { demoLogins, login, never, serverErrors } from './fixtures.ts';
+import { failure, t } from '../testing/index.ts';
+import { demoLogins, login, never } from './fixtures.ts';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
@@ -21,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(element: HTMLElement, credentials = login.credentials) {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('E-mail or username'), credentials);
-  await userEvent.type(canvas.getByLabelText('Password'), login.password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  await userEvent.type(await canvas.findByLabelText(t('auth:login.credentials')), credentials);
+  await userEvent.type(canvas.getByLabelText(t('auth:login.password')), login.password);
+  await userEvent.click(canvas.getByRole('button', { name: t('auth:login.submit') }));
 }
 
 export const Idle: Story = {};
@@ -33,17 +34,17 @@ export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 /** The form can be filled in by keyboard alone; Enter submits it. */
 export const Sent: Story = {
   async play({ canvas, args }) {
-    (await canvas.findByLabelText('E-mail or username')).focus();
+    (await canvas.findByLabelText(t('auth:login.credentials'))).focus();
     await userEvent.keyboard(login.credentials);
     await userEvent.tab();
     await userEvent.keyboard(login.password);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('password.show') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Stay logged in on this device' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: t('auth:login.remember') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('auth:login.submit') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(login));
     await expect(args.submit).toHaveBeenCalledOnce();
@@ -52,10 +53,12 @@ export const Sent: Story = {
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findAllByText('Please fill this in.')).toHaveLength(2);
-    await expect(canvas.getByLabelText('E-mail or username')).toHaveFocus();
-    await expect(canvas.getByLabelText('E-mail or username')).toHaveAccessibleDescription('Please fill this in.');
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:login.submit') }));
+    await expect(await canvas.findAllByText(t('auth:login.required'))).toHaveLength(2);
+    await expect(canvas.getByLabelText(t('auth:login.credentials'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('auth:login.credentials'))).toHaveAccessibleDescription(
+      t('auth:login.required'),
+    );
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -64,36 +67,38 @@ export const Requesting: Story = {
   args: { submit: fn(never) },
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('auth:login.submit') })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await userEvent.type(canvas.getByLabelText(t('auth:login.password')), '{Enter}');
     await expect(args.submit).toHaveBeenCalledOnce();
   },
 };
 
 /** A failed login keeps the input. */
 export const WrongCredentials: Story = {
-  args: { submit: fn(async () => serverErrors.wrongCredentials) },
+  args: { submit: fn(async () => failure('INVALID_CREDENTIALS')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect credentials!');
-    await expect(canvas.getByLabelText('E-mail or username')).toHaveValue(login.credentials);
-    await expect(canvas.getByLabelText('Password')).toHaveValue(login.password);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:INVALID_CREDENTIALS'));
+    await expect(canvas.getByLabelText(t('auth:login.credentials'))).toHaveValue(login.credentials);
+    await expect(canvas.getByLabelText(t('auth:login.password'))).toHaveValue(login.password);
   },
 };
 
 export const RateLimited: Story = {
-  args: { submit: fn(async () => serverErrors.rateLimited) },
+  args: { submit: fn(async () => failure('RATE_LIMITED', { retryAfter: 300 })) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 5 minutes.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failures.RATE_LIMITED', { count: 5 }));
   },
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => serverErrors.serverError) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:INTERNAL'));
   },
 };
 
@@ -101,7 +106,7 @@ export const EmailNotVerified: Story = {
   args: { submit: fn(async () => ({ notVerified: true }) as const) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Confirm your e-mail address first');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('auth:login.notVerified'));
   },
 };
 
@@ -109,8 +114,8 @@ export const LinkSentAgain: Story = {
   ...EmailNotVerified,
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
-    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:login.resend') }));
+    await expect(await canvas.findByText(t('auth:login.resent'))).toBeVisible();
     await expect(args.onResend).toHaveBeenCalledWith(login.credentials);
   },
 };
@@ -119,8 +124,8 @@ export const LinkNotSentAgain: Story = {
   args: { ...EmailNotVerified.args, onResend: fn(() => Promise.reject(new Error('unreachable'))) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
-    await expect(await canvas.findByText('Error occurred, please try again later')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:login.resend') }));
+    await expect(await canvas.findByText(t('errors.tryAgainLater'))).toBeVisible();
   },
 };
 
@@ -129,30 +134,30 @@ export const NotVerifiedByUsername: Story = {
   ...EmailNotVerified,
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement, 'noor.folds');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Confirm your e-mail address first');
-    await expect(canvas.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('auth:login.notVerified'));
+    await expect(canvas.queryByRole('button', { name: t('auth:login.resend') })).toBeNull();
   },
 };
 
 export const PasswordShown: Story = {
   async play({ canvas }) {
-    const password = await canvas.findByLabelText('Password');
+    const password = await canvas.findByLabelText(t('auth:login.password'));
     await userEvent.type(password, login.password);
     await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('password.show') }));
     await expect(password).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('password.hide') }));
     await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('password.show') }));
   },
 };
 
 export const Demo: Story = {
   args: { demoLogins },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Creator: mara.clay' }));
-    await expect(canvas.getByLabelText('E-mail or username')).toHaveValue('mara.clay');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${t('auth:login.demoPerformer')}: mara.clay` }));
+    await expect(canvas.getByLabelText(t('auth:login.credentials'))).toHaveValue('mara.clay');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:login.submit') }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({ credentials: 'mara.clay', password: 'fanlight', remember: false }),
     );
@@ -175,9 +180,9 @@ export const Spanish: Story = {
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Join Fanlight' });
+    const link = await canvas.findByRole('link', { name: t('auth:login.register') });
     await expect(link).toHaveAttribute('href', '/auth/register?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
-    const forgot = canvas.getByRole('link', { name: 'Forgot your password?' });
+    const forgot = canvas.getByRole('link', { name: t('auth:login.forgot') });
     await expect(forgot).toHaveAttribute('href', '/auth/forgot-password?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
   },
 };

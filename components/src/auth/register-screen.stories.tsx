@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { never, registration, serverErrors } from './fixtures.ts';
+import { failure, fieldFailure, t } from '../testing/index.ts';
+import { never, registration } from './fixtures.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
 
@@ -21,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(element: HTMLElement) {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('Name'), registration.name);
-  await userEvent.type(canvas.getByLabelText('Username'), registration.username);
-  await userEvent.type(canvas.getByLabelText('E-mail'), registration.email);
-  await userEvent.type(canvas.getByLabelText('Password'), registration.password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  await userEvent.type(await canvas.findByLabelText(t('auth:register.name')), registration.name);
+  await userEvent.type(canvas.getByLabelText(t('auth:register.username')), registration.username);
+  await userEvent.type(canvas.getByLabelText(t('auth:register.email')), registration.email);
+  await userEvent.type(canvas.getByLabelText(t('auth:register.password')), registration.password);
+  await userEvent.click(canvas.getByRole('button', { name: t('auth:register.submit') }));
 }
 
 export const Idle: Story = {};
@@ -37,7 +38,7 @@ export const CheckYourMail: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(registration));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toContainElement(
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('auth:checkMail.title') })).toContainElement(
       document.activeElement as HTMLElement,
     );
     await expect(canvas.getByText(/noor@fanlight\.example/)).toBeVisible();
@@ -48,27 +49,27 @@ export const CheckTheDemoMailbox: Story = {
   args: { mailboxHref: '/dev/mailbox' },
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Open the demo mailbox' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('auth:checkMail.mailbox') })).toHaveAttribute(
       'href',
       '/dev/mailbox',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-    await expect(await canvas.findByText('Sent again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:checkMail.resend') }));
+    await expect(await canvas.findByText(t('auth:checkMail.resent'))).toBeVisible();
     await expect(args.onResend).toHaveBeenCalledWith(registration.email);
   },
 };
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Noor');
-    await userEvent.type(canvas.getByLabelText('Username'), 'noor haddad');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@fanlight');
-    await userEvent.type(canvas.getByLabelText('Password'), 'short');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByText('Use 3 to 30 letters, digits, dots or underscores.')).toBeVisible();
-    await expect(canvas.getByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText(t('auth:register.name')), 'Noor');
+    await userEvent.type(canvas.getByLabelText(t('auth:register.username')), 'noor haddad');
+    await userEvent.type(canvas.getByLabelText(t('auth:register.email')), 'noor@fanlight');
+    await userEvent.type(canvas.getByLabelText(t('auth:register.password')), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register.submit') }));
+    await expect(await canvas.findByText(t('auth:register.usernameInvalid'))).toBeVisible();
+    await expect(canvas.getByText(t('auth:register.emailInvalid'))).toBeVisible();
+    await expect(canvas.getByText(t('auth:register.passwordShort'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth:register.username'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -76,10 +77,10 @@ export const FieldErrors: Story = {
 /** The error disappears once the field is valid. */
 export const Mended: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByText('Please fill this in.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Name'), 'Noor Haddad');
-    await waitFor(() => expect(canvas.queryByText('Please fill this in.')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:register.submit') }));
+    await expect(await canvas.findByText(t('auth:login.required'))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(t('auth:register.name')), 'Noor Haddad');
+    await waitFor(() => expect(canvas.queryByText(t('auth:login.required'))).toBeNull());
   },
 };
 
@@ -88,35 +89,35 @@ export const Submitting: Story = {
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('auth:register.submit') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const UsernameTaken: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { username: 'This username is taken.' } })) },
+  args: { submit: fn(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByText('This username is taken.')).toBeVisible();
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await expect(canvas.getByLabelText('Password')).toHaveValue(registration.password);
+    await expect(await canvas.findByText(t('errors:USERNAME_TAKEN'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth:register.username'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('auth:register.password'))).toHaveValue(registration.password);
   },
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => serverErrors.serverError) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(registration.email);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:INTERNAL'));
+    await expect(canvas.getByLabelText(t('auth:register.email'))).toHaveValue(registration.email);
   },
 };
 
 export const PasswordShown: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Password'), registration.password);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.type(await canvas.findByLabelText(t('auth:register.password')), registration.password);
+    await userEvent.click(canvas.getByRole('button', { name: t('password.show') }));
+    await expect(canvas.getByLabelText(t('auth:register.password'))).toHaveAttribute('type', 'text');
   },
 };
 
@@ -135,7 +136,7 @@ export const Spanish: Story = {
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Log in' });
+    const link = await canvas.findByRole('link', { name: t('auth:register.login') });
     await expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe');
   },
 };

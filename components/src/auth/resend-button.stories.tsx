@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { never } from './fixtures.ts';
 import { ResendButton } from './resend-button.tsx';
 
@@ -25,9 +26,9 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  async play({ canvas }) {
+  async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Sent again.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(args.doneText);
   },
 };
 
@@ -36,7 +37,7 @@ export const Failed: Story = {
   args: { send: fn(() => Promise.reject(new Error('unreachable'))) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Error occurred, please try again later');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('errors.tryAgainLater'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.send).toHaveBeenCalledTimes(2);
   },

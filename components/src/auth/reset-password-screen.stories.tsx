@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { login, never, serverErrors } from './fixtures.ts';
+import { failure, fieldFailure, t } from '../testing/index.ts';
+import { login, never } from './fixtures.ts';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
 import { framed, inPublicLayout } from './sample.tsx';
 
@@ -20,10 +21,10 @@ export const Idle: Story = {};
 
 export const Saved: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('auth:reset.savedTitle') })).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith(login.password);
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: t('auth:login.submit') })).toHaveAttribute('href', '/auth/login');
   },
 };
 
@@ -31,17 +32,17 @@ export const Saved: Story = {
 export const Undo: Story = {
   args: { purpose: 'undo' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Take your account back' })).toBeVisible();
-    await expect(canvas.getByText(/puts your e-mail address back/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('auth:undo.title') })).toBeVisible();
+    await expect(canvas.getByText(t('auth:undo.text'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('auth:undo.submit') })).toBeVisible();
   },
 };
 
 export const Undone: Story = {
   args: { purpose: 'undo' },
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account is yours again' })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('auth:undo.savedTitle') })).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith(login.password);
   },
 };
@@ -57,8 +58,8 @@ export const UndoSpanish: Story = {
 export const LinkExpired: Story = {
   args: { submit: fn(async () => ({ expired: true }) as const) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
-    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: t('auth:reset.again') })).toHaveAttribute(
       'href',
       '/auth/forgot-password',
     );
@@ -69,64 +70,64 @@ export const LinkExpired: Story = {
 export const SavedWithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
     const href = '/auth/login?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe';
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', href);
+    await expect(await canvas.findByRole('link', { name: t('auth:login.submit') })).toHaveAttribute('href', href);
   },
 };
 
 export const LinkExpiredWithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe', submit: fn(async () => ({ expired: true }) as const) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
     const href = '/auth/forgot-password?redirect=%2Fmara.clay%3Fdialog%3Dsubscribe';
-    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', href);
+    await expect(await canvas.findByRole('link', { name: t('auth:reset.again') })).toHaveAttribute('href', href);
   },
 };
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');
-    await expect(await canvas.findByText('Use at least 8 characters.')).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), 'short{Enter}');
+    await expect(await canvas.findByText(t('auth:register.passwordShort'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth:reset.password'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
 
 /** The server rejects common passwords, which the form does not check. */
 export const RefusedPassword: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { password: 'Too many people use this one.' } })) },
+  args: { submit: fn(async () => fieldFailure('password', 'TOO_SHORT', { min: 8 })) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'password1{Enter}');
-    await expect(await canvas.findByText('Too many people use this one.')).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), 'password1{Enter}');
+    await expect(await canvas.findByText(t('errors:TOO_SHORT', { min: 8 }))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth:reset.password'))).toHaveFocus();
   },
 };
 
 export const Submitting: Story = {
   args: { submit: fn(never) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Set password' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('auth:reset.submit') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => serverErrors.serverError) },
+  args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), `${login.password}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByLabelText('New password')).toHaveValue(login.password);
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:INTERNAL'));
+    await expect(canvas.getByLabelText(t('auth:reset.password'))).toHaveValue(login.password);
   },
 };
 
 export const PasswordShown: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), login.password);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
+    await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), login.password);
+    await userEvent.click(canvas.getByRole('button', { name: t('password.show') }));
+    await expect(canvas.getByLabelText(t('auth:reset.password'))).toHaveAttribute('type', 'text');
   },
 };
 

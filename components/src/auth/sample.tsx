@@ -1,21 +1,28 @@
 import type { Decorator } from '@storybook/react-vite';
-import { PublicLayout } from '../layouts/index.ts';
-import { sampleFooterLinks, sampleHeader } from '../layouts/sample.tsx';
+import { PublicLayout, type PublicLayoutProps } from '../layouts/index.ts';
+import { sampleHeader, useSampleLinks } from '../layouts/sample.tsx';
 import { Box, Checkbox } from '../primitives/index.ts';
+
+function Frame(props: Pick<PublicLayoutProps, 'theme' | 'children'>) {
+  const { footerLinks, locale } = useSampleLinks(null);
+  return (
+    <PublicLayout
+      siteName={sampleHeader.siteName}
+      homeHref={sampleHeader.links.home}
+      footerLinks={footerLinks}
+      onThemeChange={sampleHeader.onThemeChange}
+      locale={locale}
+      onLocaleChange={sampleHeader.onLocaleChange}
+      {...props}
+    />
+  );
+}
 
 /** Decorates the story of a login-like screen with the layout that the app uses. */
 export const inPublicLayout: Decorator = (Story, { globals }) => (
-  <PublicLayout
-    siteName={sampleHeader.siteName}
-    homeHref={sampleHeader.links.home}
-    footerLinks={sampleFooterLinks}
-    theme={globals.theme}
-    onThemeChange={sampleHeader.onThemeChange}
-    locale={globals.locale}
-    onLocaleChange={sampleHeader.onLocaleChange}
-  >
+  <Frame theme={globals.theme}>
     <Story />
-  </PublicLayout>
+  </Frame>
 );
 
 /** A placeholder with the size of the captcha. */

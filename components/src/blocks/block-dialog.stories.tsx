@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
 
 const meta = {
@@ -13,10 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ args }) {
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Block Bertrand?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: t('blocks:dialog.title', { name: 'Bertrand' }) }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('blocks:dialog.confirm') }));
     await expect(args.onConfirm).toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('blocks:dialog.cancel') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { withToasts } from '../users/sample.tsx';
 import { BlockedUsers } from './blocked-users.tsx';
 import { blocks } from './fixtures.ts';
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Lou' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('blocks:users.unblockName', { name: 'Lou' }) }));
     await expect(args.onUnblock).toHaveBeenCalledWith(blocks[1]);
   },
 };
@@ -30,7 +31,7 @@ export const LoadingMore: Story = { args: { blocks: readyList(blocks, 'loading')
 export const Failed: Story = {
   args: { blocks: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

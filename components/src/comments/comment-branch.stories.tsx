@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, type FormResult, failed, type ListLoadable, loading, readyList } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, t, tPattern } from '../testing/index.ts';
 import { CommentBranch, type CommentBranchProps } from './comment-branch.tsx';
 import { comment, commentWithReplies, replies } from './fixtures.ts';
 
@@ -52,13 +52,15 @@ const open = { openReplies: commentWithReplies._id };
 
 export const Folded: Story = {
   async play({ canvas, args }) {
-    const fold = await canvas.findByRole('button', { name: 'Show 3 replies' });
+    const fold = await canvas.findByRole('button', { name: t('comments:replies.show', { count: 3 }) });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
     await expect(args.onOpenReplies).toHaveBeenCalledWith(commentWithReplies._id);
-    await expect(within(canvas.getByRole('list', { name: 'Replies' })).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide replies' }));
-    await expect(canvas.queryByRole('list', { name: 'Replies' })).not.toBeInTheDocument();
+    await expect(
+      within(canvas.getByRole('list', { name: t('comments:replies.list') })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: t('comments:replies.hide') }));
+    await expect(canvas.queryByRole('list', { name: t('comments:replies.list') })).not.toBeInTheDocument();
   },
 };
 
@@ -66,8 +68,9 @@ export const Unfolded: Story = { args: open };
 export const NoReplies: Story = {
   args: { comment },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Reply to Ines Moreau' });
-    await expect(canvas.queryByRole('button', { name: /replies/ })).not.toBeInTheDocument();
+    await canvas.findByRole('button', { name: t('comments:replies.to', { name: 'Ines Moreau' }) });
+    for (const name of [t('comments:replies.hide'), tPattern('comments:replies.more')])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { ...open, withReplies: withReplies(loading) } };
@@ -75,7 +78,7 @@ export const Loading: Story = { args: { ...open, withReplies: withReplies(loadin
 export const Failed: Story = {
   args: { ...open, withReplies: withReplies(failed(retry)) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -83,7 +86,7 @@ export const Failed: Story = {
 export const More: Story = {
   args: { ...open, withReplies: withReplies(readyList(replies, 'idle')) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more replies' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('comments:replies.more') }));
     await expect(onLoadMore).toHaveBeenCalled();
   },
 };
@@ -92,8 +95,8 @@ export const LoadMoreFailed: Story = { args: { ...open, withReplies: withReplies
 export const Visitor: Story = {
   args: { ...open, isLoggedIn: false },
   async play({ canvas }) {
-    await canvas.findByRole('list', { name: 'Replies' });
-    await expect(canvas.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
+    await canvas.findByRole('list', { name: t('comments:replies.list') });
+    await expect(canvas.queryByRole('button', { name: tPattern('comments:replies.to') })).not.toBeInTheDocument();
   },
 };
 
@@ -101,11 +104,15 @@ export const Visitor: Story = {
 export const Replying: Story = {
   args: { comment },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
-    const field = await canvas.findByLabelText('Reply to Ines Moreau', { selector: 'textarea' });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('comments:replies.to', { name: 'Ines Moreau' }) }),
+    );
+    const field = await canvas.findByLabelText(t('comments:replies.to', { name: 'Ines Moreau' }), {
+      selector: 'textarea',
+    });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'It does.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('comments:send') }));
     await waitFor(() => expect(args.onReply).toHaveBeenCalledWith(comment, 'It does.'));
     await waitFor(() => expect(args.onOpenReplies).toHaveBeenCalledWith(comment._id));
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
@@ -116,7 +123,9 @@ export const Replying: Story = {
 export const ReplyingToReply: Story = {
   args: open,
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ilse van der Berg' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('comments:replies.to', { name: 'Ilse van der Berg' }) }),
+    );
     await expect(await canvas.findByRole('textbox')).toHaveValue('@ilse.luthier ');
   },
 };
@@ -125,7 +134,7 @@ export const ReplyingToReply: Story = {
 export const ReplyLeft: Story = {
   args: { comment },
   async play({ canvas, args }) {
-    const opener = await canvas.findByRole('button', { name: 'Reply to Ines Moreau' });
+    const opener = await canvas.findByRole('button', { name: t('comments:replies.to', { name: 'Ines Moreau' }) });
     await userEvent.click(opener);
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -138,9 +147,11 @@ export const ReplyLeft: Story = {
 export const ReplyFailed: Story = {
   args: { comment, onReply: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('comments:replies.to', { name: 'Ines Moreau' }) }),
+    );
     await userEvent.type(await canvas.findByRole('textbox'), 'It does.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('comments:send') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
     await expect(canvas.getByRole('textbox')).toHaveValue('It does.');
   },

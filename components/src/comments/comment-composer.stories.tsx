@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { CommentComposer } from './comment-composer.tsx';
 
 const meta = {
@@ -16,8 +16,8 @@ type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
 async function write(canvas: Canvas, text = 'What a blue.') {
-  await userEvent.type(await canvas.findByLabelText('Write a comment'), text);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await userEvent.type(await canvas.findByLabelText(t('comments:write')), text);
+  await userEvent.click(canvas.getByRole('button', { name: t('comments:send') }));
 }
 
 export const Idle: Story = {};
@@ -27,13 +27,13 @@ export const Sent: Story = {
   async play({ canvas, args }) {
     await write(canvas, '  What a blue. ');
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('What a blue.'));
-    await waitFor(() => expect(canvas.getByLabelText('Write a comment')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText(t('comments:write'))).toHaveValue(''));
   },
 };
 
 export const SentByKey: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('Write a comment'), 'What a blue.{Control>}{Enter}{/Control}');
+    await userEvent.type(await canvas.findByLabelText(t('comments:write')), 'What a blue.{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('What a blue.'));
   },
 };
@@ -41,7 +41,7 @@ export const SentByKey: Story = {
 /** Enter without Ctrl inserts a line break. */
 export const NewLine: Story = {
   async play({ canvas, args }) {
-    const field = await canvas.findByLabelText('Write a comment');
+    const field = await canvas.findByLabelText(t('comments:write'));
     await userEvent.type(field, 'One{Enter}two');
     await expect(field).toHaveValue('One\ntwo');
     await expect(args.onCreate).not.toHaveBeenCalled();
@@ -51,8 +51,8 @@ export const NewLine: Story = {
 export const NothingWritten: Story = {
   async play({ canvas, args }) {
     await write(canvas, '   ');
-    await expect(await canvas.findByText('Write something first.')).toBeVisible();
-    await expect(canvas.getByLabelText('Write a comment')).toHaveFocus();
+    await expect(await canvas.findByText(t('comments:missing'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('comments:write'))).toHaveFocus();
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
@@ -62,9 +62,9 @@ export const Sending: Story = {
   args: { onCreate: fn(() => new Promise(() => {})) },
   async play({ canvas, args }) {
     await write(canvas);
-    const send = canvas.getByRole('button', { name: 'Send' });
+    const send = canvas.getByRole('button', { name: t('comments:send') });
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.type(canvas.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
+    await userEvent.type(canvas.getByLabelText(t('comments:write')), '{Control>}{Enter}{/Control}');
     await userEvent.click(send);
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
   },
@@ -76,23 +76,23 @@ export const ServerError: Story = {
   async play({ canvas }) {
     await write(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
-    await expect(canvas.getByLabelText('Write a comment')).toHaveValue('What a blue.');
+    await expect(canvas.getByLabelText(t('comments:write'))).toHaveValue('What a blue.');
   },
 };
 
 export const FieldError: Story = {
-  args: { onCreate: fn(async () => ({ fieldErrors: { content: 'Use at most 2000 characters.' } })) },
+  args: { onCreate: fn(async () => fieldFailure('content', 'TOO_LONG', { max: 2000 })) },
   async play({ canvas }) {
     await write(canvas);
-    await expect(await canvas.findByText('Use at most 2000 characters.')).toBeVisible();
-    await expect(canvas.getByLabelText('Write a comment')).toHaveFocus();
+    await expect(await canvas.findByText(t('errors:TOO_LONG', { max: 2000, count: 2000 }))).toBeVisible();
+    await expect(canvas.getByLabelText(t('comments:write'))).toHaveFocus();
   },
 };
 
 /** The counter appears near the maximum. */
 export const NearlyFull: Story = {
   async play({ canvas }) {
-    const field = await canvas.findByLabelText('Write a comment');
+    const field = await canvas.findByLabelText(t('comments:write'));
     await userEvent.click(field);
     await userEvent.paste('Clay remembers. '.repeat(120));
     await expect(canvas.getByText('1920/2000')).toBeVisible();

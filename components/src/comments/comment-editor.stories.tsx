@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { ownComment } from './fixtures.ts';
 
@@ -20,16 +20,16 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function change(canvas: Canvas, text: string) {
-  const field = await canvas.findByLabelText('Edit comment');
+  const field = await canvas.findByLabelText(t('comments:edit'));
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('comments:save') }));
 }
 
 /** The field has the focus. */
 export const Idle: Story = {
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText('Edit comment')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(t('comments:edit'))).toHaveFocus());
   },
 };
 
@@ -44,9 +44,9 @@ export const Saved: Story = {
 export const WithPicture: Story = {
   async play({ canvas, args }) {
     const picture = new File(['picture'], 'cup.png', { type: 'image/png' });
-    await userEvent.upload(await canvas.findByLabelText('Add a picture'), picture);
-    await expect(canvas.getByText('Picture: cup.png')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.upload(await canvas.findByLabelText(t('comments:picture')), picture);
+    await expect(canvas.getByText(t('comments:pictureChosen', { name: 'cup.png' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('comments:save') }));
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(ownComment, { content: ownComment.content, picture }),
     );
@@ -55,7 +55,7 @@ export const WithPicture: Story = {
 
 export const Escape: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('Edit comment'), ' More.{Escape}');
+    await userEvent.type(await canvas.findByLabelText(t('comments:edit')), ' More.{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
@@ -64,8 +64,8 @@ export const Escape: Story = {
 export const NothingWritten: Story = {
   async play({ canvas, args }) {
     await change(canvas, '');
-    await expect(await canvas.findByText('Write something first.')).toBeVisible();
-    await expect(canvas.getByLabelText('Edit comment')).toHaveFocus();
+    await expect(await canvas.findByText(t('comments:missing'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('comments:edit'))).toHaveFocus();
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
 };
@@ -74,7 +74,9 @@ export const Saving: Story = {
   args: { onUpdate: fn(() => new Promise(() => {})) },
   async play({ canvas }) {
     await change(canvas, 'It was the small cup.');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('comments:save') })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -83,15 +85,15 @@ export const ServerError: Story = {
   async play({ canvas, args }) {
     await change(canvas, 'It was the small cup.');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
-    await expect(canvas.getByLabelText('Edit comment')).toHaveValue('It was the small cup.');
+    await expect(canvas.getByLabelText(t('comments:edit'))).toHaveValue('It was the small cup.');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const PictureRefused: Story = {
-  args: { onUpdate: fn(async () => ({ fieldErrors: { picture: 'Photos can be JPEG, PNG, WebP, GIF or AVIF.' } })) },
+  args: { onUpdate: fn(async () => fieldFailure('picture', 'UNSUPPORTED_PHOTO')) },
   async play({ canvas }) {
     await change(canvas, 'It was the small cup.');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Photos can be JPEG');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:UNSUPPORTED_PHOTO'));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { CommentItem } from './comment-item.tsx';
 import { comment, ownComment, pictureComment } from './fixtures.ts';
 
@@ -19,8 +20,8 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByText(comment.content)).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'More about this comment by Ines Moreau' }));
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Report comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('comments:menu', { name: 'Ines Moreau' }) }));
+    await userEvent.click(await page().findByRole('menuitem', { name: t('comments:report') }));
     await expect(args.onReport).toHaveBeenCalledWith(comment);
   },
 };
@@ -29,8 +30,8 @@ export const Ready: Story = {
 export const Blockable: Story = {
   args: { onBlock: fn() },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Ines Moreau' }));
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('comments:menu', { name: 'Ines Moreau' }) }));
+    await userEvent.click(await page().findByRole('menuitem', { name: t('comments:block') }));
     await expect(args.onBlock).toHaveBeenCalledWith(comment);
   },
 };
@@ -38,7 +39,7 @@ export const Blockable: Story = {
 export const Answerable: Story = {
   args: { onReply: fn() },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reply to Ines Moreau' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('comments:replyTo', { name: 'Ines Moreau' }) }));
     await expect(args.onReply).toHaveBeenCalledWith(comment);
   },
 };
@@ -50,7 +51,9 @@ export const OfACreator: Story = {
       'href',
       '/ilse.luthier',
     );
-    await expect(canvas.getByRole('img', { name: 'Picture in a comment by Ilse van der Berg' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('img', { name: t('comments:pictureAlt', { name: 'Ilse van der Berg' }) }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -58,13 +61,13 @@ export const OfACreator: Story = {
 export const Own: Story = {
   args: { comment: ownComment },
   async play({ canvas, args }) {
-    const opener = () => canvas.getByRole('button', { name: 'More about this comment by Tomás Rey' });
+    const opener = () => canvas.getByRole('button', { name: t('comments:menu', { name: 'Tomás Rey' }) });
     await waitFor(opener);
     opener().focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page().getByRole('menuitem', { name: 'Edit comment' })).toHaveFocus());
+    await waitFor(() => expect(page().getByRole('menuitem', { name: t('comments:edit') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const field = await canvas.findByLabelText('Edit comment');
+    const field = await canvas.findByLabelText(t('comments:edit'));
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
@@ -75,9 +78,9 @@ export const Own: Story = {
 export const Editing: Story = {
   args: { comment: ownComment },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Tomás Rey' }));
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Edit comment' }));
-    await expect(await canvas.findByLabelText('Edit comment')).toHaveValue(ownComment.content);
+    await userEvent.click(await canvas.findByRole('button', { name: t('comments:menu', { name: 'Tomás Rey' }) }));
+    await userEvent.click(await page().findByRole('menuitem', { name: t('comments:edit') }));
+    await expect(await canvas.findByLabelText(t('comments:edit'))).toHaveValue(ownComment.content);
   },
 };
 
@@ -85,9 +88,9 @@ export const Editing: Story = {
 export const UnderOwnPost: Story = {
   args: { comment: { ...comment, canDelete: true } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Ines Moreau' }));
-    await expect(page().queryByRole('menuitem', { name: 'Edit comment' })).not.toBeInTheDocument();
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Delete comment' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('comments:menu', { name: 'Ines Moreau' }) }));
+    await expect(page().queryByRole('menuitem', { name: t('comments:edit') })).not.toBeInTheDocument();
+    await userEvent.click(await page().findByRole('menuitem', { name: t('comments:delete') }));
     await expect(args.onDelete).toHaveBeenCalledWith(args.comment);
   },
 };

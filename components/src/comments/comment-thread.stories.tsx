@@ -2,6 +2,7 @@ import type { Comment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { comments, commentWithReplies, ownComment, replies } from './fixtures.ts';
 
@@ -40,15 +41,17 @@ const retry = fn();
 const page = () => within(document.body);
 
 async function askToDelete(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'More about this comment by Tomás Rey' }));
-  await userEvent.click(await page().findByRole('menuitem', { name: 'Delete comment' }));
-  return page().findByRole('dialog', { name: 'Delete this comment?' });
+  await userEvent.click(await canvas.findByRole('button', { name: t('comments:menu', { name: 'Tomás Rey' }) }));
+  await userEvent.click(await page().findByRole('menuitem', { name: t('comments:remove.confirm') }));
+  return page().findByRole('dialog', { name: t('comments:remove.title') });
 }
 
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: '3 comments' })).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findByRole('heading', { name: t('comments:title', { count: 3 }) })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: t('comments:list') })).getAllByRole('listitem')).toHaveLength(
+      3,
+    );
   },
 };
 
@@ -57,7 +60,7 @@ export const Loading: Story = { args: { comments: loading, total: 9 } };
 export const Failed: Story = {
   args: { comments: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -69,7 +72,7 @@ export const LoadingMore: Story = { args: { comments: readyList(comments, 'loadi
 export const LoadMoreFailed: Story = {
   args: { comments: readyList(comments, 'error'), total: 48 },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };
@@ -77,11 +80,11 @@ export const LoadMoreFailed: Story = {
 export const Visitor: Story = {
   args: { isLoggedIn: false },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('comments:login') })).toHaveAttribute(
       'href',
       args.loginHref,
     );
-    await expect(canvas.queryByLabelText('Write a comment')).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(t('comments:write'))).not.toBeInTheDocument();
   },
 };
 
@@ -91,14 +94,16 @@ export const VisitorEmpty: Story = { args: { isLoggedIn: false, comments: readyL
 export const Deleting: Story = {
   async play({ canvas, args }) {
     const dialog = await askToDelete(canvas);
-    await expect(within(dialog).getByText("This can't be undone.")).toBeVisible();
+    await expect(within(dialog).getByText(t('comments:remove.text'))).toBeVisible();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 
 export const Deleted: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Delete comment' }));
+    await userEvent.click(
+      within(await askToDelete(canvas)).getByRole('button', { name: t('comments:remove.confirm') }),
+    );
     await expect(args.onDelete).toHaveBeenCalledWith(ownComment);
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -109,7 +114,7 @@ export const DeletingAnswered: Story = {
   args: { comments: readyList([{ ...ownComment, totalReplies: 3 }]) },
   async play({ canvas }) {
     const dialog = await askToDelete(canvas);
-    await expect(within(dialog).getByText("3 replies go with it. This can't be undone.")).toBeVisible();
+    await expect(within(dialog).getByText(t('comments:remove.replies', { count: 3 }))).toBeVisible();
   },
 };
 
@@ -117,7 +122,9 @@ export const DeletingAnswered: Story = {
 export const DeletingReply: Story = {
   args: { comments: readyList([commentWithReplies]), openReplies: commentWithReplies._id },
   async play({ canvas, args }) {
-    await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Delete comment' }));
+    await userEvent.click(
+      within(await askToDelete(canvas)).getByRole('button', { name: t('comments:remove.confirm') }),
+    );
     await expect(args.onDelete).toHaveBeenCalledWith(replies[1]);
   },
 };
@@ -129,6 +136,6 @@ export const DeletionCancelled: Story = {
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'More about this comment by Tomás Rey' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('comments:menu', { name: 'Tomás Rey' }) })).toHaveFocus();
   },
 };

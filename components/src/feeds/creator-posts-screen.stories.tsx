@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { dateText, t, tPattern } from '../testing/index.ts';
 import { CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 
@@ -33,24 +34,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    const opener = await canvas.findByRole('button', { name: /^More about “Notebook, page 31/ });
+    const opener = await canvas.findByRole('button', {
+      name: t('feeds:mine.menu', { text: 'Notebook, page 31: what rain does to rut…' }),
+    });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const page = within(document.body);
-    const edit = await page.findByRole('menuitem', { name: 'Edit' });
+    const edit = await page.findByRole('menuitem', { name: t('feeds:post.edit') });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(edit).toHaveAttribute('href', `/creator/posts/${ownFeeds[1]?._id}`);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(ownFeeds[1]);
     await expect(opener).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'New post' })).toHaveAttribute('href', '/creator/posts/new');
+    await expect(canvas.getByRole('link', { name: t('feeds:mine.new') })).toHaveAttribute('href', '/creator/posts/new');
   },
 };
 
 export const Searching: Story = {
   args: { filter: { query: 'kiln', status: 'draft' }, feeds: readyList(ownFeeds.slice(0, 1)) },
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your posts' }), 's');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('feeds:mine.search') }), 's');
     await expect(args.onFilterChange).toHaveBeenCalledWith({ query: 'kilns', status: 'draft' });
   },
 };
@@ -58,7 +61,7 @@ export const Searching: Story = {
 export const NoMatch: Story = {
   args: { filter: { query: 'porcelain', status: null }, feeds: readyList<Feed>([]) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all posts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:mine.showAll') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ query: '', status: null });
   },
 };
@@ -69,9 +72,9 @@ export const Draft: Story = {
   async play({ canvas, args }) {
     const link = await canvas.findByRole('link', { name: draftFeed.text });
     await expect(link).toHaveAttribute('href', `/creator/posts/${draftFeed._id}`);
-    await expect(canvas.getByText('Draft')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Drafts' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(canvas.getByText(t('feeds:mine.state.draft'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: t('feeds:mine.filter.draft') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:mine.filter.all') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ query: '', status: null });
   },
 };
@@ -79,7 +82,11 @@ export const Draft: Story = {
 export const Scheduled: Story = {
   args: { filter: { query: '', status: 'scheduled' }, feeds: readyList([scheduledFeed]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Goes out Jun 4, 2026/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        tPattern('feeds:mine.state.scheduledFor', { date: dateText(scheduledFeed.publishAt ?? '') }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -97,15 +104,15 @@ export const Processing: Story = {
     ]),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Processing')).toBeVisible();
-    await expect(canvas.getByText('A file failed')).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:mine.state.processing'))).toBeVisible();
+    await expect(canvas.getByText(t('feeds:mine.state.failed'))).toBeVisible();
   },
 };
 
 export const NoDrafts: Story = {
   args: { filter: { query: '', status: 'draft' }, feeds: readyList<Feed>([]) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('feeds:mine.none.draft') })).toBeVisible();
   },
 };
 
@@ -121,7 +128,7 @@ export const Loading: Story = { args: { feeds: loading } };
 export const Failed: Story = {
   args: { feeds: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -133,7 +140,7 @@ export const LoadingMore: Story = { args: { feeds: readyList(ownFeeds, 'loading'
 export const LoadMoreFailed: Story = {
   args: { feeds: readyList(ownFeeds, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { DeleteFeedDialog } from './delete-dialog.tsx';
 
 const meta = {
@@ -16,9 +17,9 @@ const page = () => within(document.body);
 
 export const Confirming: Story = {
   async play({ args }) {
-    const dialog = await page().findByRole('dialog', { name: 'Delete this post?' });
-    await expect(dialog).toHaveAccessibleDescription(/pictures, comments and likes go with it/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete post' }));
+    const dialog = await page().findByRole('dialog', { name: t('feeds:remove.title') });
+    await expect(dialog).toHaveAccessibleDescription(t('feeds:remove.text'));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:remove.confirm') }));
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 };
@@ -26,7 +27,7 @@ export const Confirming: Story = {
 export const Cancelling: Story = {
   async play({ args }) {
     const dialog = await page().findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:remove.cancel') }));
     // Browsers dispatch this event when the user presses Escape.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
@@ -38,7 +39,7 @@ export const Cancelling: Story = {
 export const Deleting: Story = {
   args: { isDeleting: true },
   async play({ args }) {
-    await userEvent.click(await page().findByRole('button', { name: 'Delete post' }));
+    await userEvent.click(await page().findByRole('button', { name: t('feeds:remove.confirm') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { DraftFileRow } from './draft-file-row.tsx';
 import { photo } from './fixtures.ts';
 
@@ -26,11 +27,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Uploaded: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move photo 2 up' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('feeds:form.up', { file: t('feeds:form.file.photo', { number: 2 }) }),
+      }),
+    );
     await expect(args.onMove).toHaveBeenLastCalledWith(-1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Move photo 2 down' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('feeds:form.down', { file: t('feeds:form.file.photo', { number: 2 }) }) }),
+    );
     await expect(args.onMove).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('feeds:form.remove', { file: t('feeds:form.file.photo', { number: 2 }) }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalled();
   },
 };
@@ -39,19 +48,24 @@ export const Uploaded: Story = {
 export const Only: Story = {
   args: { number: 1, isLast: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Move photo 1 up' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Move photo 1 down' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('button', {
+        name: t('feeds:form.up', { file: t('feeds:form.file.photo', { number: 1 }) }),
+      }),
+    ).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: t('feeds:form.down', { file: t('feeds:form.file.photo', { number: 1 }) }) }),
+    ).toBeDisabled();
   },
 };
 
 export const Uploading: Story = {
   args: { file: { ...draft, progress: 0.42 } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('progressbar', { name: 'Uploading vessel.jpg' })).toHaveAttribute(
-      'aria-valuenow',
-      '42',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of vessel.jpg' }));
+    await expect(
+      await canvas.findByRole('progressbar', { name: t('feeds:form.uploading', { name: 'vessel.jpg' }) }),
+    ).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.cancelUpload', { name: 'vessel.jpg' }) }));
     await expect(args.onRemove).toHaveBeenCalled();
   },
 };
@@ -59,9 +73,9 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: { file: { ...draft, progress: 0.42, isFailed: true } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("This file didn't upload.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('feeds:form.failed'));
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.retry') }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
@@ -69,9 +83,11 @@ export const Failed: Story = {
 export const NotDescribed: Story = {
   args: { file: { ...draft, file: photo(0) }, isChecked: true },
   async play({ canvas, args }) {
-    const field = await canvas.findByRole('textbox', { name: 'Describe photo 2' });
+    const field = await canvas.findByRole('textbox', {
+      name: t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 2 }) }),
+    });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Please describe this file/);
+    await expect(field).toHaveAccessibleDescription(tPattern('feeds:form.describeMissing'));
     await userEvent.type(field, 'A');
     await expect(args.onDescribe).toHaveBeenCalledWith('A');
   },
@@ -83,11 +99,15 @@ const fileProcessing = { _id: photo(0)._id, status: 'processing' as const, progr
 export const Processing: Story = {
   args: { file: video, processing: fileProcessing },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('progressbar', { name: 'Preparing it for playback' })).toHaveAttribute(
+    await expect(await canvas.findByRole('progressbar', { name: t('feeds:form.processing.running') })).toHaveAttribute(
       'aria-valuenow',
       '30',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Describe video 2' })).toHaveValue('The kiln door opens');
+    await expect(
+      canvas.getByRole('textbox', {
+        name: t('feeds:form.describe', { file: t('feeds:form.file.video', { number: 2 }) }),
+      }),
+    ).toHaveValue('The kiln door opens');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
@@ -37,16 +38,16 @@ type Story = StoryObj<typeof meta>;
 /** A post for subscribers that others can buy (rules A1, M2). */
 export const ForSubscribersWithPrice: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Subscribers' }));
-    const price = canvas.getByRole('textbox', { name: /Price for others/ });
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') }));
+    const price = canvas.getByRole('textbox', { name: tPattern('feeds:form.price.label') });
     await userEvent.type(price, '0.5');
     await writeAndSend(canvas);
-    await expect(await canvas.findByText('Choose a price from 1 to 10,000.')).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:form.price.problem.range'))).toBeVisible();
     await expect(price).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
     await userEvent.clear(price);
     await userEvent.type(price, '8.50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
     const sent = expect.objectContaining({ audience: 'subscribers', price: 8.5 });
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
   },
@@ -56,9 +57,9 @@ export const ForSubscribersWithPrice: Story = {
 export const PublicWithoutPrice: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Everyone' }));
-    await expect(canvas.queryByRole('textbox', { name: /Price for others/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.public') }));
+    await expect(canvas.queryByRole('textbox', { name: tPattern('feeds:form.price.label') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     const sent = expect.objectContaining({ audience: 'public', price: null });
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
   },
@@ -74,9 +75,12 @@ export const WithVideo: Story = {
   },
   async play({ canvas, args }) {
     const video = new File(['frames'], 'kiln.mp4', { type: 'video/mp4' });
-    await userEvent.upload(await canvas.findByLabelText('Choose files'), video);
-    await expect(await canvas.findByRole('progressbar', { name: 'Preparing it for playback' })).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Describe video 1'), 'The kiln door opens');
+    await userEvent.upload(await canvas.findByLabelText(t('files.choose')), video);
+    await expect(await canvas.findByRole('progressbar', { name: t('feeds:form.processing.running') })).toBeVisible();
+    await userEvent.type(
+      canvas.getByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.video', { number: 1 }) })),
+      'The kiln door opens',
+    );
     await writeAndSend(canvas);
     const files = [{ fileId: clipFile._id, alt: 'The kiln door opens' }];
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
@@ -87,14 +91,16 @@ export const WithVideo: Story = {
 export const WithTeaserAndThumbnail: Story = {
   args: { initial: { ...draftFeed, files: [photo(0)] } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Subscribers' }));
-    const thumbnail = canvas.getByRole('group', { name: 'Thumbnail' });
-    await userEvent.upload(within(thumbnail).getByLabelText('Choose files'), await photoFile('small.png'));
-    const teaser = canvas.getByRole('group', { name: 'Teaser clip' });
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') }));
+    const thumbnail = canvas.getByRole('group', { name: t('feeds:form.thumbnail.label') });
+    await userEvent.upload(within(thumbnail).getByLabelText(t('files.choose')), await photoFile('small.png'));
+    const teaser = canvas.getByRole('group', { name: t('feeds:form.teaser.label') });
     const clip = new File(['frames'], 'look.mp4', { type: 'video/mp4' });
-    await userEvent.upload(within(teaser).getByLabelText('Choose files'), clip);
-    await expect(await within(teaser).findByRole('button', { name: 'Remove look.mp4' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await userEvent.upload(within(teaser).getByLabelText(t('files.choose')), clip);
+    await expect(
+      await within(teaser).findByRole('button', { name: t('files.remove', { name: 'look.mp4' }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.saveDraft') }));
     const sent = expect.objectContaining({ thumbnailId: photo(3)._id, teaserId: photo(3)._id });
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
   },
@@ -105,7 +111,7 @@ export const DraftSaved: Story = {
   args: { save: fn<NonNullable<FeedFormProps['save']>>(async () => true), onUnsaved: fn() },
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png');
-    await userEvent.type(canvas.getByLabelText('What do you want to say?'), 'Kiln opened');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'Kiln opened');
     const text = expect.objectContaining({
       text: 'Kiln opened',
       status: 'draft',
@@ -113,7 +119,7 @@ export const DraftSaved: Story = {
     });
     await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
     await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(text), { timeout: 5000 });
-    await expect(await canvas.findByText('Draft saved')).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
     await waitFor(() => expect(args.onUnsaved).toHaveBeenLastCalledWith(null));
   },
 };
@@ -125,11 +131,11 @@ export const DraftNotSaved: Story = {
     onUnsaved: fn(),
   },
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('What do you want to say?'), 'Kiln');
-    await expect(await canvas.findByText('The draft isn’t saved', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'Kiln');
+    await expect(await canvas.findByText(t('feeds:form.draft.failed'), {}, { timeout: 5000 })).toBeVisible();
     await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Draft saved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.retry') }));
+    await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
   },
 };
 
@@ -137,7 +143,7 @@ export const DraftNotSaved: Story = {
 export const PublishedNotAutosaved: Story = {
   args: { initial: { ...ownFeed, status: 'published' }, onUnsaved: fn() },
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('What do you want to say?'), '!');
+    await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), '!');
     await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
     const { flush } = mocked(args.onUnsaved ?? fn()).mock.lastCall?.[0] ?? {};
     await expect(await flush?.()).toBe(false);

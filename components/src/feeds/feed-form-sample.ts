@@ -1,4 +1,5 @@
 import { fn, userEvent, type within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { photo, photoFile } from './fixtures.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
@@ -19,10 +20,10 @@ export const uploadsWith = (file: UploadFeedFile) => ({
 
 /** Selects pictures in the file picker. */
 export const choose = async (canvas: Canvas, ...names: string[]) =>
-  userEvent.upload(await canvas.findByLabelText('Choose files'), await Promise.all(names.map(photoFile)));
+  userEvent.upload(await canvas.findByLabelText(t('files.choose')), await Promise.all(names.map(photoFile)));
 
 /** Types a text and publishes the post. */
 export async function writeAndSend(canvas: Canvas) {
-  await userEvent.type(await canvas.findByLabelText('What do you want to say?'), 'Kiln opened at dawn.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+  await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'Kiln opened at dawn.');
+  await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { FeedFormScreen } from './feed-form-screen.tsx';
 import { ownFeed, photo } from './fixtures.ts';
 
@@ -34,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NewPost: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'New post' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creator/posts');
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('feeds:form.newTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('back') })).toHaveAttribute('href', '/creator/posts');
   },
 };
 
@@ -44,16 +45,21 @@ export const DraftOffered: Story = {
   args: { draftOffer: { text: 'What I wish I had known about cone 10.', href: '/creator/posts/0193' } },
   async play({ canvas }) {
     await expect(await canvas.findByText('What I wish I had known about cone 10.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continue writing' })).toHaveAttribute('href', '/creator/posts/0193');
+    await expect(canvas.getByRole('link', { name: t('feeds:form.draft.continue') })).toHaveAttribute(
+      'href',
+      '/creator/posts/0193',
+    );
   },
 };
 
 export const EditPost: Story = {
   args: { feed: ready(ownFeed) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
-    await expect(canvas.getByLabelText('What do you want to say?')).toHaveValue(ownFeed.text);
-    await expect(canvas.getByLabelText('Describe photo 1')).toHaveValue(ownFeed.files[0]?.alt);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('feeds:form.editTitle') })).toBeVisible();
+    await expect(canvas.getByLabelText(t('feeds:form.text'))).toHaveValue(ownFeed.text);
+    await expect(
+      canvas.getByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
+    ).toHaveValue(ownFeed.files[0]?.alt);
   },
 };
 
@@ -62,7 +68,7 @@ export const Loading: Story = { args: { feed: loading } };
 export const Failed: Story = {
   args: { feed: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, feed, ownFeed, photo, poll, scheduledFeed } from './fixtures.ts';
@@ -45,16 +45,23 @@ const uploadCalls = ({ uploads: { file } }: FeedFormProps) => mocked(file).mock.
 
 export const Idle: Story = {
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', args.cancelHref);
-    await expect(canvas.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    await expect(await canvas.findByRole('link', { name: t('feeds:form.cancel') })).toHaveAttribute(
+      'href',
+      args.cancelHref,
+    );
+    await expect(canvas.getByRole('radio', { name: t('feeds:audience.public') })).toBeChecked();
   },
 };
 
 export const Editing: Story = {
   args: { initial: { ...ownFeed, audience: 'followers', files: [photo(0), photo(1)] } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move photo 2 up' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('feeds:form.up', { file: t('feeds:form.file.photo', { number: 2 }) }),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({
         text: feed.text,
@@ -70,10 +77,10 @@ export const Editing: Story = {
 export const EditingForSubscribers: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers' } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('radio', { name: 'Subscribers' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Followers' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Subscribers' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.followers') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.subscribers') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ audience: 'subscribers' })));
   },
 };
@@ -81,8 +88,11 @@ export const EditingForSubscribers: Story = {
 export const Saved: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png');
-    await userEvent.type(await canvas.findByLabelText('Describe photo 1'), ' Ash glaze on a shoulder ');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Followers' }));
+    await userEvent.type(
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
+      ' Ash glaze on a shoulder ',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.followers') }));
     await writeAndSend(canvas);
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({
@@ -98,9 +108,9 @@ export const Saved: Story = {
 
 export const Nothing: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByText('Write something, or add a file.')).toBeVisible();
-    await expect(canvas.getByLabelText('What do you want to say?')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.publish') }));
+    await expect(await canvas.findByText(t('feeds:form.empty'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('feeds:form.text'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -109,10 +119,15 @@ export const Nothing: Story = {
 export const PhotosNotDescribed: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png', 'shelf.png');
-    await userEvent.type(await canvas.findByLabelText('Describe photo 1'), 'A tall vessel');
+    await userEvent.type(
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
+      'A tall vessel',
+    );
     await writeAndSend(canvas);
-    await expect(await canvas.findAllByText('Please describe this file.')).toHaveLength(1);
-    await expect(canvas.getByLabelText('Describe photo 2')).toHaveFocus();
+    await expect(await canvas.findAllByText(t('feeds:form.describeMissing'))).toHaveLength(1);
+    await expect(
+      canvas.getByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 2 }) })),
+    ).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -126,7 +141,7 @@ export const Uploading: Story = {
     await choose(canvas, 'vessel.png', 'shelf.png');
     const bars = await canvas.findAllByRole('progressbar');
     await expect(bars[0]).toHaveAttribute('aria-valuenow', '42');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of shelf.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.cancelUpload', { name: 'shelf.png' }) }));
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
     await expect(uploadCalls(args).map(([, , signal]) => signal.aborted)).toEqual([false, true]);
   },
@@ -137,9 +152,12 @@ export const StillUploading: Story = {
   args: { uploads: uploadsWith(endless) },
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png');
-    await userEvent.type(await canvas.findByLabelText('Describe photo 1'), 'A tall vessel');
+    await userEvent.type(
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
+      'A tall vessel',
+    );
     await writeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wait until every file is uploaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('feeds:form.wait'));
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -148,9 +166,12 @@ export const UploadFailed: Story = {
   args: { uploads: uploadsWith(refused) },
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png');
-    await userEvent.type(await canvas.findByLabelText('Describe photo 1'), 'A tall vessel');
+    await userEvent.type(
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
+      'A tall vessel',
+    );
     await writeAndSend(canvas);
-    await expect(await canvas.findByText(/Some files didn't upload/)).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:form.someFailed'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -161,7 +182,7 @@ export const UploadedAgain: Story = {
   async play({ canvas }) {
     await choose(canvas, 'vessel.png');
     const failure = await canvas.findByRole('alert');
-    await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(failure).getByRole('button', { name: t('feeds:form.retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
   },
@@ -170,8 +191,8 @@ export const UploadedAgain: Story = {
 export const WrongFile: Story = {
   async play({ canvas, args }) {
     const words = new File(['glaze'], 'recipe.txt', { type: 'text/plain' });
-    await userEvent.upload(await canvas.findByLabelText('Choose files'), words, { applyAccept: false });
-    await expect(await canvas.findByText("1 file left out: this kind isn't taken here")).toBeVisible();
+    await userEvent.upload(await canvas.findByLabelText(t('files.choose')), words, { applyAccept: false });
+    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
     await expect(args.uploads.file).not.toHaveBeenCalled();
   },
 };
@@ -188,9 +209,11 @@ export const Full: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Describe photo 20')).toBeVisible();
-    const files = within(canvas.getByRole('group', { name: 'Photos, video and audio' }));
-    await expect(files.queryByLabelText('Choose files')).not.toBeInTheDocument();
+    await expect(
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 20 }) })),
+    ).toBeVisible();
+    const files = within(canvas.getByRole('group', { name: t('feeds:form.files') }));
+    await expect(files.queryByLabelText(t('files.choose'))).not.toBeInTheDocument();
   },
 };
 
@@ -198,7 +221,7 @@ export const Submitting: Story = {
   args: { submit: fn<FeedFormProps['submit']>(() => new Promise(() => {})) },
   async play({ canvas, args }) {
     await writeAndSend(canvas);
-    const publish = canvas.getByRole('button', { name: 'Publish' });
+    const publish = canvas.getByRole('button', { name: t('feeds:form.publish') });
     await waitFor(() => expect(publish).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(publish);
     await expect(args.submit).toHaveBeenCalledTimes(1);
@@ -208,14 +231,17 @@ export const Submitting: Story = {
 export const FieldErrors: Story = {
   args: {
     submit: fn<FeedFormProps['submit']>(async () => ({
-      fieldErrors: { text: 'Use at most 4000 characters.', files: 'A photo is gone.' },
+      fieldErrors: {
+        ...fieldFailure('text', 'TOO_LONG', { max: 4000 }).fieldErrors,
+        ...fieldFailure('files', 'FILE_MISSING').fieldErrors,
+      },
     })),
   },
   async play({ canvas }) {
     await writeAndSend(canvas);
-    await expect(await canvas.findByText('Use at most 4000 characters.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A photo is gone.');
-    await expect(canvas.getByLabelText('What do you want to say?')).toHaveFocus();
+    await expect(await canvas.findByText(t('errors:TOO_LONG', { max: 4000, count: 4000 }))).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:FILE_MISSING'));
+    await expect(canvas.getByLabelText(t('feeds:form.text'))).toHaveFocus();
   },
 };
 
@@ -227,22 +253,25 @@ export const ServerError: Story = {
   async play({ canvas }) {
     await writeAndSend(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
-    await expect(canvas.getByLabelText('What do you want to say?')).toHaveValue('Kiln opened at dawn.');
+    await expect(canvas.getByLabelText(t('feeds:form.text'))).toHaveValue('Kiln opened at dawn.');
   },
 };
 
 /** A post can consist of a poll only. */
 export const WithPoll: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
-    await expect(canvas.getByLabelText('Question')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Question'), 'Which glaze next?');
-    await userEvent.type(canvas.getByLabelText('Answer 1'), 'River green');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an answer' }));
-    await userEvent.type(canvas.getByLabelText('Answer 3'), ' Ash white ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove answer 2' }));
-    await userEvent.selectOptions(canvas.getByLabelText('How long it is open'), '3 days');
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
+    await expect(canvas.getByLabelText(t('feeds:form.poll.question'))).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.addAnswer') }));
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 3 })), ' Ash white ');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.removeAnswer', { number: 2 }) }));
+    await userEvent.selectOptions(
+      canvas.getByLabelText(t('feeds:form.poll.lasts')),
+      t('feeds:form.poll.days', { count: 3 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({
         text: '',
@@ -259,17 +288,17 @@ export const WithPoll: Story = {
 /** Each invalid field has an error, and the first one has the focus. */
 export const PollNotFinished: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a poll' }));
-    await userEvent.type(canvas.getByLabelText('Question'), 'Which glaze next?');
-    await userEvent.type(canvas.getByLabelText('Answer 1'), 'River green');
-    await userEvent.type(canvas.getByLabelText('Answer 2'), 'river green ');
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })), 'river green ');
     await writeAndSend(canvas);
-    await expect(await canvas.findByText('This answer is there already.')).toBeVisible();
-    await expect(canvas.getByLabelText('Answer 2')).toHaveFocus();
-    await userEvent.clear(canvas.getByLabelText('Question'));
-    await userEvent.clear(canvas.getByLabelText('Answer 2'));
-    await expect(canvas.getByText('Ask something.')).toBeVisible();
-    await expect(canvas.getByText('Write an answer, or remove it.')).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:form.poll.answerProblem.double'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 }))).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.question')));
+    await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })));
+    await expect(canvas.getByText(t('feeds:form.poll.questionMissing'))).toBeVisible();
+    await expect(canvas.getByText(t('feeds:form.poll.answerProblem.missing'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -279,9 +308,9 @@ export const PollOfDraft: Story = {
   args: { initial: { ...draftFeed, poll } },
   async play({ canvas, args }) {
     await expect(await canvas.findByText(poll.question)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the poll' }));
-    await expect(canvas.getByRole('button', { name: 'Add a poll' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.remove') }));
+    await expect(canvas.getByRole('button', { name: t('feeds:form.poll.add') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.saveDraft') }));
     const sent = expect.objectContaining({ poll: null, status: 'draft' });
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
   },
@@ -291,10 +320,10 @@ export const PollOfDraft: Story = {
 export const PollOfPublished: Story = {
   args: { initial: { ...ownFeed, poll, status: 'published' } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByText('The poll of a published post stays as it is.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Remove the poll' })).toBeNull();
-    await expect(canvas.queryByRole('radio', { name: 'Not yet' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(t('feeds:form.poll.fixed'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('feeds:form.poll.remove') })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: t('feeds:form.when.draft') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     await waitFor(() => expect(args.submit).toHaveBeenCalled());
     await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('poll');
     await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('status');
@@ -303,16 +332,16 @@ export const PollOfPublished: Story = {
 
 export const Scheduling: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'At a time' }));
-    await userEvent.type(canvas.getByLabelText('What do you want to say?'), 'The kiln opens.');
-    const send = canvas.getByRole('button', { name: 'Schedule' });
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'The kiln opens.');
+    const send = canvas.getByRole('button', { name: t('feeds:form.schedule') });
     await userEvent.click(send);
-    await expect(await canvas.findByText('Choose a day and a time.')).toBeVisible();
-    const time = canvas.getByLabelText('Day and time');
+    await expect(await canvas.findByText(t('feeds:form.when.problem.missing'))).toBeVisible();
+    const time = canvas.getByLabelText(t('feeds:form.when.at'));
     await expect(time).toHaveFocus();
     await userEvent.type(time, '2001-06-04T10:00');
     await userEvent.click(send);
-    await expect(await canvas.findByText('Choose a time in the future.')).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:form.when.problem.past'))).toBeVisible();
     await userEvent.clear(time);
     await userEvent.type(time, '2199-06-04T10:00');
     await userEvent.click(send);
@@ -326,10 +355,10 @@ export const Scheduling: Story = {
 export const EditingScheduled: Story = {
   args: { initial: { ...scheduledFeed, publishAt: '2199-06-04T08:00:00.000Z' } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('radio', { name: 'At a time' })).toBeChecked();
-    await expect(canvas.getByLabelText('Day and time')).not.toHaveValue('');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Now' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') })).toBeChecked();
+    await expect(canvas.getByLabelText(t('feeds:form.when.at'))).not.toHaveValue('');
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:form.when.now') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ status: 'published' })));
     await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('publishAt');
   },

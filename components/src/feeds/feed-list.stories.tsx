@@ -2,6 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box, EmptyState, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { FeedList } from './feed-list.tsx';
 import { feeds, postActions } from './fixtures.ts';
 
@@ -33,7 +34,7 @@ export const Ready: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: 'Posts by Mara Quill' });
     await expect(within(list).getAllByRole('article')).toHaveLength(feeds.length);
-    await expect(canvas.getByText("That's everything")).toBeInTheDocument();
+    await expect(canvas.getByText(t('list.end'))).toBeInTheDocument();
   },
 };
 
@@ -42,7 +43,7 @@ export const Loading: Story = { args: { feeds: loading } };
 export const Failed: Story = {
   args: { feeds: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -54,7 +55,7 @@ export const LoadingMore: Story = { args: { feeds: readyList(feeds, 'loading') }
 export const LoadMoreFailed: Story = {
   args: { feeds: readyList(feeds, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { Box, failed, loading, ready, readyList, Text } from '../primitives/inde
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { feeds, postActions } from './fixtures.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -34,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
-    await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('feeds:home.title') })).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: t('feeds:home.timeline') })).toBeVisible();
   },
 };
 
@@ -46,8 +47,8 @@ export const WithStories: Story = { args: { stories: <StoriesBar groups={ready(p
 export const NewPosts: Story = {
   args: { newPosts: { total: 3, onShow: fn() } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('3 new posts');
-    await userEvent.click(canvas.getByRole('button', { name: '3 new posts' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('feeds:home.newPosts', { count: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:home.newPosts', { count: 3 }) }));
     await expect(args.newPosts?.onShow).toHaveBeenCalled();
   },
 };
@@ -73,7 +74,7 @@ export const Loading: Story = { args: { feeds: loading } };
 export const Failed: Story = {
   args: { feeds: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

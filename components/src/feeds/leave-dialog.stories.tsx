@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const meta = {
@@ -13,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {
   async play({ args }) {
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Leave without saving?' });
+    const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:leave.title') });
     // The event that a browser dispatches for the Escape key: the changes are kept.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:leave.stay') }));
     await expect(args.onStay).toHaveBeenCalledTimes(2);
     await expect(args.onLeave).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:leave.confirm') }));
     await expect(args.onLeave).toHaveBeenCalled();
   },
 };

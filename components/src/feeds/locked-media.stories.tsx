@@ -2,6 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { lockedFeed } from './fixtures.ts';
 import { LockedMedia } from './locked-media.tsx';
 
@@ -29,8 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Follow: Story = {
   async play({ canvas, args }) {
-    await expect(await canvas.findByText('For followers of Mara Quill · 2 pictures')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow to see this' }));
+    await expect(
+      await canvas.findByText(
+        `${t('feeds:post.locked.for.followers', { name: 'Mara Quill' })} · ${t('feeds:post.pictures', { count: 2 })}`,
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.locked.follow') }));
     await expect(args.onUnlock).toHaveBeenCalledWith(args.feed);
   },
 };
@@ -42,14 +47,20 @@ export const Subscribe: Story = {
     feed: locked({ reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 }, { audience: 'subscribers' }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('For subscribers of Mara Quill · 2 pictures')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        `${t('feeds:post.locked.for.subscribers', { name: 'Mara Quill' })} · ${t('feeds:post.pictures', { count: 2 })}`,
+      ),
+    ).toBeVisible();
   },
 };
 
 export const Buy: Story = {
   args: { feed: locked({ reason: 'needs-purchase', wayIn: 'buy', price: 12.5 }, { audience: 'subscribers' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Unlock for $12.50' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$12.50' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -57,7 +68,11 @@ export const Buy: Story = {
 export const NoWayIn: Story = {
   args: { feed: locked({ reason: 'needs-subscription', wayIn: null }, { audience: 'subscribers' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('For subscribers of Mara Quill · 2 pictures')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        `${t('feeds:post.locked.for.subscribers', { name: 'Mara Quill' })} · ${t('feeds:post.pictures', { count: 2 })}`,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

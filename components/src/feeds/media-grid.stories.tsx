@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { photo } from './fixtures.ts';
 import { MediaGrid } from './media-grid.tsx';
 
@@ -42,7 +43,11 @@ export const Six: Story = {
   args: { files: photos },
   async play({ canvas, args }) {
     await expect(await canvas.findAllByRole('button')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ash glaze running over a shoulder 2 more pictures' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `Ash glaze running over a shoulder ${t('feeds:post.morePictures', { count: 2 })}`,
+      }),
+    );
     await expect(args.onOpen).toHaveBeenCalledWith(3);
   },
 };
@@ -51,13 +56,15 @@ export const Six: Story = {
 export const NotDescribed: Story = {
   args: { files: photos.slice(0, 2).map((file) => ({ ...file, alt: '' })) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Picture 2 of 2' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: t('feeds:post.picture', { number: 2, total: 2 }) }),
+    ).toBeInTheDocument();
   },
 };
 
 export const PictureFailed: Story = {
   args: { files: [{ ...photo(2), url: 'data:image/png;base64,broken', preview: null }], priority: true },
   async play({ canvas }) {
-    await expect(await canvas.findByText("This picture didn't load")).toBeVisible();
+    await expect(await canvas.findByText(t('media.failed'))).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { poll, votedPoll } from './fixtures.ts';
 import { Poll } from './poll.tsx';
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Results are hidden until the viewer votes. */
 export const Open: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.queryByText('63%')).toBeNull();
+    await expect(canvas.queryByText(/^63\s?%$/)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Ash white' }));
     await expect(args.onVote).toHaveBeenCalledWith(poll.options[1]?._id);
   },
@@ -33,8 +34,8 @@ export const Voted: Story = {
   args: { poll: votedPoll },
   async play({ canvas }) {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
-    await expect(await canvas.findByRole('img', { name: 'Your choice' })).toBeVisible();
-    await expect(canvas.getByText('63%')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: t('feeds:poll.chosen') })).toBeVisible();
+    await expect(canvas.getByText(/^63\s?%$/)).toBeVisible();
   },
 };
 

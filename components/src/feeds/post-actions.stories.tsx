@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { feed, lockedFeed, ownFeed, postActions } from './fixtures.ts';
 import { PostActionRow } from './post-actions.tsx';
 
@@ -22,15 +23,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {
   async play({ canvas, args: { feed: post, actions } }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Like, 128', pressed: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${t('feeds:post.like')}, 128`, pressed: false }));
     await expect(actions.onLike).toHaveBeenCalledWith(post);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark'), pressed: false }));
     await expect(actions.onBookmark).toHaveBeenCalledWith(post);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tip' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.tip') }));
     await expect(actions.onTip).toHaveBeenCalledWith(post);
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
     await expect(actions.onShare).toHaveBeenCalledWith(post);
-    await expect(canvas.getByRole('link', { name: 'Comments, 9' })).toHaveAttribute('href', `/posts/${post._id}`);
+    await expect(canvas.getByRole('link', { name: `${t('feeds:post.comments')}, 9` })).toHaveAttribute(
+      'href',
+      `/posts/${post._id}`,
+    );
   },
 };
 
@@ -38,11 +42,11 @@ export const Untouched: Story = {
 export const LikedAndBookmarked: Story = {
   args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } },
   async play({ canvas, args: { feed: post, actions } }) {
-    const like = await canvas.findByRole('button', { name: 'Like, 129', pressed: true });
+    const like = await canvas.findByRole('button', { name: `${t('feeds:post.like')}, 129`, pressed: true });
     like.focus();
     await userEvent.keyboard('{Enter}');
     await expect(actions.onLike).toHaveBeenCalledWith(post);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: true }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark'), pressed: true }));
     await expect(actions.onBookmark).toHaveBeenCalledWith(post);
   },
 };
@@ -56,8 +60,8 @@ export const Thousands: Story = {
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Share' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Tip' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: t('feeds:post.share') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('feeds:post.tip') })).not.toBeInTheDocument();
   },
 };
 
@@ -65,7 +69,8 @@ export const Own: Story = {
 export const Locked: Story = {
   args: { feed: lockedFeed },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Tip' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Like|Bookmark/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: t('feeds:post.tip') })).toBeVisible();
+    for (const key of ['feeds:post.like', 'feeds:post.bookmark'] as const)
+      await expect(canvas.queryByRole('button', { name: tPattern(key) })).not.toBeInTheDocument();
   },
 };

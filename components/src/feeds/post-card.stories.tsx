@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import {
   audioFeed,
   failedFileFeed,
@@ -60,8 +61,8 @@ export const Liked: Story = { args: { feed: { ...feed, isLiked: true, isBookmark
 export const Folded: Story = {
   args: { feed: longFeed },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.more') }));
+    await expect(canvas.queryByRole('button', { name: t('feeds:post.more') })).not.toBeInTheDocument();
     await expect(canvas.getByText(/meet yourself from the other side/)).toHaveFocus();
   },
 };
@@ -71,14 +72,14 @@ export const InFull: Story = {
   args: { feed: longFeed, isDetail: true },
   async play({ canvas }) {
     await expect(await canvas.findByText(/a lot of looking/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('feeds:post.more') })).not.toBeInTheDocument();
   },
 };
 
 export const Locked: Story = {
   args: { feed: lockedFeed },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Follow to see this' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.follow') }));
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(args.feed);
   },
 };
@@ -88,8 +89,8 @@ export const LockedWords: Story = { args: { feed: { ...lockedFeed, files: [], th
 /** A post of another user can be reported. */
 export const Reported: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about this post' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
     await expect(args.actions.onReport).toHaveBeenCalledWith(args.feed);
   },
 };
@@ -98,18 +99,18 @@ export const Reported: Story = {
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas, args }) {
-    const opener = await canvas.findByRole('button', { name: 'More about this post' });
+    const opener = await canvas.findByRole('button', { name: t('feeds:post.menu') });
     const page = within(document.body);
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const edit = await page.findByRole('menuitem', { name: 'Edit' });
+    const edit = await page.findByRole('menuitem', { name: t('feeds:post.edit') });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(edit).toHaveAttribute('href', `/creator/posts/${ownFeed._id}`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await page.findByRole('menuitem', { name: 'Delete' });
+    await page.findByRole('menuitem', { name: t('feeds:post.delete') });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.actions.onDelete).toHaveBeenCalledWith(ownFeed);
   },
@@ -135,7 +136,9 @@ export const Video: Story = {
   args: { feed: videoFeed },
   async play({ canvas, canvasElement }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Play “Hands opening a bowl on the wheel”, 0:04' }),
+      await canvas.findByRole('button', {
+        name: t('player:playFor', { title: 'Hands opening a bowl on the wheel', time: '0:04' }),
+      }),
     );
     await waitFor(() => expect(canvasElement.querySelector('media-controller')).not.toBeNull(), { timeout: 5000 });
   },
@@ -145,7 +148,11 @@ export const Video: Story = {
 export const SoundAndPictures: Story = {
   args: { feed: audioFeed },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('button', { name: /^Play Recording by Blue Hour Trio/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', {
+        name: tPattern('feeds:post.audio', { name: 'Blue Hour Trio' }),
+      }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ash glaze running over a shoulder' }));
     await expect(args.actions.onOpenMedia).toHaveBeenCalledWith(audioFeed, 1);
   },

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { CommentThreadProps } from '../comments/index.ts';
 import { sampleThread } from '../comments/sample.tsx';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { feed, feeds, lockedFeed, longFeed, ownFeed, postActions } from './fixtures.ts';
 import { PostScreen } from './post-screen.tsx';
 
@@ -30,8 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Post by Mara Quill' })).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 2, name: '3 comments' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('feeds:post.title', { name: 'Mara Quill' }) }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: t('comments:title', { count: 3 }) })).toBeVisible();
   },
 };
 
@@ -49,17 +52,20 @@ export const Visitor: Story = { args: { comments: thread({ isLoggedIn: false }) 
 export const Locked: Story = {
   args: { feed: ready(lockedFeed) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Follow to see this' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.follow') }));
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedFeed);
-    await expect(canvas.queryByRole('list', { name: 'Comments' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: t('feeds:post.comments') })).not.toBeInTheDocument();
   },
 };
 
 export const NotFound: Story = {
   args: { feed: failed(fn()), isMissing: true },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "This post isn't here" })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', args.homeHref);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('feeds:post.missingTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('feeds:post.missingAction') })).toHaveAttribute(
+      'href',
+      args.homeHref,
+    );
   },
 };
 
@@ -68,7 +74,7 @@ export const Loading: Story = { args: { feed: loading } };
 export const Failed: Story = {
   args: { feed: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { framed } from '../auth/sample.tsx';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { FollowingScreen } from './following-screen.tsx';
 
@@ -33,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop following Blue Hour Trio' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('performers:unfollowName', { name: 'Blue Hour Trio' }) }),
+    );
     await expect(args.onUnfollow).toHaveBeenCalledWith(follows[1]);
   },
 };
@@ -41,7 +44,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { follows: readyList<Follow>([]) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Find creators' })).toHaveAttribute('href', '/explore');
+    await expect(await canvas.findByRole('link', { name: t('follows:explore') })).toHaveAttribute('href', '/explore');
   },
 };
 
@@ -50,7 +53,7 @@ export const Loading: Story = { args: { follows: loading } };
 export const Failed: Story = {
   args: { follows: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -62,7 +65,7 @@ export const LoadingMore: Story = { args: { follows: readyList(follows, 'loading
 export const LoadMoreFailed: Story = {
   args: { follows: readyList(follows, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { galleries, gallery } from './fixtures.ts';
 import { GalleryList } from './gallery-list.tsx';
 
@@ -23,8 +24,8 @@ export const Ready: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', `/galleries/${gallery._id}`);
-    await expect(canvas.getAllByRole('img', { name: 'Locked' })).toHaveLength(2);
-    await expect(canvas.getByText("That's everything")).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: t('galleries:locked') })).toHaveLength(2);
+    await expect(canvas.getByText(t('list.end'))).toBeVisible();
   },
 };
 export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
@@ -35,7 +36,7 @@ export const Loading: Story = { args: { galleries: loading } };
 export const Failed: Story = {
   args: { galleries: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { emptyGallery, followersGallery, gallery, lockedGallery } from './fixtures.ts';
 import { GalleryScreen } from './gallery-screen.tsx';
@@ -28,14 +29,14 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'A hand at the first pull' }));
     await expect(args.actions.onOpen).toHaveBeenCalledWith(gallery, gallery.photos[1]?._id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 96' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 96` }));
     await expect(args.actions.onLike).toHaveBeenCalledWith(gallery);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
     await expect(args.actions.onBookmark).toHaveBeenCalledWith(gallery);
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
     await expect(args.actions.onShare).toHaveBeenCalledWith(gallery);
-    await userEvent.click(canvas.getByRole('button', { name: 'More about this gallery' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('galleries:menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
     await expect(args.actions.onReport).toHaveBeenCalledWith(gallery);
   },
 };
@@ -44,9 +45,9 @@ export const Ready: Story = {
 export const Locked: Story = {
   args: { gallery: ready(lockedGallery) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock for $12.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$12.00' }) }));
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedGallery);
-    await expect(canvas.queryByRole('button', { name: /^Like/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: tPattern('feeds:post.like') })).toBeNull();
   },
 };
 export const LockedForFollowers: Story = { args: { gallery: ready(followersGallery) } };
@@ -56,14 +57,14 @@ export const Liked: Story = { args: { gallery: ready({ ...gallery, isLiked: true
 export const Missing: Story = {
   args: { gallery: failed(retry), isMissing: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "This gallery isn't here" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('galleries:missingTitle') })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { gallery: loading } };
 export const Failed: Story = {
   args: { gallery: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { lockedPhoto, photo, photos } from './fixtures.ts';
 import { PhotoList } from './photo-list.tsx';
 
@@ -25,7 +26,7 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: photo.file.alt }));
     await expect(args.onOpen).toHaveBeenCalledWith(photo);
-    await userEvent.click(canvas.getByRole('button', { name: /Subscribe for/ }));
+    await userEvent.click(canvas.getByRole('button', { name: tPattern('feeds:post.locked.subscribe') }));
     await expect(args.onUnlock).toHaveBeenCalledWith(lockedPhoto);
   },
 };
@@ -36,7 +37,7 @@ export const Loading: Story = { args: { photos: loading } };
 export const Failed: Story = {
   args: { photos: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

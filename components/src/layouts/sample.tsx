@@ -1,5 +1,7 @@
-import { Bell, House, PenLine, Search, User, Wallet } from 'lucide-react';
+import { Bell, Compass, House, LayoutList, UserRound, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
+import { defaultLocale, type Locale, matchLocale } from '../i18n/index.ts';
 import {
   Avatar,
   Badge,
@@ -10,31 +12,38 @@ import {
   HStack,
   Media,
   Money,
+  RelativeTime,
   Stack,
   Text,
   VerifiedMark,
 } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { type HeaderProps, type LayoutViewer, type NavigationItem, NotificationBell } from './shell/index.ts';
+import {
+  type HeaderProps,
+  type LayoutViewer,
+  type NavigationItem,
+  NotificationBell,
+  type PlainLink,
+} from './shell/index.ts';
 
-/** Props of layouts for stories. */
 export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines', balance: 74.5, isPerformer: false };
 
-export const sampleNavigation: NavigationItem[] = [
-  { label: 'Home', href: '/home', icon: House },
-  { label: 'Explore', href: '/explore', icon: Search },
-  { label: 'Notifications', href: '/notifications', icon: Bell, badge: <CountBadge count={3} /> },
-  { label: 'Wallet', href: '/user/wallet', icon: Wallet },
-  { label: 'Account', href: '/user/account', icon: User },
-];
+/** The links of the footer, which the site's operator writes in each language. */
+const footerLinks: Record<Locale, PlainLink[]> = {
+  'en-US': [
+    { label: 'Terms', href: '/page/terms' },
+    { label: 'Privacy', href: '/page/privacy' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  'es-ES': [
+    { label: 'Condiciones', href: '/page/terms' },
+    { label: 'Privacidad', href: '/page/privacy' },
+    { label: 'Contacto', href: '/contact' },
+  ],
+};
 
-export const sampleFooterLinks = [
-  { label: 'Terms', href: '/page/terms' },
-  { label: 'Privacy', href: '/page/privacy' },
-  { label: 'Contact', href: '/contact' },
-];
-
-export const sampleHeader: HeaderProps = {
+/** Props of layouts that don't depend on the language. */
+export const sampleHeader = {
   siteName: 'Fanlight',
   viewer: sampleViewer,
   links: {
@@ -44,17 +53,34 @@ export const sampleHeader: HeaderProps = {
     wallet: '/user/wallet',
     compose: '/creator/posts/new',
   },
-  accountMenu: [
-    { label: 'Account', href: '/user/account', icon: User },
-    { label: 'Posts', href: '/creator/posts', icon: PenLine },
-  ],
   bell: <NotificationBell href="/notifications" unread={3} />,
   theme: 'dark',
   onThemeChange: fn(),
   locale: 'en-US',
   onLocaleChange: fn(),
   onLogout: fn(),
-};
+} satisfies Omit<HeaderProps, 'accountMenu'>;
+
+/** Returns the links of layouts, in the language of the story. */
+export function useSampleLinks(viewer: LayoutViewer | null) {
+  const { t, i18n } = useTranslation('common');
+  const navigation: NavigationItem[] = [
+    { label: t('places.home'), href: '/home', icon: House },
+    { label: t('places.explore'), href: '/explore', icon: Compass },
+    { label: t('places.notifications'), href: '/notifications', icon: Bell, badge: <CountBadge count={3} /> },
+    { label: t('places.wallet'), href: '/user/wallet', icon: Wallet },
+    { label: t('places.account'), href: '/user/account', icon: UserRound },
+  ];
+  return {
+    locale: i18n.language,
+    navigation: viewer ? navigation : [],
+    accountMenu: [
+      { label: t('places.account'), href: '/user/account', icon: UserRound },
+      { label: t('places.posts'), href: '/creator/posts', icon: LayoutList },
+    ],
+    footerLinks: footerLinks[matchLocale(i18n.language) ?? defaultLocale],
+  };
+}
 
 const people = [
   { name: 'Mara Clay', about: 'Ceramics, from clay to kiln', live: true },
@@ -63,20 +89,21 @@ const people = [
 ];
 
 export function SampleSide() {
+  const { t } = useTranslation(['performers', 'wallet']);
   return (
     <>
       <Card padding="sm">
-        <Text tone="muted">Balance</Text>
+        <Text tone="muted">{t('wallet:balance.label')}</Text>
         <Text textStyle="title" fontVariantNumeric="tabular-nums">
           <Money amount={74.5} />
         </Text>
         <Button variant="outline" size="sm" mt="3">
-          Top up
+          {t('wallet:sections.topUp')}
         </Button>
       </Card>
       <Card padding="sm">
         <Heading level={2} size="label" mb="3">
-          You may like
+          {t('suggestions.title')}
         </Heading>
         <Stack gap="4">
           {people.map((person) => (
@@ -91,7 +118,7 @@ export function SampleSide() {
                 </Text>
               </Stack>
               <Button variant="quiet" size="sm">
-                Follow
+                {t('follow')}
               </Button>
             </HStack>
           ))}
@@ -102,6 +129,7 @@ export function SampleSide() {
 }
 
 export function SampleFeed() {
+  const { t } = useTranslation('common');
   return (
     <Stack gap="4">
       {people.map((person, index) => (
@@ -116,10 +144,10 @@ export function SampleFeed() {
                 <VerifiedMark size={16} />
               </HStack>
               <Text size="xs" tone="subtle">
-                2 hr. ago
+                <RelativeTime at="2026-05-13T16:05:00.000Z" now={new Date('2026-05-13T18:05:00.000Z')} />
               </Text>
             </Stack>
-            {person.live && <Badge tone="live">Live</Badge>}
+            {person.live && <Badge tone="live">{t('live')}</Badge>}
           </HStack>
           <Text size="md" px="4" pb="4">
             The kiln is cold enough to open. Ash glaze on the left, shino on the right, and one bowl that decided to be

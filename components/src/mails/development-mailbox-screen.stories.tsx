@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { DevelopmentMailboxScreen } from './development-mailbox-screen.tsx';
 import { mails } from './fixtures.ts';
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ canvas }) {
     const confirm = within(await canvas.findByRole('article', { name: 'Confirm your e-mail address' }));
-    await expect(confirm.getByRole('link', { name: 'Open the link' })).toHaveAttribute(
+    await expect(confirm.getByRole('link', { name: t('mails:open') })).toHaveAttribute(
       'href',
       expect.stringContaining('/auth/email-verification?token='),
     );
@@ -39,7 +40,7 @@ export const Loading: Story = { args: { mails: loading } };
 export const Failed: Story = {
   args: { mails: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -49,7 +50,7 @@ export const LoadingMore: Story = { args: { mails: readyList(mails, 'loading') }
 export const LoadMoreFailed: Story = {
   args: { mails: readyList(mails, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -57,14 +58,14 @@ export const LoadMoreFailed: Story = {
 export const Empty: Story = {
   args: { mails: readyList<DevelopmentMail>([]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No mail yet')).toBeVisible();
+    await expect(await canvas.findByText(t('mails:emptyTitle'))).toBeVisible();
   },
 };
 
 export const NoMatch: Story = {
   args: { mails: readyList<DevelopmentMail>([]), to: 'nobody@fanlight.example' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See every mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('mails:showAll') }));
     await expect(args.onToChange).toHaveBeenCalledWith('');
   },
 };
@@ -72,7 +73,7 @@ export const NoMatch: Story = {
 export const Filtered: Story = {
   args: { to: 'noor' },
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('Only mails to'), '@');
+    await userEvent.type(await canvas.findByLabelText(t('mails:filter')), '@');
     await expect(args.onToChange).toHaveBeenCalledWith('noor@');
   },
 };

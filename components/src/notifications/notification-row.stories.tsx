@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t, tPattern } from '../testing/index.ts';
 import { comment, fanFollow, follow, ines, mention, reaction, tip } from './fixtures.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -14,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Reactions: Story = {
   async play({ canvas, args }) {
-    const row = await canvas.findByRole('link', { name: /Ines Moreau and 4 others like your post.*Unread/ });
+    const row = await canvas.findByRole('link', {
+      name: tPattern('notifications:text.reactionGroup', { name: 'Ines Moreau', count: 4 }),
+    });
+    await expect(row).toHaveAccessibleName(tPattern('notifications:unread'));
     await expect(row).toHaveAttribute('href', `/posts/${reaction.objectId}`);
     row.focus();
     await userEvent.keyboard('{Enter}');
@@ -25,8 +29,10 @@ export const Reactions: Story = {
 /** The actor of a notification can be blocked from its menu. */
 export const Blocking: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Ines Moreau' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('notifications:menu', { name: 'Ines Moreau' }) }),
+    );
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('notifications:block') }));
     await expect(args.onBlock).toHaveBeenCalledWith(reaction);
   },
 };
@@ -34,14 +40,20 @@ export const Blocking: Story = {
 export const OneReaction: Story = {
   args: { notification: { ...reaction, totalActors: 1 } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /^Ines Moreau likes your post/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: tPattern('notifications:text.reaction', { name: 'Ines Moreau' }) }),
+    ).toBeVisible();
   },
 };
 
 export const TwoReactions: Story = {
   args: { notification: { ...reaction, totalActors: 2 } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /Ines Moreau and 1 other like your post/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', {
+        name: tPattern('notifications:text.reactionGroup', { name: 'Ines Moreau', count: 1 }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -51,7 +63,10 @@ export const Mention: Story = { args: { notification: mention } };
 const about = (objectType: typeof comment.objectType, href: string): Story => ({
   args: { notification: { ...comment, objectType, objectId: '0193f2a4c1d07b3e5a918d01' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /Unread/ })).toHaveAttribute('href', href);
+    await expect(await canvas.findByRole('link', { name: tPattern('notifications:unread') })).toHaveAttribute(
+      'href',
+      href,
+    );
   },
 });
 
@@ -62,19 +77,20 @@ export const AboutGallery = about('gallery', '/galleries/0193f2a4c1d07b3e5a918d0
 export const Tip: Story = {
   args: { notification: tip },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /tipped you \$25\.00/ })).toHaveAttribute(
-      'href',
-      '/user/wallet',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: tPattern('notifications:text.tip', { amount: '$25.00' }) }),
+    ).toHaveAttribute('href', '/user/wallet');
   },
 };
 
 export const Follow: Story = {
   args: { notification: follow },
   async play({ canvas }) {
-    const row = await canvas.findByRole('link', { name: /Ilse van der Berg follows you/ });
+    const row = await canvas.findByRole('link', {
+      name: tPattern('notifications:text.follow', { name: 'Ilse van der Berg' }),
+    });
     await expect(row).toHaveAttribute('href', '/ilse.luthier');
-    await expect(row).not.toHaveAccessibleName(/Unread/);
+    await expect(row).not.toHaveAccessibleName(tPattern('notifications:unread'));
   },
 };
 
@@ -82,23 +98,29 @@ export const Follow: Story = {
 export const FanFollows: Story = {
   args: { notification: fanFollow },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Ines Moreau follows you/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: tPattern('notifications:text.follow', { name: 'Ines Moreau' }) }),
+    );
     await expect(args.onOpen).toHaveBeenCalledWith(fanFollow);
   },
 };
 
 export const FanFollowsRead: Story = {
   args: { notification: { ...fanFollow, isRead: true } },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/follows you/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /follows you/ })).not.toBeInTheDocument();
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(tPattern('notifications:text.follow', { name: 'Ines Moreau' }));
+    await expect(canvas.queryByRole('button', { name: tPattern('notifications:text.follow') })).not.toBeInTheDocument();
   },
 };
 
 export const AccountGone: Story = {
   args: { notification: { ...comment, actor: null } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /^Somebody commented on your post/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', {
+        name: tPattern('notifications:text.comment', { name: t('notifications:somebody') }),
+      }),
+    ).toBeVisible();
   },
 };
 

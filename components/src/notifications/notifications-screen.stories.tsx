@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { notifications, tip } from './fixtures.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
@@ -37,9 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('link', { name: /tipped you \$25\.00/ }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: tPattern('notifications:text.tip', { amount: '$25.00' }) }),
+    );
     await expect(args.onOpen).toHaveBeenCalledWith(tip);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('notifications:readAll') }));
     await expect(args.onReadAll).toHaveBeenCalled();
   },
 };
@@ -47,17 +50,17 @@ export const Ready: Story = {
 export const AllRead: Story = {
   args: { notifications: readyList(read), hasUnread: false },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('list', { name: 'Notifications' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: t('notifications:title') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('notifications:readAll') })).not.toBeInTheDocument();
   },
 };
 
 export const Filtered: Story = {
   args: { filter: 'tip', notifications: readyList([tip]) },
   async play({ canvas, args }) {
-    const chosen = await canvas.findByRole('radio', { name: 'Tips' });
+    const chosen = await canvas.findByRole('radio', { name: t('notifications:filter.tip') });
     await expect(chosen).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mentions' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('notifications:filter.mention') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('mention');
   },
 };
@@ -67,7 +70,7 @@ export const Loading: Story = { args: { notifications: loading, hasUnread: false
 export const Failed: Story = {
   args: { notifications: failed(retry), hasUnread: false },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -77,7 +80,7 @@ export const Empty: Story = { args: { notifications: readyList<Notification>([])
 export const EmptyFiltered: Story = {
   args: { notifications: readyList<Notification>([]), filter: 'mention' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('notifications:empty.showAll') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('all');
   },
 };
@@ -87,7 +90,7 @@ export const LoadingMore: Story = { args: { notifications: readyList(notificatio
 export const LoadMoreFailed: Story = {
   args: { notifications: readyList(notifications, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
 import { addresses } from '../products/fixtures.ts';
+import { failure, fieldFailure, t } from '../testing/index.ts';
 import { OrderAddressDialog } from './order-address-dialog.tsx';
 
 const meta = {
@@ -22,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
-const send = async () => userEvent.click(await dialog().findByRole('button', { name: 'Send it there' }));
+const send = async () => userEvent.click(await dialog().findByRole('button', { name: t('orders:address.save') }));
 
 export const Idle: Story = {
   async play({ args }) {
     const second = addresses[1]?._id ?? '';
-    await userEvent.selectOptions(await dialog().findByLabelText('Deliver to'), second);
+    await userEvent.selectOptions(await dialog().findByLabelText(t('orders:address.label')), second);
     await send();
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(second));
   },
@@ -44,16 +45,16 @@ export const Submitting: Story = {
 
 export const FieldError: Story = {
   args: {
-    submit: fn(async (): Promise<FormResult<'addressId'>> => ({ fieldErrors: { addressId: 'This address is gone.' } })),
+    submit: fn(async (): Promise<FormResult<'addressId'>> => fieldFailure('addressId', 'ADDRESS_UNKNOWN')),
   },
   play: send,
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async (): Promise<FormResult<'addressId'>> => ({ error: 'It has been shipped meanwhile.' })) },
+  args: { submit: fn(async (): Promise<FormResult<'addressId'>> => failure('STATUS_CONFLICT')) },
   async play() {
     await send();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('shipped');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:STATUS_CONFLICT'));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { order } from '../products/fixtures.ts';
+import { countryText, t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { downloadable, refunded, shipped } from './fixtures.ts';
 import { OrderScreen } from './order-screen.tsx';
@@ -23,9 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Order FL-10482');
-    await expect(canvas.getByText('Portugal')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      t('orders:orderOf', { number: 'FL-10482' }),
+    );
+    await expect(canvas.getByText(countryText('PT'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('orders:changeAddress') }));
     await expect(args.onChangeAddress).toHaveBeenCalledOnce();
   },
 };
@@ -37,9 +40,9 @@ export const Processing: Story = {
 export const Shipped: Story = {
   args: { order: ready(shipped) },
   async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Follow the parcel' });
+    const link = await canvas.findByRole('link', { name: t('orders:track') });
     await expect(link).toHaveAttribute('href', 'https://parcels.example/HP-2291-884');
-    await expect(canvas.queryByRole('button', { name: 'Change the address' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('orders:changeAddress') })).toBeNull();
   },
 };
 
@@ -50,14 +53,14 @@ export const Delivered: Story = {
 export const Refunded: Story = {
   args: { order: ready(refunded) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('$76.00 went back to your wallet.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('orders:refundedText', { amount: '$76.00' }));
   },
 };
 
 export const Digital: Story = {
   args: { order: ready(downloadable) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('orders:download') }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
@@ -74,7 +77,7 @@ export const Loading: Story = { args: { order: loading } };
 export const Failed: Story = {
   args: { order: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -82,7 +85,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { isMissing: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: "There's no such order" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('orders:missing.title') })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { orders } from './fixtures.ts';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -27,15 +28,15 @@ export const Ready: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('link', { name: 'River glaze mug' });
     await expect(first).toHaveAttribute('href', '/user/orders/0193f2a4c1d07b3e5a91f000');
-    for (const words of ['Paid', 'Being prepared', 'On its way', 'Delivered', 'Refunded'])
-      await expect(canvas.getByText(words)).toBeVisible();
+    for (const status of ['paid', 'processing', 'shipped', 'delivered', 'refunded'] as const)
+      await expect(canvas.getByText(t(`orders:status.${status}`))).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { orders: readyList<Order>([]) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
   },
 };
 
@@ -44,7 +45,7 @@ export const Loading: Story = { args: { orders: loading } };
 export const Failed: Story = {
   args: { orders: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -55,7 +56,7 @@ export const LoadingMore: Story = { args: { orders: readyList(orders, 'loading')
 export const LoadMoreFailed: Story = {
   args: { orders: readyList(orders, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { AuthenticationDialog } from './authentication-dialog.tsx';
 import { payment } from './fixtures.ts';
 
@@ -21,7 +22,9 @@ export const NeedsAnAnswer: Story = {
     // The event that a browser dispatches for the Escape key; key presses of a test do not cause it.
     fireEvent(await dialog.findByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(args.onDecide).not.toHaveBeenCalled();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Yes, pay $100.00' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: t('payments:authentication.approve', { amount: '$100.00' }) }),
+    );
     await expect(args.onDecide).toHaveBeenCalledWith(true);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
+import { failure, t } from '../testing/index.ts';
 import { CardAddDialog } from './card-add-dialog.tsx';
 import { CardRemoveDialog } from './card-remove-dialog.tsx';
 import { savedCards } from './fixtures.ts';
@@ -19,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillIn(card = 'Goes through') {
+async function fillIn(card = t('payments:card.useSuccess')) {
   const dialog = within(await within(document.body).findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: card }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }));
+  await userEvent.click(dialog.getByRole('button', { name: t('payments:cards.save') }));
   return dialog;
 }
 
@@ -38,8 +39,8 @@ export const Sent: Story = {
 export const MissingFields: Story = {
   async play({ args }) {
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save card' }));
-    await expect(await dialog.findByText('Check the card number.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('payments:cards.save') }));
+    await expect(await dialog.findByText(t('payments:card.numberInvalid'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -50,10 +51,10 @@ export const Submitting: Story = {
   },
 };
 export const Declined: Story = {
-  args: { submit: fn(async () => ({ error: 'Your card was declined. Try another one.' })) },
+  args: { submit: fn(async () => failure('CARD_DECLINED')) },
   async play() {
-    const dialog = await fillIn('Declined');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your card was declined.');
+    const dialog = await fillIn(t('payments:card.useDeclined'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('errors:CARD_DECLINED'));
   },
 };
 /** Opened from a payment: links back to it. */
@@ -61,7 +62,7 @@ export const WithWayBack: Story = {
   args: { onBack: fn() },
   async play({ args }) {
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('payments:cards.back') }));
     await expect(args.onBack).toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -74,7 +75,7 @@ export const Removing: StoryObj = {
   render: () => <CardRemoveDialog {...(removing as Required<typeof removing>)} />,
   async play() {
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove card' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('payments:cards.removeConfirm') }));
     await expect(removing.onConfirm).toHaveBeenCalled();
   },
 };

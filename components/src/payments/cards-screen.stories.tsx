@@ -2,6 +2,7 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { CardsScreen } from './cards-screen.tsx';
 import { savedCards } from './fixtures.ts';
 
@@ -17,9 +18,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make default: Mastercard ending in 4444' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('payments:cards.makeDefaultNamed', {
+          card: t('payments:transactions.card', { brand: 'Mastercard', last4: '4444' }),
+        }),
+      }),
+    );
     await expect(args.onMakeDefault).toHaveBeenCalledWith(savedCards[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('payments:cards.removeNamed', {
+          card: t('payments:transactions.card', { brand: 'Visa', last4: '4242' }),
+        }),
+      }),
+    );
     await expect(args.onRemove).toHaveBeenCalledWith(savedCards[0]);
   },
 };
@@ -30,7 +43,7 @@ export const Stale: Story = { args: { cards: ready(savedCards, { retry: fn() }) 
 export const Empty: Story = {
   args: { cards: ready<SavedCard[]>([]) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:cards.add') }));
     await expect(args.onAdd).toHaveBeenCalled();
   },
 };

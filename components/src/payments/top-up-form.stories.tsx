@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
+import { failure, fieldFailure, t } from '../testing/index.ts';
 import type { CouponResult } from './coupon-field.tsx';
 import { packages, savedCards, tenPercentOff } from './fixtures.ts';
 import { TopUpForm } from './top-up-form.tsx';
@@ -22,17 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillIn(element: HTMLElement, card = 'Goes through') {
+async function fillIn(element: HTMLElement, card = t('payments:card.useSuccess')) {
   const canvas = within(element);
   await userEvent.click(await canvas.findByRole('radio', { name: '$100' }));
   await userEvent.click(canvas.getByRole('button', { name: card }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Pay $100.00' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('payments:topUp.pay', { amount: '$100.00' }) }));
 }
 
 async function applyCode(element: HTMLElement, code: string) {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('Coupon'), code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+  await userEvent.type(await canvas.findByLabelText(t('payments:coupon.label')), code);
+  await userEvent.click(canvas.getByRole('button', { name: t('payments:coupon.apply') }));
 }
 
 export const Idle: Story = {};
@@ -56,15 +57,15 @@ export const Sent: Story = {
 export const PackageBySavedCard: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $50.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$50.00' }) }));
     await expect(args.submit).toHaveBeenCalledWith({
       amount: 50,
       packageId: packages[2]?._id,
       card: { kind: 'saved', paymentMethodId: 'pm_visa' },
     });
-    await userEvent.type(canvas.getByLabelText('Another amount'), '12');
+    await userEvent.type(canvas.getByLabelText(t('payments:topUp.otherAmount')), '12');
     await expect(canvas.getByRole('radio', { name: /Harbour light/ })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Pay $12.00' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('payments:topUp.pay', { amount: '$12.00' }) })).toBeVisible();
   },
 };
 
@@ -73,9 +74,11 @@ export const CouponApplied: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, canvasElement, args }) {
     await applyCode(canvasElement, 'firstkiln');
-    await expect(await canvas.findByText('FIRSTKILN takes off $5.00')).toBeVisible();
+    await expect(
+      await canvas.findByText(t('payments:coupon.applied', { code: 'FIRSTKILN', discount: '$5.00' })),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Lighthouse/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $90.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$90.00' }) }));
     await expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ amount: 100, couponCode: 'FIRSTKILN' }));
   },
 };
@@ -83,14 +86,12 @@ export const CouponApplied: Story = {
 export const CouponInvalid: Story = {
   args: {
     packages,
-    applyCoupon: fn(
-      async (_code: string, _target: CouponTarget): Promise<CouponResult> => ({ error: 'This coupon has expired.' }),
-    ),
+    applyCoupon: fn(async (_code: string, _target: CouponTarget): Promise<CouponResult> => failure('COUPON_EXPIRED')),
   },
   async play({ canvas, canvasElement }) {
     await applyCode(canvasElement, 'OLDONE');
-    await expect(await canvas.findByText('This coupon has expired.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay $50.00' })).toBeEnabled();
+    await expect(await canvas.findByText(t('errors:COUPON_EXPIRED'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('payments:topUp.pay', { amount: '$50.00' }) })).toBeEnabled();
   },
 };
 
@@ -99,13 +100,13 @@ export const CouponUsedUp: Story = {
   args: {
     packages,
     cards: savedCards,
-    submit: fn(async () => ({ fieldErrors: { coupon: 'This coupon is used up.' } })),
+    submit: fn(async () => fieldFailure('coupon', 'COUPON_USED_UP')),
   },
   async play({ canvas, canvasElement }) {
     await applyCode(canvasElement, 'FIRSTKILN');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $45.00' }));
-    await expect(await canvas.findByText('This coupon is used up.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay $50.00' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$45.00' }) }));
+    await expect(await canvas.findByText(t('errors:COUPON_USED_UP'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('payments:topUp.pay', { amount: '$50.00' }) })).toBeEnabled();
   },
 };
 
@@ -113,19 +114,19 @@ export const CouponUsedUp: Story = {
 export const GatewayFields: Story = {
   args: { packages, gatewayFields: <TextInput aria-label="Card of the gateway" /> },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $50.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$50.00' }) }));
     await expect(args.submit).toHaveBeenCalledWith(
       expect.objectContaining({ card: { kind: 'gateway', isSaved: false } }),
     );
-    await expect(canvas.queryByLabelText('Card number')).toBeNull();
+    await expect(canvas.queryByLabelText(t('payments:card.number'))).toBeNull();
   },
 };
 
 export const MissingFields: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose an amount' }));
-    await expect(await canvas.findByText('Check the card number.')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.chooseAmount') }));
+    await expect(await canvas.findByText(t('payments:card.numberInvalid'))).toBeInTheDocument();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -133,9 +134,11 @@ export const MissingFields: Story = {
 export const AmountOutOfRange: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Another amount'), '301');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose an amount' }));
-    await expect(await canvas.findByText('Choose between $2.95 and $300.00.')).toBeInTheDocument();
+    await userEvent.type(await canvas.findByLabelText(t('payments:topUp.otherAmount')), '301');
+    await userEvent.click(canvas.getByRole('button', { name: t('payments:topUp.chooseAmount') }));
+    await expect(
+      await canvas.findByText(t('payments:topUp.amountRange', { minimum: '$2.95', maximum: '$300.00' })),
+    ).toBeInTheDocument();
   },
 };
 
@@ -145,19 +148,19 @@ export const Submitting: Story = {
 };
 
 export const CardDeclined: Story = {
-  args: { submit: fn(async () => ({ error: 'Your card was declined. Try another one.' })) },
+  args: { submit: fn(async () => failure('CARD_DECLINED')) },
   async play({ canvasElement }) {
-    await fillIn(canvasElement, 'Declined');
+    await fillIn(canvasElement, t('payments:card.useDeclined'));
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined.');
-    await expect(canvas.getByLabelText('Another amount')).toHaveValue('100');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:CARD_DECLINED'));
+    await expect(canvas.getByLabelText(t('payments:topUp.otherAmount'))).toHaveValue('100');
   },
 };
 
 export const FieldErrors: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { cvc: 'The security code is wrong.' } })) },
+  args: { submit: fn(async () => fieldFailure('cvc', 'INCORRECT_CVC')) },
   async play({ canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await within(canvasElement).findByText('The security code is wrong.')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(t('errors:INCORRECT_CVC'))).toBeInTheDocument();
   },
 };

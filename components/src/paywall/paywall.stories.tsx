@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { t } from '../testing/index.ts';
 import { Paywall } from './paywall.tsx';
 
 const item = (access: 'login' | 'follow' | 'subscribe' | 'buy', price: number | null = null) => ({
@@ -19,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Subscribe: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe for $9.95' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
+    );
     await expect(args.onUnlock).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { fieldFailure, t } from '../testing/index.ts';
 import { currency, passwords, personal, pictureFile } from '../users/fixtures.ts';
 import type { PasswordFormProps, UploadPicture } from '../users/index.ts';
 import { clearToasts, inPrimaryLayout } from '../users/sample.tsx';
@@ -45,8 +46,8 @@ export const Ready: Story = {};
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <CreatorAccountScreen {...args} />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Language and look' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Show prices in')).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: t('performers:account.preferences') })).toBeVisible();
+    await expect(canvas.queryByLabelText(t('users:currency.label'))).toBeNull();
   },
 };
 
@@ -55,7 +56,7 @@ export const Loading: Story = { args: { performer: loading } };
 export const Failed: Story = {
   args: { performer: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -65,31 +66,31 @@ export const Stale: Story = { args: { performer: ready(myPerformer, { retry }) }
 export const Pending: Story = {
   args: { performer: ready({ ...myPerformer, status: 'pending' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent("Until it's approved, only you see it.");
+    await expect(await canvas.findByRole('note')).toHaveTextContent(t('performers:account.pendingText'));
   },
 };
 
 export const Rejected: Story = {
   args: { performer: ready({ ...myPerformer, status: 'rejected' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent("Your page wasn't approved");
+    await expect(await canvas.findByRole('note')).toHaveTextContent(t('performers:account.rejectedTitle'));
   },
 };
 
 export const Incomplete: Story = {
   args: { performer: ready({ ...myPerformer, username: null, email: null, avatar: null, cover: null, bio: '' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('Add a username and an e-mail address');
+    await expect(await canvas.findByRole('note')).toHaveTextContent(t('performers:account.incompleteText'));
   },
 };
 
 export const ProfileSaved: Story = {
   async play({ canvas, args }) {
-    const bio = await canvas.findByLabelText('About you');
+    const bio = await canvas.findByLabelText(t('performers:account.bio'));
     await userEvent.clear(bio);
     await userEvent.type(bio, 'Clay, mostly.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:account.save') }));
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.updateProfile).toHaveBeenCalledWith({ ...draft, bio: 'Clay, mostly.' });
   },
 };
@@ -102,19 +103,19 @@ export const CoverUploading: Story = {
     }),
   },
   async play({ canvas, args }) {
-    await userEvent.upload(await canvas.findByLabelText('Choose a cover'), pictureFile);
+    await userEvent.upload(await canvas.findByLabelText(t('performers:account.cover')), pictureFile);
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '65');
     await expect(args.uploadAvatar).not.toHaveBeenCalled();
   },
 };
 
 export const PasswordWrong: Story = {
-  args: { updatePassword: fn(async () => ({ fieldErrors: { currentPassword: 'The current password is wrong.' } })) },
+  args: { updatePassword: fn(async () => fieldFailure('currentPassword', 'WRONG_PASSWORD')) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Current password'), passwords.currentPassword);
-    await userEvent.type(canvas.getByLabelText('New password'), `${passwords.password}{Enter}`);
-    await expect(await canvas.findByText('The current password is wrong.')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText(t('users:password.current')), passwords.currentPassword);
+    await userEvent.type(canvas.getByLabelText(t('users:password.next')), `${passwords.password}{Enter}`);
+    await expect(await canvas.findByText(t('errors:WRONG_PASSWORD'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:password.current'))).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
 import { countries, draft, languages } from './fixtures.ts';
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function rename(element: HTMLElement, to: string) {
-  const name = await within(element).findByLabelText('Name');
+  const name = await within(element).findByLabelText(t('users:profile.name'));
   await userEvent.clear(name);
   await userEvent.type(name, `${to}{Enter}`);
 }
@@ -30,31 +30,36 @@ async function rename(element: HTMLElement, to: string) {
 /** Nothing has been changed yet. */
 export const Idle: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('performers:account.save') })).toBeDisabled();
   },
 };
 
 export const Saved: Story = {
   async play({ canvas, args }) {
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Spain');
-    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Not said');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByLabelText(t('performers:account.country')), 'Spain');
+    await userEvent.selectOptions(
+      canvas.getByLabelText(t('performers:account.gender')),
+      t('performers:account.genderNone'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:account.save') }));
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith({ ...draft, countryCode: 'ES', gender: '' });
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('performers:account.save') })).toBeDisabled();
   },
 };
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.clear(await canvas.findByLabelText('Name'));
-    await userEvent.type(canvas.getByLabelText('Username'), ' quill');
-    await userEvent.clear(canvas.getByLabelText('E-mail'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.'));
-    await expect(canvas.getByText('Use 3 to 30 letters, digits, dots or underscores.')).toBeVisible();
-    await expect(canvas.getByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await userEvent.clear(await canvas.findByLabelText(t('users:profile.name')));
+    await userEvent.type(canvas.getByLabelText(t('users:profile.username')), ' quill');
+    await userEvent.clear(canvas.getByLabelText(t('users:profile.email')));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:account.save') }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(t('users:profile.name'))).toHaveAccessibleDescription(t('users:profile.required')),
+    );
+    await expect(canvas.getByText(t('auth:register.usernameInvalid'))).toBeVisible();
+    await expect(canvas.getByText(t('auth:register.emailInvalid'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:profile.name'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -64,18 +69,18 @@ export const Submitting: Story = {
   async play({ canvas, canvasElement }) {
     await rename(canvasElement, 'Mara Q.');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('performers:account.save') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const UsernameTaken: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { username: 'This username is taken.' } })) },
+  args: { submit: fn(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement, 'Mara Q.');
-    await expect(await canvas.findByText('This username is taken.')).toBeVisible();
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Mara Q.');
+    await expect(await canvas.findByText(t('errors:USERNAME_TAKEN'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:profile.username'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('users:profile.name'))).toHaveValue('Mara Q.');
   },
 };
 

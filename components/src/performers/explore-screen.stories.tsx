@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import type { ExploreFilters } from './explore-filters.tsx';
 import { ExploreScreen } from './explore-screen.tsx';
@@ -40,14 +41,16 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 creators');
-    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'PT');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('performers:explore.found', { formatted: 6, count: 2 }),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText(t('performers:explore.country')), 'PT');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, country: 'PT' });
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name');
+    await userEvent.selectOptions(canvas.getByLabelText(t('performers:explore.sort')), 'name');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, sort: 'name' });
-    await userEvent.click(canvas.getByRole('switch', { name: /Free to try/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: tPattern('performers:explore.free') }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, free: true });
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('performers:explore.clear') })).toBeNull();
   },
 };
 
@@ -56,7 +59,7 @@ export const Searching: Story = {
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('searchbox'), ' violin ');
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:explore.search') }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...everybody, q: 'violin' });
   },
 };
@@ -64,8 +67,8 @@ export const Searching: Story = {
 export const Narrowed: Story = {
   args: { filters: { ...everybody, gender: 'female', country: 'PT', language: 'pt' }, countryFlag: sampleFlag },
   async play({ canvas, args }) {
-    await expect(await canvas.findByLabelText('Gender')).toHaveValue('female');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByLabelText(t('performers:explore.gender'))).toHaveValue('female');
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:explore.clear') }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -73,8 +76,8 @@ export const Narrowed: Story = {
 export const NoMatch: Story = {
   args: { performers: nobody, filters: { ...everybody, q: 'submarine' } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody matches all of that' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('heading', { name: t('performers:explore.noMatch') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:explore.clear') }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -87,14 +90,14 @@ export const Loading: Story = { args: { performers: loading } };
 export const WithoutChoices: Story = {
   args: { countries: [], languages: [], filters: { ...everybody, country: 'PT' } },
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Country')).toHaveValue('PT');
+    await expect(await canvas.findByLabelText(t('performers:explore.country'))).toHaveValue('PT');
   },
 };
 
 export const Failed: Story = {
   args: { performers: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -106,7 +109,7 @@ export const LoadingMore: Story = { args: { performers: readyList(performers, 'l
 export const LoadMoreFailed: Story = {
   args: { performers: readyList(performers, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { FollowButton } from './follow-button.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The accessible name contains the performer's name, and the button works by keyboard. */
 export const NotFollowed: Story = {
   async play({ canvas, args }) {
-    const button = await canvas.findByRole('button', { name: 'Follow Mara Quill' });
+    const button = await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -24,7 +25,9 @@ export const NotFollowed: Story = {
 export const Followed: Story = {
   args: { isFollowed: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Stop following Mara Quill' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('performers:unfollowName', { name: 'Mara Quill' }) }),
+    ).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Performer } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { countText, t } from '../testing/index.ts';
 import { performer, performers } from './fixtures.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 
@@ -26,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
-    await expect(canvas.getByText('1,284 followers')).toBeVisible();
+    await expect(
+      canvas.getByText(t('performers:counts.followers', { formatted: countText(1284), count: 1284 })),
+    ).toBeVisible();
   },
 };
 
@@ -39,7 +42,7 @@ export const LongName: Story = { args: { performer: named('juniper.of.the.northe
 export const OneFollower: Story = {
   args: { performer: named('ilse.luthier') },
   async play({ canvas }) {
-    await expect(await canvas.findByText('1 follower')).toBeVisible();
+    await expect(await canvas.findByText(t('performers:counts.followers', { formatted: 1, count: 1 }))).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { performer, performers } from './fixtures.ts';
 import { PerformerRow } from './performer-row.tsx';
 
@@ -22,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Follow Mara Quill' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }),
+    );
     await expect(args.onToggleFollow).toHaveBeenCalledWith(performer);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure, t, tPattern } from '../testing/index.ts';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { PricesForm, type PricesFormProps } from './prices-form.tsx';
 
@@ -24,19 +25,20 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function setMonthly(canvas: Canvas, price: string) {
-  const monthly = await canvas.findByLabelText('Subscription per month');
+  const monthly = await canvas.findByLabelText(t('performers:account.monthlyPrice'));
   await userEvent.clear(monthly);
   await userEvent.type(monthly, `${price}{Enter}`);
 }
 
 const findDialog = async () =>
-  within(await within(document.body).findByRole('dialog', { name: 'Change your prices?' }));
+  within(await within(document.body).findByRole('dialog', { name: t('subscriptions:priceChange.title') }));
 type Dialog = Awaited<ReturnType<typeof findDialog>>;
-const confirm = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Change prices' }));
+const confirm = (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('button', { name: t('subscriptions:priceChange.confirm') }));
 
 export const Idle: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Save prices' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('performers:account.savePrices') })).toBeDisabled();
   },
 };
 
@@ -45,9 +47,11 @@ export const Raising: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
     const dialog = await findDialog();
-    await expect(dialog.getByText('Per month: $9.95 becomes $12.50')).toBeVisible();
     await expect(
-      dialog.getByText(/^128 subscribers get a mail about it today and pay the old price for at least 30 more days/),
+      dialog.getByText(t('subscriptions:priceChange.monthly', { from: '$9.95', to: '$12.50' })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(tPattern('subscriptions:priceChange.raised', { formatted: 128, count: 128 })),
     ).toBeVisible();
     await expect(args.countSubscribers).toHaveBeenCalledWith('monthly');
     await expect(args.submit).not.toHaveBeenCalled();
@@ -58,7 +62,7 @@ export const Raised: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
     await confirm(await findDialog());
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '12.50' });
   },
 };
@@ -66,7 +70,7 @@ export const Raised: Story = {
 export const ChangeCancelled: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
-    await userEvent.click((await findDialog()).getByRole('button', { name: 'Keep the old prices' }));
+    await userEvent.click((await findDialog()).getByRole('button', { name: t('subscriptions:priceChange.cancel') }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(args.submit).not.toHaveBeenCalled();
   },
@@ -76,8 +80,10 @@ export const Lowering: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '7.95');
     const dialog = await findDialog();
-    await expect(dialog.getByText('Per month: $9.95 becomes $7.95')).toBeVisible();
-    await expect(dialog.getByText(/Those who were told of a higher price get a mail today/)).toBeVisible();
+    await expect(
+      dialog.getByText(t('subscriptions:priceChange.monthly', { from: '$9.95', to: '$7.95' })),
+    ).toBeVisible();
+    await expect(dialog.getByText(tPattern('subscriptions:priceChange.lowered', { count: 2 }))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
     await confirm(dialog);
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '7.95' }));
@@ -88,11 +94,17 @@ export const Lowering: Story = {
 export const Withdrawing: Story = {
   args: { countSubscribers: fn(async () => 1) },
   async play({ canvas, args }) {
-    await userEvent.clear(await canvas.findByLabelText('Subscription per month'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+    await userEvent.clear(await canvas.findByLabelText(t('performers:account.monthlyPrice')));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:account.savePrices') }));
     const dialog = await findDialog();
-    await expect(dialog.getByText('Per month: $9.95 becomes no subscription')).toBeVisible();
-    await expect(dialog.getByText(/^1 subscriber gets a mail about it today/)).toBeVisible();
+    await expect(
+      dialog.getByText(
+        t('subscriptions:priceChange.monthly', { from: '$9.95', to: t('subscriptions:priceChange.none') }),
+      ),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(tPattern('subscriptions:priceChange.withdrawn', { formatted: 1, count: 1 })),
+    ).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
     await confirm(dialog);
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...initial, monthlyPrice: '' }));
@@ -105,8 +117,14 @@ export const OfferingAgain: Story = {
   async play({ canvas }) {
     await setMonthly(canvas, '9.95');
     const dialog = await findDialog();
-    await expect(dialog.getByText('Per month: no subscription becomes $9.95')).toBeVisible();
-    await expect(dialog.getByText(/^3 subscribers were told that their subscription ends/)).toBeVisible();
+    await expect(
+      dialog.getByText(
+        t('subscriptions:priceChange.monthly', { from: t('subscriptions:priceChange.none'), to: '$9.95' }),
+      ),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(tPattern('subscriptions:priceChange.offered', { formatted: 3, count: 3 })),
+    ).toBeVisible();
   },
 };
 
@@ -120,11 +138,15 @@ export const BothKinds: Story = {
     args.countSubscribers.mockResolvedValueOnce(128);
   },
   async play({ canvas, args }) {
-    await userEvent.clear(await canvas.findByLabelText('Subscription per year'));
+    await userEvent.clear(await canvas.findByLabelText(t('performers:account.yearlyPrice')));
     await setMonthly(canvas, '12.50');
     const dialog = await findDialog();
-    await expect(dialog.getByText(/^128 subscribers get a mail/)).toBeVisible();
-    await expect(dialog.getByText(/^7 subscribers get a mail/)).toBeVisible();
+    await expect(
+      dialog.getByText(tPattern('subscriptions:priceChange.raised', { formatted: 128, count: 128 })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(tPattern('subscriptions:priceChange.withdrawn', { formatted: 7, count: 7 })),
+    ).toBeVisible();
     await expect(args.countSubscribers).toHaveBeenCalledWith('yearly');
   },
 };
@@ -141,8 +163,10 @@ export const ChangedForNobody: Story = {
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '2.94');
-    await expect(await canvas.findByText('Between $2.95 and $300.00, with at most two decimals.')).toBeVisible();
-    await expect(canvas.getByLabelText('Subscription per month')).toHaveFocus();
+    await expect(
+      await canvas.findByText(t('performers:account.priceInvalid', { minimum: '$2.95', maximum: '$300.00' })),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(t('performers:account.monthlyPrice'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -164,12 +188,12 @@ export const CountFailed: Story = {
 export const ServerError: Story = {
   args: {
     countSubscribers: fn(async () => 0),
-    submit: fn(async () => ({ error: 'Error occurred, please try again later' })),
+    submit: fn(async () => failure('INTERNAL')),
   },
   async play({ canvas }) {
     await setMonthly(canvas, '7.95');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error occurred');
-    await expect(canvas.getByLabelText('Subscription per month')).toHaveValue('7.95');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:INTERNAL'));
+    await expect(canvas.getByLabelText(t('performers:account.monthlyPrice'))).toHaveValue('7.95');
   },
 };
 

@@ -6,6 +6,7 @@ import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
 import { inEuros } from '../primitives/money/sample.tsx';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { countryText, dateText, t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performer, performers, sampleFlag } from './fixtures.ts';
 import { ProfileCounts, ProfileScreen } from './profile-screen.tsx';
@@ -41,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 export const InEuros: Story = {
   decorators: [inEuros],
   async play({ canvas }) {
-    await expect((await canvas.findAllByRole('button', { name: /^Subscribe/ }))[0]).toHaveTextContent('≈ €9.15');
+    await expect(
+      (await canvas.findAllByRole('button', { name: tPattern('performers:profile.subscribeMonthly') }))[0],
+    ).toHaveTextContent('≈ €9.15');
   },
 };
 
@@ -49,7 +52,7 @@ export const InEuros: Story = {
 export const WithStories: Story = {
   args: { storyRing: 'story' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: /^Stories of/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: tPattern('performers:profile.stories') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/stories\//),
     );
@@ -59,18 +62,26 @@ export const WithStoriesSeen: Story = { args: { storyRing: 'seen' } };
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Follow Mara Quill' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }),
+    );
     await expect(args.onToggleFollow).toHaveBeenCalledWith(performer);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tip' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.tip') }));
     await expect(args.onTip).toHaveBeenCalledWith(performer);
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.share') }));
     await expect(args.onShare).toHaveBeenCalledWith(performer);
-    await userEvent.click(canvas.getByRole('button', { name: 'More about this profile' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('performers:profile.report') }));
     await expect(args.onReport).toHaveBeenCalledWith(performer);
-    const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the profile' }));
-    await expect(tabs.getByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
-    await expect(tabs.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/mara.clay?tab=about');
+    const tabs = within(canvas.getByRole('navigation', { name: t('performers:profile.tabs') }));
+    await expect(tabs.getByRole('link', { name: t('performers:profile.tab.posts') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(tabs.getByRole('link', { name: t('performers:profile.tab.about') })).toHaveAttribute(
+      'href',
+      '/mara.clay?tab=about',
+    );
   },
 };
 
@@ -89,9 +100,12 @@ export const NoSubscription: Story = {
 export const SubscribedUntil: Story = {
   args: { performer: ready(subscribed) },
   async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Subscribed until Jun 21, 2026' });
+    const link = await canvas.findByRole('link', {
+      name: t('performers:profile.subscribedUntil', { date: dateText(subscribed.subscribedUntil) }),
+    });
     await expect(link).toHaveAttribute('href', '/user/subscriptions');
-    await expect(canvas.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
+    for (const key of ['performers:profile.subscribeMonthly', 'performers:profile.subscribeYearly'] as const)
+      await expect(canvas.queryByRole('button', { name: tPattern(key) })).toBeNull();
   },
 };
 
@@ -99,8 +113,12 @@ export const SubscribedUntil: Story = {
 export const OnFreeTrial: Story = {
   args: { performer: ready({ ...subscribed, subscriptionType: 'free' }) },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('link', { name: 'Free until Jun 21, 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Subscribe/ }));
+    await expect(
+      await canvas.findByRole('link', {
+        name: t('performers:profile.trialUntil', { date: dateText(subscribed.subscribedUntil) }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: tPattern('performers:profile.subscribeMonthly') }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.anything(), 'monthly');
   },
 };
@@ -108,7 +126,7 @@ export const OnFreeTrial: Story = {
 export const FreeTrialOffered: Story = {
   args: { performer: ready({ ...performer, isFreeOffered: true }) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try it for free' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('performers:profile.tryFree') }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ isFreeOffered: true }), 'free');
   },
 };
@@ -116,7 +134,9 @@ export const FreeTrialOffered: Story = {
 export const YearlyOnly: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: 99 }) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe $99.00 / year' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('performers:profile.subscribeYearly', { price: '$99.00' }) }),
+    );
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.anything(), 'yearly');
   },
 };
@@ -132,10 +152,13 @@ export const About: Story = {
   args: { tab: 'about', countryFlag: sampleFlag },
   parameters: { route: '/mara.clay?tab=about' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('From Portugal')).toBeVisible();
+    const from = `${t('performers:profile.country')} ${countryText('PT')}`;
+    await expect(await canvas.findByText(from)).toBeVisible();
     // The country's name is text; the flag is hidden from screen readers.
-    await expect(canvas.getByText('From Portugal').previousSibling).toHaveAttribute('alt', '');
-    await expect(canvas.getByText('Here since Feb 14, 2025')).toBeVisible();
+    await expect(canvas.getByText(from).previousSibling).toHaveAttribute('alt', '');
+    await expect(
+      canvas.getByText(t('performers:profile.joined', { date: dateText(performer.createdAt) })),
+    ).toBeVisible();
   },
 };
 
@@ -164,9 +187,12 @@ export const NoPosts: Story = {
 export const Own: Story = {
   args: { performer: ready({ ...performer, isOwn: true }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/creator/account');
-    await expect(canvas.queryByRole('button', { name: 'Tip' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Follow/ })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: t('performers:profile.edit') })).toHaveAttribute(
+      'href',
+      '/creator/account',
+    );
+    await expect(canvas.queryByRole('button', { name: t('performers:profile.tip') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: tPattern('performers:followName') })).toBeNull();
   },
 };
 
@@ -186,7 +212,11 @@ const welcomeVideo = {
 export const WithWelcomeVideo: Story = {
   args: { performer: ready({ ...performer, welcomeVideo }) },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play “Mara Quill says hello”, 0:04' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('player:playFor', { title: t('performers:profile.welcome', { name: 'Mara Quill' }), time: '0:04' }),
+      }),
+    );
     await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull(), { timeout: 5000 });
   },
 };
@@ -197,7 +227,7 @@ export const WelcomeVideoProcessing: Story = {
     performer: ready({ ...performer, isOwn: true, welcomeVideo: { ...welcomeVideo, status: 'processing', url: null } }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your welcome video is getting ready to play.')).toBeVisible();
+    await expect(await canvas.findByText(t('performers:profile.welcomeProcessing'))).toBeVisible();
   },
 };
 
@@ -208,7 +238,7 @@ export const Loading: Story = { args: { performer: loading } };
 export const Failed: Story = {
   args: { performer: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -218,8 +248,13 @@ export const Stale: Story = { args: { performer: ready(performer, { retry }) } }
 export const NotFound: Story = {
   args: { performer: failed(retry), isMissing: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent("There's nobody at this address");
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      t('performers:profile.missingTitle'),
+    );
+    await expect(canvas.getByRole('link', { name: t('performers:profile.missingAction') })).toHaveAttribute(
+      'href',
+      '/',
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { performers } from './fixtures.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 
@@ -26,9 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Follow Mara Quill' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }),
+    );
     await expect(args.onToggleFollow).toHaveBeenCalledWith(first);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show others' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:suggestions.shuffle') }));
     await expect(args.onShuffle).toHaveBeenCalledOnce();
   },
 };
@@ -38,7 +41,7 @@ export const Loading: Story = { args: { performers: loading } };
 export const Failed: Story = {
   args: { performers: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performers } from './fixtures.ts';
 import { WelcomeScreen } from './welcome-screen.tsx';
@@ -22,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    const top = within(await canvas.findByRole('region', { name: 'Loved by many' }));
+    const top = within(await canvas.findByRole('region', { name: t('performers:welcome.top') }));
     await expect(top.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
-    await expect(top.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show others' }));
+    await expect(top.getByRole('link', { name: t('performers:welcome.seeAll') })).toHaveAttribute('href', '/explore');
+    await userEvent.click(canvas.getByRole('button', { name: t('performers:welcome.shuffle') }));
     await expect(args.onShuffle).toHaveBeenCalledOnce();
   },
 };
@@ -36,7 +37,7 @@ export const Loading: Story = { args: { top: loading, random: loading } };
 export const Failed: Story = {
   args: { top: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Mara Quill' })).toBeVisible();
   },
@@ -47,8 +48,8 @@ export const Stale: Story = { args: { top: ready(performers, { retry }) } };
 export const Empty: Story = {
   args: { top: ready([]), random: ready([]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The first creators are on their way.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show others' })).toBeNull();
+    await expect(await canvas.findByText(t('performers:welcome.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('performers:welcome.shuffle') })).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Address } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
 import { addresses, digital, order, product, purchase } from './fixtures.ts';
 import { ProductBuyDialog } from './product-buy-dialog.tsx';
 
@@ -32,11 +32,11 @@ const dialog = () => within(document.body);
 
 export const Physical: Story = {
   async play({ args }) {
-    const count = await dialog().findByLabelText('How many');
+    const count = await dialog().findByLabelText(t('products:buy.quantity'));
     await userEvent.clear(count);
     await userEvent.type(count, '2');
-    await userEvent.selectOptions(dialog().getByLabelText('Deliver to'), addresses[1]?._id ?? '');
-    await userEvent.click(dialog().getByRole('button', { name: 'Pay $76.00' }));
+    await userEvent.selectOptions(dialog().getByLabelText(t('products:buy.address')), addresses[1]?._id ?? '');
+    await userEvent.click(dialog().getByRole('button', { name: t('products:buy.pay', { amount: '$76.00' }) }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({
         quantity: 2,
@@ -51,7 +51,7 @@ export const Physical: Story = {
 export const Digital: Story = {
   args: { product: digital },
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Pay $24.50' }));
+    await userEvent.click(await dialog().findByRole('button', { name: t('products:buy.pay', { amount: '$24.50' }) }));
     const values = { quantity: 1, addressId: null, note: '', expectedPrice: 24.5 };
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(values));
   },
@@ -60,9 +60,9 @@ export const Digital: Story = {
 export const NeedsAddress: Story = {
   args: { addresses: ready<readonly Address[]>([]) },
   async play({ args }) {
-    const link = await dialog().findByRole('link', { name: 'Add an address' });
+    const link = await dialog().findByRole('link', { name: t('products:buy.addAddress') });
     await expect(link).toHaveAttribute('href', args.addAddressHref);
-    await expect(dialog().getByRole('button', { name: 'Pay $38.00' })).toBeDisabled();
+    await expect(dialog().getByRole('button', { name: t('products:buy.pay', { amount: '$38.00' }) })).toBeDisabled();
   },
 };
 
@@ -71,11 +71,11 @@ export const AddressesFailed: Story = { args: { addresses: failed(fn()) } };
 
 export const TooMany: Story = {
   async play({ args }) {
-    const count = await dialog().findByLabelText('How many');
+    const count = await dialog().findByLabelText(t('products:buy.quantity'));
     await userEvent.clear(count);
     await userEvent.type(count, '7');
-    await userEvent.click(dialog().getByRole('button', { name: /Pay/ }));
-    await expect(await dialog().findByText('A whole number from 1 to 6.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: tPattern('products:buy.pay') }));
+    await expect(await dialog().findByText(t('products:buy.wrongQuantity', { most: 6 }))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -83,8 +83,8 @@ export const TooMany: Story = {
 export const LowBalance: Story = {
   args: { balance: 30 },
   async play({ args }) {
-    await expect(await dialog().findByText('You need $8.00 more.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(await dialog().findByText(t('wallet:pay.missing', { amount: '$8.00' }))).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:pay.topUp') }));
     await expect(args.onTopUp).toHaveBeenCalledOnce();
   },
 };
@@ -97,10 +97,10 @@ export const Submitting: Story = {
 };
 
 export const FieldError: Story = {
-  args: { submit: fn(async (): Promise<Result> => ({ fieldErrors: { addressId: 'This address is gone.' } })) },
+  args: { submit: fn(async (): Promise<Result> => fieldFailure('addressId', 'ADDRESS_UNKNOWN')) },
   async play() {
     await pay();
-    await expect(await dialog().findByText('This address is gone.')).toBeVisible();
+    await expect(await dialog().findByText(t('errors:ADDRESS_UNKNOWN'))).toBeVisible();
   },
 };
 
@@ -119,8 +119,10 @@ export const AlreadyBought: Story = { args: { problem: 'already-bought', product
 export const Receipt: Story = {
   args: { receipt: purchase },
   async play() {
-    await expect(await dialog().findByRole('heading', { name: 'Order FL-10482 is placed' })).toBeVisible();
-    const link = dialog().getByRole('link', { name: 'See the order' });
+    await expect(
+      await dialog().findByRole('heading', { name: t('products:buy.orderedTitle', { number: 'FL-10482' }) }),
+    ).toBeVisible();
+    const link = dialog().getByRole('link', { name: t('products:buy.seeOrder') });
     await expect(link).toHaveAttribute('href', `/user/orders/${order._id}`);
   },
 };
@@ -128,7 +130,7 @@ export const Receipt: Story = {
 export const DigitalReceipt: Story = {
   args: { product: digital, receipt: { ...purchase, order: { ...order, type: 'digital', status: 'delivered' } } },
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Download' }));
+    await userEvent.click(await dialog().findByRole('button', { name: t('products:download') }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
@@ -136,5 +138,5 @@ export const DigitalReceipt: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 async function pay() {
-  await userEvent.click(await dialog().findByRole('button', { name: 'Pay $38.00' }));
+  await userEvent.click(await dialog().findByRole('button', { name: t('products:buy.pay', { amount: '$38.00' }) }));
 }

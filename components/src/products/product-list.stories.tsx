@@ -2,6 +2,7 @@ import type { Product } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { products } from './fixtures.ts';
 import { ProductList } from './product-list.tsx';
 
@@ -21,7 +22,7 @@ export const Ready: Story = {
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: 'River glaze mug' });
     await expect(link).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a91d000');
-    await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(canvas.getByText(t('products:soldOut'))).toBeVisible();
   },
 };
 
@@ -33,7 +34,7 @@ export const Empty: Story = { args: { products: readyList<Product>([]) } };
 export const Failed: Story = {
   args: { products: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -43,7 +44,7 @@ export const LoadingMore: Story = { args: { products: readyList(products, 'loadi
 export const LoadMoreFailed: Story = {
   args: { products: readyList(products, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { digital, product, products, soldOut } from './fixtures.ts';
 import { ProductList } from './product-list.tsx';
@@ -29,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('River glaze mug');
-    await expect(canvas.getByText('6 left')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy for $38.00' }));
+    await expect(canvas.getByText(t('products:left', { count: 6 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('products:buyFor', { price: '$38.00' }) }));
     await expect(args.actions.onBuy).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('products:bookmark') }));
     await expect(args.actions.onBookmark).toHaveBeenCalledOnce();
   },
 };
@@ -40,14 +41,14 @@ export const Ready: Story = {
 export const Digital: Story = {
   args: { product: ready(digital) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/glaze-recipes\.pdf · 4\.2 MB/)).toBeVisible();
+    await expect(await canvas.findByText(/glaze-recipes\.pdf · 4[.,]2.MB/)).toBeVisible();
   },
 };
 
 export const DigitalBought: Story = {
   args: { product: ready({ ...digital, isBought: true }) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('products:download') }));
     await expect(args.actions.onDownload).toHaveBeenCalledOnce();
   },
 };
@@ -58,15 +59,15 @@ export const Downloading: Story = { args: { product: ready({ ...digital, isBough
 export const PhysicalBought: Story = {
   args: { product: ready({ ...product, isBought: true, stock: 1 }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Buy another' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/user/orders');
+    await expect(await canvas.findByRole('button', { name: t('products:buyAgain') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('products:toOrders') })).toHaveAttribute('href', '/user/orders');
   },
 };
 
 export const SoldOut: Story = {
   args: { product: ready(soldOut) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('products:soldOut') })).toBeDisabled();
   },
 };
 
@@ -77,7 +78,7 @@ export const Loading: Story = { args: { product: loading } };
 export const Failed: Story = {
   args: { product: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -85,7 +86,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { isMissing: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: "This product isn't here" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('products:missing.title') })).toBeVisible();
   },
 };
 

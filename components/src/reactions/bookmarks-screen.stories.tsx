@@ -9,6 +9,7 @@ import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { products } from '../products/fixtures.ts';
 import { reels } from '../reels/fixtures.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { videos } from '../videos/fixtures.ts';
 import { BookmarksScreen } from './bookmarks-screen.tsx';
@@ -41,7 +42,13 @@ export const All: Story = {
     await expect(gallery).toHaveAttribute('href', '/galleries/0193f2a4c1d07b3e5a918c44');
     const product = canvas.getByRole('link', { name: 'Ash glaze, 500 g' });
     await expect(product).toHaveAttribute('href', '/products/0193f2a4c1d07b3e5a918c46');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the bookmark for Reel by Mara Quill' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('reactions:remove', {
+          title: t('reactions:byName', { kind: t('reactions:kinds.reel'), name: 'Mara Quill' }),
+        }),
+      }),
+    );
     await expect(onRemove).toHaveBeenCalledWith(bookmarks[3]);
   },
 };
@@ -51,14 +58,17 @@ export const Performers: Story = { args: { bookmarks: { tab: 'performers', list:
 export const Posts: Story = {
   args: { bookmarks: { tab: 'posts', list: readyList(feeds), actions } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: t('reactions:tabs.posts') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
 export const Galleries: Story = {
   args: { bookmarks: { tab: 'galleries', list: readyList(galleries) } },
   async play({ canvas }) {
-    const tab = await canvas.findByRole('link', { name: 'Galleries' });
+    const tab = await canvas.findByRole('link', { name: t('reactions:tabs.galleries') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveAttribute('href', '/user/bookmarks/galleries');
   },
@@ -82,7 +92,7 @@ export const LoadingReels: Story = { args: { bookmarks: { tab: 'reels', list: lo
 export const Empty: Story = {
   args: { bookmarks: { ...all, list: readyList<Bookmark>([]) } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Find creators' })).toHaveAttribute('href', '/explore');
+    await expect(await canvas.findByRole('link', { name: t('reactions:explore') })).toHaveAttribute('href', '/explore');
   },
 };
 
@@ -93,7 +103,7 @@ export const LoadingPosts: Story = { args: { bookmarks: { tab: 'posts', list: lo
 export const Failed: Story = {
   args: { bookmarks: { ...all, list: failed(retry) } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -107,7 +117,7 @@ export const LoadingMore: Story = { args: { bookmarks: { ...all, list: readyList
 export const LoadMoreFailed: Story = {
   args: { bookmarks: { ...all, list: readyList(bookmarks, 'error') } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

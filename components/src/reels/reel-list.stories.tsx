@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { reel, reels } from './fixtures.ts';
 import { ReelList } from './reel-list.tsx';
 
@@ -23,7 +24,7 @@ export const Ready: Story = {
   async play({ canvas }) {
     const first = await canvas.findByRole('link', { name: /^Forty seconds of centring/ });
     await expect(first).toHaveAttribute('href', `/reels?performer=${reel.performer._id}&reel=${reel._id}`);
-    await expect(canvas.getByRole('link', { name: /locked$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: tPattern('reels:locked') })).toBeVisible();
   },
 };
 export const LoadingMore: Story = { args: { reels: readyList(reels, 'loading') } };
@@ -33,7 +34,7 @@ export const Loading: Story = { args: { reels: loading } };
 export const Failed: Story = {
   args: { reels: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

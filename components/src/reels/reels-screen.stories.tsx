@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, readyList, ToastRegion } from '../primitives/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { lockedReel, processingReel, reel, reels } from './fixtures.ts';
 import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
 
@@ -76,22 +77,22 @@ export const Ready: Story = {
     await waitFor(() => expect(video.paused).toBe(true));
     await userEvent.keyboard('c');
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
-    await userEvent.click(slide.getByRole('button', { name: 'Unmute' }));
+    await userEvent.click(slide.getByRole('button', { name: t('reels:unmute') }));
     await waitFor(() => expect(video.muted).toBe(false));
     await userEvent.keyboard('m');
     await waitFor(() => expect(video.muted).toBe(true));
-    await userEvent.click(slide.getByRole('button', { name: 'Like, 640' }));
+    await userEvent.click(slide.getByRole('button', { name: `${t('reels:like')}, 640` }));
     await expect(args.actions.onLike).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: 'Comments, 31' }));
+    await userEvent.click(slide.getByRole('button', { name: `${t('reels:comments')}, 31` }));
     await expect(args.actions.onComment).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: 'Bookmark' }));
+    await userEvent.click(slide.getByRole('button', { name: t('reels:bookmark') }));
     await expect(args.actions.onBookmark).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: 'Share' }));
+    await userEvent.click(slide.getByRole('button', { name: t('reels:share') }));
     await expect(args.actions.onShare).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: 'Follow' }));
+    await userEvent.click(slide.getByRole('button', { name: t('reels:follow') }));
     await expect(args.actions.onToggleFollow).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: 'More about this reel' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(slide.getByRole('button', { name: t('reels:menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('reels:report') }));
     await expect(args.actions.onReport).toHaveBeenCalledWith(reel);
   },
 };
@@ -103,9 +104,11 @@ export const Locked: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(lockedReel), { timeout: 5000 });
     const slide = await slideIn(canvasElement);
-    await userEvent.click(await slide.findByRole('button', { name: 'Subscribe for $9.95' }));
+    await userEvent.click(
+      await slide.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
+    );
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedReel);
-    await expect(slide.queryByRole('button', { name: /^Like/ })).toBeNull();
+    await expect(slide.queryByRole('button', { name: tPattern('reels:like') })).toBeNull();
     await expect(canvasElement.querySelectorAll('video')).toHaveLength(2);
   },
 };
@@ -123,7 +126,7 @@ export const Processing: Story = { args: { reels: readyList([processingReel]) } 
 export const PlaybackFailed: Story = {
   args: { reels: readyList([{ ...reel, file: { ...reel.file, url: '/expired.webm' } }]) },
   async play({ canvas, args }) {
-    await expect(await canvas.findByText("This doesn't play right now.", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(t('player:failed.text'), {}, { timeout: 5000 })).toBeVisible();
     await expect(args.actions.onRenew).toHaveBeenCalledOnce();
   },
 };
@@ -132,11 +135,11 @@ export const PlaybackFailed: Story = {
 export const End: Story = {
   args: { reels: readyList([reel]) },
   async play({ canvas, canvasElement }) {
-    await canvas.findByRole('article', { name: 'Reel by Mara Quill' }, { timeout: 5000 });
-    const frame = canvas.getByRole('region', { name: 'Reels' });
+    await canvas.findByRole('article', { name: t('reels:title', { name: 'Mara Quill' }) }, { timeout: 5000 });
+    const frame = canvas.getByRole('region', { name: t('reels:heading') });
     frame.scrollTo({ top: frame.scrollHeight });
-    await waitFor(() => expect(canvas.getByText("That's everything for now")).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the first' }));
+    await waitFor(() => expect(canvas.getByText(t('reels:end'))).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('reels:again') }));
     await waitFor(() => expect(frame.scrollTop).toBe(0));
     await expect(canvasElement.querySelector('video')).not.toBeNull();
   },
@@ -156,7 +159,7 @@ export const Loading: Story = { args: { reels: loading } };
 export const Failed: Story = {
   args: { reels: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('reels:retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
 
@@ -78,9 +79,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('referrals:link.copy') }));
     await expect(args.onCopy).toHaveBeenCalledWith('https://fanlight.example/auth/register?referral=INES-7Q4K');
-    await expect(canvas.getByRole('link', { name: 'Earnings' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('referrals:tabs.earnings') })).toHaveAttribute(
       'href',
       '/user/referrals?tab=earnings',
     );
@@ -96,7 +97,7 @@ export const Loading: Story = { args: { referrer: loading, people: loading } };
 export const Failed: Story = {
   args: { referrer: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -2,7 +2,7 @@ import type { Report } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, t } from '../testing/index.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 const report: Report = {
@@ -42,17 +42,17 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body);
 
 async function chooseAndSend() {
-  await userEvent.click(await dialog().findByRole('radio', { name: 'Spam' }));
-  await userEvent.click(dialog().getByRole('button', { name: 'Send report' }));
+  await userEvent.click(await dialog().findByRole('radio', { name: t('reports:reasons.spam') }));
+  await userEvent.click(dialog().getByRole('button', { name: t('reports:send') }));
 }
 
 export const Ready: Story = {
   async play({ args }) {
-    await dialog().findByRole('dialog', { name: 'Report this comment' });
+    await dialog().findByRole('dialog', { name: t('reports:title.comment') });
     await expect(dialog().getAllByRole('radio')).toHaveLength(12);
-    await userEvent.click(dialog().getByRole('radio', { name: 'Threat of violence' }));
+    await userEvent.click(dialog().getByRole('radio', { name: t('reports:reasons.threat') }));
     await userEvent.type(dialog().getByRole('textbox'), ' Under five posts. ');
-    await userEvent.click(dialog().getByRole('button', { name: 'Send report' }));
+    await userEvent.click(dialog().getByRole('button', { name: t('reports:send') }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ reason: 'threat', text: 'Under five posts.' }));
   },
 };
@@ -62,8 +62,8 @@ export const OfAProfile: Story = { args: { targetType: 'performer' } };
 
 export const NoReason: Story = {
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Send report' }));
-    await expect(await dialog().findByText('Choose a reason.')).toBeVisible();
+    await userEvent.click(await dialog().findByRole('button', { name: t('reports:send') }));
+    await expect(await dialog().findByText(t('reports:missing'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -75,15 +75,15 @@ export const Failed: Story = {
   async play() {
     await chooseAndSend();
     await expect(await dialog().findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
-    await expect(dialog().getByRole('radio', { name: 'Spam' })).toBeChecked();
+    await expect(dialog().getByRole('radio', { name: t('reports:reasons.spam') })).toBeChecked();
   },
 };
 
 export const Sent: Story = {
   args: { report },
   async play({ args }) {
-    await expect(await dialog().findByRole('status')).toHaveTextContent("We'll look at it");
-    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    await expect(await dialog().findByRole('status')).toHaveTextContent(t('reports:outcome.sent.text'));
+    await userEvent.click(dialog().getByRole('button', { name: t('reports:done') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -92,14 +92,14 @@ export const Sent: Story = {
 export const SentAndHidden: Story = {
   args: { report: { ...report, reason: 'threat', isTargetHidden: true } },
   async play() {
-    await expect(await dialog().findByRole('status')).toHaveTextContent("It's hidden until we've looked at it.");
+    await expect(await dialog().findByRole('status')).toHaveTextContent(t('reports:outcome.hidden.text'));
   },
 };
 
 export const AlreadyReported: Story = {
   args: { isAlreadyReported: true },
   async play() {
-    await dialog().findByRole('dialog', { name: "You've reported this already" });
+    await dialog().findByRole('dialog', { name: t('reports:outcome.already.title') });
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { failure, t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { appealedReport, decidedReport, openReport } from './fixtures.ts';
 import { ReportsScreen, type ReportsScreenProps } from './reports-screen.tsx';
@@ -36,29 +37,29 @@ const dialog = () => within(document.body);
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to look again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('reports:appeal.open') }));
     await expect(args.onAppeal).toHaveBeenCalledWith(decidedReport);
-    await userEvent.click(canvas.getByRole('radio', { name: 'About me' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('reports:filter.reported') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('reported');
   },
 };
 export const Appealing: Story = {
   args: { appealing: decidedReport._id },
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Send' }));
-    await expect(await dialog().findByText('Say why you think so.')).toBeVisible();
+    await userEvent.click(await dialog().findByRole('button', { name: t('reports:appeal.send') }));
+    await expect(await dialog().findByText(t('reports:appeal.missing'))).toBeVisible();
     await userEvent.type(dialog().getByRole('textbox'), 'It is my own.');
-    await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+    await userEvent.click(dialog().getByRole('button', { name: t('reports:appeal.send') }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.submitAppeal).toHaveBeenCalledWith({ text: 'It is my own.' });
   },
 };
 export const AppealRefused: Story = {
-  args: { appealing: decidedReport._id, submitAppeal: fn(async () => ({ error: 'You have asked for this already.' })) },
+  args: { appealing: decidedReport._id, submitAppeal: fn(async () => failure('ALREADY_REQUESTED')) },
   async play() {
     await userEvent.type(await dialog().findByRole('textbox'), 'It is my own.');
-    await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('You have asked for this already.');
+    await userEvent.click(dialog().getByRole('button', { name: t('reports:appeal.send') }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:ALREADY_REQUESTED'));
   },
 };
 export const Empty: Story = { args: { reports: readyList([]) } };
@@ -69,7 +70,7 @@ export const Loading: Story = { args: { reports: loading } };
 export const Failed: Story = {
   args: { reports: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed, sampleCaptcha } from '../auth/sample.tsx';
+import { failure, failureText, t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { ContactScreen, type ContactScreenProps } from './contact-screen.tsx';
 
@@ -21,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function write(canvas: Canvas) {
-  await userEvent.type(await canvas.findByLabelText('Your name'), 'Priya Raman');
-  await userEvent.type(canvas.getByLabelText('Your e-mail'), 'priya@fanlight.example');
-  await userEvent.type(canvas.getByLabelText('Message'), 'Can captions be added later?');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+  await userEvent.type(await canvas.findByLabelText(t('settings:contact.name')), 'Priya Raman');
+  await userEvent.type(canvas.getByLabelText(t('settings:contact.email')), 'priya@fanlight.example');
+  await userEvent.type(canvas.getByLabelText(t('settings:contact.message')), 'Can captions be added later?');
+  await userEvent.click(canvas.getByRole('button', { name: t('settings:contact.send') }));
 }
 
 export const Ready: Story = {};
@@ -34,8 +35,8 @@ export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 export const Known: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await expect((await canvas.findAllByText('Please fill this in.')).length).toBe(2);
+    await userEvent.click(await canvas.findByRole('button', { name: t('settings:contact.send') }));
+    await expect((await canvas.findAllByText(t('settings:contact.required'))).length).toBe(2);
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -46,7 +47,7 @@ export const Sending: Story = {
 export const Sent: Story = {
   async play({ canvas, args }) {
     await write(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('settings:contact.sentTitle') })).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith({
       name: 'Priya Raman',
       email: 'priya@fanlight.example',
@@ -56,11 +57,11 @@ export const Sent: Story = {
   },
 };
 export const Refused: Story = {
-  args: { submit: submit({ error: 'Too many tries. Try again in 40 minutes.' }) },
+  args: { submit: fn(async () => failure('RATE_LIMITED', { retryAfter: 2400 })) },
   async play({ canvas }) {
     await write(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries');
-    await expect(canvas.getByLabelText('Message')).toHaveValue('Can captions be added later?');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('RATE_LIMITED', { retryAfter: 2400 }));
+    await expect(canvas.getByLabelText(t('settings:contact.message'))).toHaveValue('Can captions be added later?');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const meta = {
@@ -18,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('share:copy') }));
     await expect(args.onCopy).toHaveBeenCalledWith(args.url);
-    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: t('share:copied') })).toBeVisible();
   },
 };
 
@@ -28,7 +29,7 @@ export const Ready: Story = {
 export const WithDevice: Story = {
   args: { onShare: fn() },
   async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Share with…' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('share:elsewhere') }));
     await expect(args.onShare).toHaveBeenCalledWith(args.url);
   },
 };
@@ -37,8 +38,8 @@ export const WithDevice: Story = {
 export const Refused: Story = {
   args: { onCopy: fn(async () => Promise.reject(new Error('not allowed'))) },
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await expect(await screen.findByText(/Your browser doesn't let us/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: t('share:copy') }));
+    await expect(await screen.findByText(t('share:refused'))).toBeVisible();
   },
 };
 

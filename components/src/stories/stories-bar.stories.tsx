@@ -2,6 +2,7 @@ import type { PerformerStories } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { ownStories, performerStories } from './fixtures.ts';
 import { StoriesBar } from './stories-bar.tsx';
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Performers with unseen stories have a label; those with only seen stories have a thin ring. */
 export const Ready: Story = {
   async play({ canvas }) {
-    const fresh = await canvas.findByRole('link', { name: 'Mara Quill, New story' });
+    const fresh = await canvas.findByRole('link', { name: `Mara Quill, ${t('hasNewStory')}` });
     await expect(fresh).toHaveAttribute('href', `/stories/${performerStories[0]?.performer._id}`);
     await expect(canvas.getByRole('link', { name: 'Sefa Tui' })).toBeVisible();
   },
@@ -29,7 +30,7 @@ export const WithOwn: Story = {
   async play({ canvas }) {
     const links = await canvas.findAllByRole('link');
     await expect(links).toHaveLength(3);
-    await expect(links[0]).toHaveTextContent('Your story');
+    await expect(links[0]).toHaveTextContent(t('stories:own'));
   },
 };
 export const Many: Story = {
@@ -46,7 +47,7 @@ export const Many: Story = {
 export const Empty: Story = {
   args: { groups: ready([]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^No stories today/)).toBeVisible();
+    await expect(await canvas.findByText(t('stories:nobody'))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -54,7 +55,7 @@ export const Loading: Story = { args: { groups: loading } };
 export const Failed: Story = {
   args: { groups: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

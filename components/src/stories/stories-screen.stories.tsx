@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { lockedStory, ownStories, performerStories, story, videoStory } from './fixtures.ts';
 import { StoriesScreen } from './stories-screen.tsx';
 
@@ -33,22 +34,22 @@ type Story = StoryObj<typeof meta>;
 /** Works by keys and taps. With reduced motion (as in these tests) stories do not advance automatically. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
-    await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
+    await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
     await expect(canvas.getByRole('img', { name: story.alt })).toBeVisible();
     const viewed = expect.objectContaining({ _id: story._id });
     await waitFor(() => expect(args.actions.onViewed).toHaveBeenLastCalledWith(viewed));
-    await expect(canvas.queryByRole('button', { name: 'Previous story' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('stories:previous') })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByRole('article', { name: 'Story 2 of 3 by Mara Quill' });
+    await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 3, name: 'Mara Quill' }) });
     const video = canvasElement.querySelector('video') as HTMLVideoElement;
     await expect(video.muted).toBe(true);
     await expect(video.paused).toBe(true);
     await userEvent.keyboard('m');
     await waitFor(() => expect(video.muted).toBe(false));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous story' }));
-    await canvas.findByRole('article', { name: 'Story 1 of 3 by Mara Quill' });
-    await userEvent.click(canvas.getByRole('button', { name: 'More about this story' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:previous') }));
+    await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('stories:report') }));
     await expect(args.actions.onReport).toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.onClose).toHaveBeenCalled();
@@ -59,10 +60,10 @@ export const Ready: Story = {
 export const Runs: Story = {
   args: { groups: ready([{ ...mara, stories: [story, { ...story, _id: 'second', text: 'And then this.' }] }]) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:play') }));
     await canvas.findByText('And then this.', {}, { timeout: 9000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:pause') }));
+    await expect(canvas.getByRole('button', { name: t('stories:play') })).toBeVisible();
   },
 };
 
@@ -70,7 +71,7 @@ export const Runs: Story = {
 export const NextPerformer: Story = {
   args: { performerId: second ?? '' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next story' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:next') }));
     await expect(args.actions.onPerformerChange).toHaveBeenLastCalledWith(third);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.actions.onPerformerChange).toHaveBeenLastCalledWith(first);
@@ -79,7 +80,7 @@ export const NextPerformer: Story = {
 export const LastPerformer: Story = {
   args: { performerId: third ?? '' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next story' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:next') }));
     await expect(args.actions.onClose).toHaveBeenCalled();
     await expect(args.actions.onViewed).not.toHaveBeenCalled();
   },
@@ -87,9 +88,9 @@ export const LastPerformer: Story = {
 export const Video: Story = {
   args: { groups: ready([{ ...mara, stories: [videoStory] }]) },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:play') }));
     await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
-    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:unmute') }));
     await waitFor(() => expect(canvasElement.querySelector('video')?.muted).toBe(false));
   },
 };
@@ -97,27 +98,29 @@ export const Video: Story = {
 export const Locked: Story = {
   args: { groups: ready([{ ...mara, stories: [lockedStory, story] }]) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe for $9.95' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
+    );
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedStory);
     await expect(args.actions.onViewed).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
-    await canvas.findByRole('article', { name: 'Story 2 of 2 by Mara Quill' });
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:next') }));
+    await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 2, name: 'Mara Quill' }) });
   },
 };
 /** The performer's own stories show the number of viewers and the processing state. */
 export const Own: Story = {
   args: { groups: ready([ownStories]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Seen by 212 people')).toBeVisible();
+    await expect(await canvas.findByText(t('stories:views', { formatted: 212, count: 2 }))).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Getting ready to play')).toBeVisible();
+    await expect(await canvas.findByText(t('stories:processing'))).toBeVisible();
   },
 };
 export const Expired: Story = {
   args: { performerId: 'nobody-with-a-story' },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This story is over' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'See other stories' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('stories:expiredTitle') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:others') }));
     await expect(args.actions.onPerformerChange).toHaveBeenCalledWith(first);
   },
 };
@@ -126,7 +129,7 @@ export const Loading: Story = { args: { groups: loading } };
 export const Failed: Story = {
   args: { groups: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('player:failed.retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

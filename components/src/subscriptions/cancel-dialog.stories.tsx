@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure } from '../testing/index.ts';
+import { dateText, failure, t, tPattern } from '../testing/index.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { active, pastDue } from './fixtures.ts';
 
@@ -19,11 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body);
-const confirm = async () => userEvent.click(await dialog().findByRole('button', { name: 'Cancel subscription' }));
+const confirm = async () =>
+  userEvent.click(await dialog().findByRole('button', { name: t('subscriptions:cancel.confirm') }));
 
 export const Idle: Story = {
   async play({ args }) {
-    await expect(await dialog().findByText(/until Jun 21, 2026/)).toBeVisible();
+    await expect(
+      await dialog().findByText(tPattern('subscriptions:cancel.text', { date: dateText(active.paidThroughAt) })),
+    ).toBeVisible();
     await userEvent.selectOptions(dialog().getByRole('combobox'), 'time-is-short');
     await userEvent.type(dialog().getByRole('textbox'), 'Back in autumn.');
     await confirm();

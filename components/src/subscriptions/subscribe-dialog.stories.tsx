@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEuros } from '../primitives/money/sample.tsx';
+import { failure, t, tPattern } from '../testing/index.ts';
 import { cards, coupon, freeReceipt, receipt } from './fixtures.ts';
 import { SubscribeDialog, type SubscribeDialogProps } from './subscribe-dialog.tsx';
 
@@ -38,16 +39,22 @@ const dialog = () => within(document.body);
 export const InEuros: Story = {
   decorators: [inEuros],
   async play() {
-    await expect(await dialog().findByRole('radio', { name: /^≈\s€9\.15 a month$/ })).toBeInTheDocument();
+    await expect(
+      await dialog().findByRole('radio', { name: tPattern('subscriptions:per.monthly', { price: '≈\u00a0€9.15' }) }),
+    ).toBeInTheDocument();
     await expect(dialog().getByText('$9.95', { exact: true })).toBeVisible();
     await expect(dialog().getByText('≈ €9.15', { exact: true })).toBeVisible();
-    await expect(dialog().getByRole('button', { name: 'Subscribe for $9.95' })).toBeVisible();
+    await expect(
+      dialog().getByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$9.95' }) }),
+    ).toBeVisible();
   },
 };
 
 export const ByCard: Story = {
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $9.95' }));
+    await userEvent.click(
+      await dialog().findByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$9.95' }) }),
+    );
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({
         type: 'monthly',
@@ -56,18 +63,20 @@ export const ByCard: Story = {
         expectedPrice: 9.95,
       }),
     );
-    await userEvent.click(dialog().getByRole('radio', { name: '$99.00 a year' }));
+    await userEvent.click(dialog().getByRole('radio', { name: t('subscriptions:per.yearly', { price: '$99.00' }) }));
     await expect(args.onTypeChange).toHaveBeenCalledWith('yearly');
-    await userEvent.click(dialog().getByRole('button', { name: 'Use another card' }));
+    await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:dialog.addCard') }));
     await expect(args.onAddCard).toHaveBeenCalled();
   },
 };
 
 export const FromWallet: Story = {
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('radio', { name: 'Wallet ($75.00)' }));
+    await userEvent.click(
+      await dialog().findByRole('radio', { name: t('subscriptions:dialog.walletOf', { balance: '$75.00' }) }),
+    );
     await expect(dialog().getByText('$65.05')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Subscribe for $9.95' }));
+    await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$9.95' }) }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({ type: 'monthly', source: 'wallet', expectedPrice: 9.95 }),
     );
@@ -80,8 +89,8 @@ export const UnknownBalance: Story = { args: { balance: undefined } };
 export const LowBalance: Story = {
   args: { cards: [], balance: 4.5 },
   async play({ args }) {
-    await expect(await dialog().findByText('You need $5.45 more.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(await dialog().findByText(t('wallet:pay.missing', { amount: '$5.45' }))).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:pay.topUp') }));
     await expect(args.onTopUp).toHaveBeenCalledWith(expect.closeTo(5.45));
     await expect(args.submit).not.toHaveBeenCalled();
   },
@@ -90,7 +99,7 @@ export const LowBalance: Story = {
 export const Free: Story = {
   args: { type: 'free' },
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Start for free' }));
+    await userEvent.click(await dialog().findByRole('button', { name: t('subscriptions:dialog.startFree') }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ type: 'free', source: 'wallet', expectedPrice: 0 }));
   },
 };
@@ -98,16 +107,18 @@ export const Free: Story = {
 export const Yearly: Story = { args: { type: 'yearly' } };
 
 async function applyCoupon() {
-  await userEvent.click(await dialog().findByRole('button', { name: 'I have a coupon' }));
-  await userEvent.type(dialog().getByLabelText('Coupon'), 'firstkiln');
-  await userEvent.click(dialog().getByRole('button', { name: 'Apply' }));
+  await userEvent.click(await dialog().findByRole('button', { name: t('subscriptions:coupon.open') }));
+  await userEvent.type(dialog().getByLabelText(t('subscriptions:coupon.label')), 'firstkiln');
+  await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:coupon.apply') }));
 }
 
 export const Coupon: Story = {
   async play({ args }) {
     await applyCoupon();
     await expect(args.checkCoupon).toHaveBeenCalledWith('firstkiln', 'monthly', 'card');
-    await userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $8.95' }));
+    await userEvent.click(
+      await dialog().findByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$8.95' }) }),
+    );
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(
         expect.objectContaining({ couponCode: 'FIRSTKILN', expectedPrice: 9.95 }),
@@ -125,29 +136,34 @@ export const CouponFromWallet: Story = {
   },
   async play() {
     await applyCoupon();
-    await expect(await dialog().findByRole('button', { name: 'Subscribe for $8.95' })).toBeVisible();
-    await userEvent.click(dialog().getByRole('radio', { name: /Wallet/ }));
-    await expect(await dialog().findByRole('button', { name: 'Subscribe for $9.55' })).toBeEnabled();
+    await expect(
+      await dialog().findByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$8.95' }) }),
+    ).toBeVisible();
+    await userEvent.click(dialog().getByRole('radio', { name: tPattern('subscriptions:dialog.wallet') }));
+    await expect(
+      await dialog().findByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$9.55' }) }),
+    ).toBeEnabled();
   },
 };
 
 export const CouponInvalid: Story = {
-  args: { checkCoupon: fn(async () => ({ error: 'This code has expired.' })) },
+  args: { checkCoupon: fn(async () => failure('COUPON_EXPIRED')) },
   async play() {
     await applyCoupon();
-    await expect(await dialog().findByText('This code has expired.')).toBeVisible();
+    await expect(await dialog().findByText(t('errors:COUPON_EXPIRED'))).toBeVisible();
   },
 };
 
-const pay = async () => userEvent.click(await dialog().findByRole('button', { name: 'Subscribe for $9.95' }));
+const pay = async () =>
+  userEvent.click(await dialog().findByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$9.95' }) }));
 
 export const Submitting: Story = { args: { submit: fn(() => new Promise<never>(() => {})) }, play: pay };
 
 export const Declined: Story = {
-  args: { submit: fn(async () => ({ error: 'Your card was declined.' })) },
+  args: { submit: fn(async () => failure('CARD_DECLINED')) },
   async play() {
     await pay();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Your card was declined.');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:CARD_DECLINED'));
   },
 };
 

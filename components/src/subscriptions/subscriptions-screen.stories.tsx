@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, type ListLoadable, loading, type MoreState, ready } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { dateText, t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { active, cancelled, ended, free, pastDue, repriced, withdrawn } from './fixtures.ts';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
@@ -32,21 +33,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await expect(await canvas.findByText('Renewed on Jun 21, 2026 by Visa ·· 4242.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Mara Quill' }));
+    await expect(
+      await canvas.findByText(
+        t('subscriptions:row.renewsCard', { date: dateText(active.paidThroughAt), card: 'Visa ·· 4242' }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.cancel')}: Mara Quill` }));
     await expect(args.actions.onCancel).toHaveBeenCalledWith(active);
     // A free trial can become a paid subscription (rule M7).
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe: Yuki Tanabe' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.subscribe')}: Yuki Tanabe` }));
     await expect(args.actions.onSubscribe).toHaveBeenCalledWith(free);
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree to $12.95' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('subscriptions:price.agree', { newPrice: '$12.95' }) }));
     await expect(args.actions.onConsent).toHaveBeenCalledWith(repriced);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take up again: Odile Marchetti' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.resume')}: Odile Marchetti` }));
     await expect(args.actions.onResume).toHaveBeenCalledWith(cancelled);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay now: Kofi Mensah' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.payNow')}: Kofi Mensah` }));
     await expect(args.actions.onSubscribe).toHaveBeenCalledWith(pastDue);
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe again: Priya Raman' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.again')}: Priya Raman` }));
     await expect(args.actions.onSubscribe).toHaveBeenCalledWith(ended);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Ended' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('subscriptions:status.ended') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('ended');
   },
 };
@@ -61,9 +66,10 @@ export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId
 export const NoLongerOffered: Story = {
   args: { subscriptions: list([withdrawn]) },
   async play({ canvas }) {
-    const text = 'No longer offered: open to you until Jun 21, 2026, then it ends and nothing more is charged.';
-    await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel: Ines Duarte' })).toBeVisible();
+    await expect(
+      await canvas.findByText(t('subscriptions:row.withdrawn', { date: dateText(withdrawn.paidThroughAt) })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${t('subscriptions:row.cancel')}: Ines Duarte` })).toBeVisible();
   },
 };
 
@@ -71,8 +77,9 @@ export const NoLongerOffered: Story = {
 export const FailedAndNoLongerOffered: Story = {
   args: { subscriptions: list([{ ...pastDue, isRenewing: false, renewsAt: null }]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText("There wasn't enough money. It is no longer offered.")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pay now: Kofi Mensah' })).toBeNull();
+    const text = `${t('subscriptions:failure.insufficient_funds')} ${t('subscriptions:row.notOffered')}`;
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: `${t('subscriptions:row.payNow')}: Kofi Mensah` })).toBeNull();
   },
 };
 
@@ -97,7 +104,7 @@ export const LoadMoreFailed: Story = { args: { subscriptions: list(all, 'error')
 export const Failed: Story = {
   args: { subscriptions: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

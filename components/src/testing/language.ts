@@ -19,7 +19,7 @@ export function language(): i18n {
   return current;
 }
 
-/** Returns a text in the language of the running story. Plays use it, so that they work in every language. */
+/** Returns a text in the language of the running story. Play functions use it, so that they pass in every language. */
 export const t = (key: TextKey, values: Values = {}): string => language().t(key, values as TOptions);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

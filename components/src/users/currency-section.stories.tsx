@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { countryText, failure, language, t, tPattern } from '../testing/index.ts';
+import { currencyName } from './currency-names.ts';
 import { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
 import { currency } from './fixtures.ts';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -19,17 +21,25 @@ type Story = StoryObj<typeof meta>;
 
 export const ByCountry: Story = {
   async play({ canvas }) {
-    const select = await canvas.findByLabelText('Show prices in');
-    await expect(select).toHaveDisplayValue('By my country, Portugal: Euro (EUR, €)');
-    await expect(select).toHaveAccessibleDescription(/Charges keep one currency: US Dollar \(USD, \$\)/);
+    const select = await canvas.findByLabelText(t('users:currency.label'));
+    await expect(select).toHaveDisplayValue(
+      t('users:currency.byCountry', { country: countryText('PT'), currency: 'Euro (EUR, €)' }),
+    );
+    await expect(select).toHaveAccessibleDescription(
+      tPattern('users:currency.help', { primary: currencyName({ code: 'USD', symbol: '$' }, language().language) }),
+    );
   },
 };
 
 export const UnknownCountry: Story = {
   args: { place: { countryCode: null, currency: 'USD' } },
   async play({ canvas }) {
-    const select = await canvas.findByLabelText('Show prices in');
-    await expect(select).toHaveDisplayValue("By my country, which isn't known: US Dollar (USD, $)");
+    const select = await canvas.findByLabelText(t('users:currency.label'));
+    await expect(select).toHaveDisplayValue(
+      t('users:currency.byUnknownCountry', {
+        currency: currencyName({ code: 'USD', symbol: '$' }, language().language),
+      }),
+    );
   },
 };
 
@@ -48,10 +58,10 @@ export const Spanish: Story = {
 
 export const Chosen: Story = {
   async play({ canvas, args }) {
-    const select = await canvas.findByLabelText('Show prices in');
+    const select = await canvas.findByLabelText(t('users:currency.label'));
     await userEvent.selectOptions(select, 'CAD');
     await expect(args.save).toHaveBeenCalledWith({ manualDetect: true, currency: 'CAD' });
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await userEvent.selectOptions(select, 'country');
     await waitFor(() => expect(args.save).toHaveBeenLastCalledWith({ manualDetect: false, currency: 'USD' }));
   },
@@ -61,7 +71,7 @@ export const Chosen: Story = {
 export const Saving: Story = {
   args: { save: fn<Save>(() => new Promise(() => undefined)) },
   async play({ canvas }) {
-    const select = await canvas.findByLabelText('Show prices in');
+    const select = await canvas.findByLabelText(t('users:currency.label'));
     await userEvent.selectOptions(select, 'GBP');
     await expect(select).toHaveValue('GBP');
     await expect(select).toHaveAttribute('aria-busy', 'true');
@@ -74,11 +84,11 @@ export const InARow: Story = {
   async play({ canvas, args }) {
     const first = Promise.withResolvers<Awaited<ReturnType<Save>>>();
     mocked(args.save).mockReturnValueOnce(first.promise);
-    const select = await canvas.findByLabelText('Show prices in');
+    const select = await canvas.findByLabelText(t('users:currency.label'));
     for (const code of ['CAD', 'USD', 'GBP']) await userEvent.selectOptions(select, code);
     await expect(args.save).toHaveBeenCalledTimes(1);
     first.resolve({ ok: true });
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.save).toHaveBeenCalledTimes(2);
     await expect(args.save).toHaveBeenLastCalledWith({ manualDetect: true, currency: 'GBP' });
   },
@@ -86,11 +96,11 @@ export const InARow: Story = {
 
 /** A failure restores the previous currency and shows the server's message. */
 export const Failed: Story = {
-  args: { save: fn<Save>(async () => ({ error: 'Prices are not shown in this currency.' })) },
+  args: { save: fn<Save>(async () => failure('CURRENCY_NOT_OFFERED')) },
   async play({ canvas }) {
-    const select = await canvas.findByLabelText('Show prices in');
+    const select = await canvas.findByLabelText(t('users:currency.label'));
     await userEvent.selectOptions(select, 'GBP');
-    await expect(await canvas.findByText('Prices are not shown in this currency.')).toBeVisible();
+    await expect(await canvas.findByText(t('errors:CURRENCY_NOT_OFFERED'))).toBeVisible();
     await expect(select).toHaveValue('country');
     await expect(select).toBeInvalid();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure, fieldFailure, t } from '../testing/index.ts';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { withToasts } from './sample.tsx';
 
@@ -27,20 +28,20 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body);
 
 async function confirm() {
-  await userEvent.type(await dialog().findByLabelText('Current password'), 'paper folds twice');
-  await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+  await userEvent.type(await dialog().findByLabelText(t('users:password.current')), 'paper folds twice');
+  await userEvent.click(dialog().getByRole('button', { name: t('users:deletion.confirm') }));
 }
 
 export const Closed: Story = {
   args: { isOpen: false },
   async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('users:deletion.open') }));
     await expect(args.onOpen).toHaveBeenCalled();
   },
 };
 export const Ready: Story = {
   async play({ args }) {
-    await expect(await dialog().findByText('$74.50 in your wallet')).toBeVisible();
+    await expect(await dialog().findByText(t('users:deletion.tokens', { amount: '$74.50' }))).toBeVisible();
     await confirm();
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ password: 'paper folds twice' }));
   },
@@ -48,24 +49,24 @@ export const Ready: Story = {
 export const OfAPerformer: Story = { args: { isPerformer: true, balance: 0 } };
 export const NoPassword: Story = {
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Delete for good' }));
-    await expect(await dialog().findByText('Please fill this in.')).toBeVisible();
+    await userEvent.click(await dialog().findByRole('button', { name: t('users:deletion.confirm') }));
+    await expect(await dialog().findByText(t('users:profile.required'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
 export const WrongPassword: Story = {
-  args: { submit: submit({ fieldErrors: { password: 'The current password is wrong.' } }) },
+  args: { submit: fn(async () => fieldFailure('password', 'WRONG_PASSWORD')) },
   async play() {
     await confirm();
-    await expect(await dialog().findByText('The current password is wrong.')).toBeVisible();
+    await expect(await dialog().findByText(t('errors:WRONG_PASSWORD'))).toBeVisible();
   },
 };
 /** An account with an open payout cannot be deleted. */
 export const PayoutOpen: Story = {
-  args: { submit: submit({ error: 'A payout is on its way. Delete the account when it has arrived.' }) },
+  args: { submit: fn(async () => failure('PAYOUT_PENDING')) },
   async play() {
     await confirm();
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('A payout is on its way.');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:PAYOUT_PENDING'));
   },
 };
 export const Deleting: Story = { args: { submit: fn(() => new Promise(() => {})) }, play: confirm };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { passwords } from './fixtures.ts';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(element: HTMLElement) {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('Current password'), passwords.currentPassword);
-  await userEvent.type(canvas.getByLabelText('New password'), `${passwords.password}{Enter}`);
+  await userEvent.type(await canvas.findByLabelText(t('users:password.current')), passwords.currentPassword);
+  await userEvent.type(canvas.getByLabelText(t('users:password.next')), `${passwords.password}{Enter}`);
 }
 
 export const Idle: Story = {};
@@ -27,30 +28,30 @@ export const Idle: Story = {};
 export const Saved: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith(passwords);
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
-    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+    await expect(canvas.getByLabelText(t('users:password.current'))).toHaveValue('');
+    await expect(canvas.getByLabelText(t('users:password.next'))).toHaveValue('');
   },
 };
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');
-    await expect(await canvas.findByText('Please fill this in.')).toBeVisible();
-    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText(t('users:password.next')), 'short{Enter}');
+    await expect(await canvas.findByText(t('users:profile.required'))).toBeVisible();
+    await expect(canvas.getByText(t('auth:register.passwordShort'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:password.current'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
 
 export const WrongPassword: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { currentPassword: 'The current password is wrong.' } })) },
+  args: { submit: fn(async () => fieldFailure('currentPassword', 'WRONG_PASSWORD')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByText('The current password is wrong.')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
-    await expect(canvas.getByLabelText('New password')).toHaveValue(passwords.password);
+    await expect(await canvas.findByText(t('errors:WRONG_PASSWORD'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:password.current'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('users:password.next'))).toHaveValue(passwords.password);
   },
 };
 
@@ -59,27 +60,27 @@ export const Submitting: Story = {
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('users:password.save') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const ServerError: Story = {
-  args: { submit: fn(async () => ({ error: 'Too many tries. Try again in 5 minutes.' })) },
+  args: { submit: fn(async () => failure('RATE_LIMITED', { retryAfter: 300 })) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('RATE_LIMITED', { retryAfter: 300 }));
   },
 };
 
 /** Each password field is revealed separately. */
 export const PasswordShown: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('New password'), passwords.password);
-    const [, second] = canvas.getAllByRole('button', { name: 'Show password' });
+    await userEvent.type(await canvas.findByLabelText(t('users:password.next')), passwords.password);
+    const [, second] = canvas.getAllByRole('button', { name: t('password.show') });
     if (!second) throw new Error('The second button to show a password is missing');
     await userEvent.click(second);
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByLabelText(t('users:password.next'))).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(t('users:password.current'))).toHaveAttribute('type', 'password');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { me, pictureFile } from './fixtures.ts';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -43,16 +43,16 @@ export const Uploading: Story = {
 export const Saved: Story = {
   async play({ canvas, args }) {
     await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.upload).toHaveBeenCalledWith(pictureFile, expect.any(Function));
   },
 };
 
 export const TooLarge: Story = {
-  args: { upload: fn<UploadPicture>(async () => ({ fieldErrors: { file: 'This file is too large.' } })) },
+  args: { upload: fn<UploadPicture>(async () => fieldFailure('file', 'FILE_TOO_LARGE', { max: '5 MB' })) },
   async play({ canvas }) {
     await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is too large.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:FILE_TOO_LARGE', { max: '5 MB' }));
     await expect(canvas.getByLabelText('Choose a picture')).toBeEnabled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { Preferences } from './preferences.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ export const Chosen: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Español' }));
     await expect(args.onLocaleChange).toHaveBeenCalledWith('es-ES');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('users:preferences.light') }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
@@ -31,7 +32,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onLocaleChange).toHaveBeenCalledWith('es-ES');
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: t('users:preferences.dark') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { profile } from './fixtures.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -18,38 +18,40 @@ type Story = StoryObj<typeof meta>;
 
 async function rename(element: HTMLElement) {
   const canvas = within(element);
-  const name = await canvas.findByLabelText('Name');
+  const name = await canvas.findByLabelText(t('users:profile.name'));
   await userEvent.clear(name);
   await userEvent.type(name, 'Ines M.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('users:profile.save') }));
 }
 
 /** Nothing has been changed yet. */
 export const Idle: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('users:profile.save') })).toBeDisabled();
   },
 };
 
 export const Saved: Story = {
   async play({ canvas, canvasElement, args }) {
     await rename(canvasElement);
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith({ ...profile, name: 'Ines M.' });
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('users:profile.save') })).toBeDisabled();
   },
 };
 
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
-    await userEvent.clear(await canvas.findByLabelText('Name'));
-    await userEvent.type(canvas.getByLabelText('Username'), '-moreau');
-    await userEvent.clear(canvas.getByLabelText('E-mail'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.'));
-    await expect(canvas.getByText('Use 3 to 30 letters, digits, dots or underscores.')).toBeVisible();
-    await expect(canvas.getByText("This doesn't look like an e-mail address.")).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await userEvent.clear(await canvas.findByLabelText(t('users:profile.name')));
+    await userEvent.type(canvas.getByLabelText(t('users:profile.username')), '-moreau');
+    await userEvent.clear(canvas.getByLabelText(t('users:profile.email')));
+    await userEvent.click(canvas.getByRole('button', { name: t('users:profile.save') }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(t('users:profile.name'))).toHaveAccessibleDescription(t('users:profile.required')),
+    );
+    await expect(canvas.getByText(t('auth:register.usernameInvalid'))).toBeVisible();
+    await expect(canvas.getByText(t('auth:register.emailInvalid'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:profile.name'))).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -59,18 +61,18 @@ export const Submitting: Story = {
   async play({ canvas, canvasElement }) {
     await rename(canvasElement);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('users:profile.save') })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
 
 export const UsernameTaken: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { username: 'This username is taken.' } })) },
+  args: { submit: fn(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement);
-    await expect(await canvas.findByText('This username is taken.')).toBeVisible();
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Ines M.');
+    await expect(await canvas.findByText(t('errors:USERNAME_TAKEN'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:profile.username'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('users:profile.name'))).toHaveValue('Ines M.');
   },
 };
 
@@ -79,20 +81,20 @@ export const ServerError: Story = {
   async play({ canvas, canvasElement }) {
     await rename(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Ines M.');
+    await expect(canvas.getByLabelText(t('users:profile.name'))).toHaveValue('Ines M.');
   },
 };
 
 /** A new address requires the password (rule P2). */
 export const NewEmail: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.queryByLabelText('Current password')).toBeNull();
-    await userEvent.clear(await canvas.findByLabelText('E-mail'));
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'new@fanlight.example{Enter}');
-    await expect(await canvas.findByText('Please fill this in.')).toBeVisible();
+    await expect(canvas.queryByLabelText(t('users:password.current'))).toBeNull();
+    await userEvent.clear(await canvas.findByLabelText(t('users:profile.email')));
+    await userEvent.type(canvas.getByLabelText(t('users:profile.email')), 'new@fanlight.example{Enter}');
+    await expect(await canvas.findByText(t('users:profile.required'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('Current password'), 'lantern-on-the-sill{Enter}');
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(t('users:password.current')), 'lantern-on-the-sill{Enter}');
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.submit).toHaveBeenCalledWith({
       ...profile,
       email: 'new@fanlight.example',
@@ -102,11 +104,11 @@ export const NewEmail: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { currentPassword: 'This is not your password.' } })) },
+  args: { submit: fn(async () => fieldFailure('currentPassword', 'WRONG_PASSWORD')) },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), '.org');
-    await userEvent.type(canvas.getByLabelText('Current password'), 'not-mine{Enter}');
-    await expect(await canvas.findByText('This is not your password.')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await userEvent.type(await canvas.findByLabelText(t('users:profile.email')), '.org');
+    await userEvent.type(canvas.getByLabelText(t('users:password.current')), 'not-mine{Enter}');
+    await expect(await canvas.findByText(t('errors:WRONG_PASSWORD'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('users:password.current'))).toHaveFocus();
   },
 };

@@ -1,24 +1,22 @@
 import type { Decorator } from '@storybook/react-vite';
-import { PrimaryLayout } from '../layouts/index.ts';
-import { sampleFooterLinks, sampleHeader, sampleNavigation } from '../layouts/sample.tsx';
+import { PrimaryLayout, type PrimaryLayoutProps } from '../layouts/index.ts';
+import { sampleHeader, useSampleLinks } from '../layouts/sample.tsx';
 import { Box, dismissToast, shownToasts, ToastRegion } from '../primitives/index.ts';
+
+type FrameProps = Pick<PrimaryLayoutProps, 'viewer' | 'theme' | 'children'> & { wide?: boolean };
+
+function Frame({ viewer, ...rest }: FrameProps) {
+  return <PrimaryLayout {...sampleHeader} {...useSampleLinks(viewer)} viewer={viewer} {...rest} />;
+}
 
 /**
  * Decorates the story of a screen with the primary layout. `parameters.wide` widens the column; `parameters.visitor`
  * renders the layout for visitors.
  */
 export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
-  <PrimaryLayout
-    {...sampleHeader}
-    viewer={parameters.visitor ? null : sampleHeader.viewer}
-    navigation={parameters.visitor ? [] : sampleNavigation}
-    theme={globals.theme}
-    locale={globals.locale}
-    footerLinks={sampleFooterLinks}
-    wide={parameters.wide}
-  >
+  <Frame viewer={parameters.visitor ? null : sampleHeader.viewer} theme={globals.theme} wide={parameters.wide}>
     <Story />
-  </PrimaryLayout>
+  </Frame>
 );
 
 /** Decorates the story of a form with a toast region. */

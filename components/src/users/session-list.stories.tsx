@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { sessions } from './fixtures.ts';
 import { withToasts } from './sample.tsx';
 import { SessionList } from './session-list.tsx';
@@ -19,9 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End the session of Safari on iPhone' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('users:sessions.endName', { name: 'Safari on iPhone' }) }),
+    );
     await expect(args.onEnd).toHaveBeenCalledWith(sessions[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('users:sessions.logout') }));
     await expect(args.onEnd).toHaveBeenLastCalledWith(sessions[0]);
   },
 };
@@ -30,7 +33,7 @@ export const Loading: Story = { args: { sessions: loading } };
 export const Failed: Story = {
   args: { sessions: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { fieldFailure, t } from '../testing/index.ts';
 import { currency, me, passwords, personal, pictureFile } from './fixtures.ts';
 import type { PasswordFormProps } from './password-form.tsx';
 import type { UploadPicture } from './picture-field.tsx';
@@ -37,8 +38,8 @@ export const Ready: Story = {};
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <UserAccountScreen {...args} />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Language and look' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Show prices in')).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: t('users:account.preferences') })).toBeVisible();
+    await expect(canvas.queryByLabelText(t('users:currency.label'))).toBeNull();
   },
 };
 
@@ -47,7 +48,7 @@ export const Loading: Story = { args: { me: loading } };
 export const Failed: Story = {
   args: { me: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -59,16 +60,16 @@ export const Stale: Story = { args: { me: ready(me, { retry }) } };
 export const Incomplete: Story = {
   args: { me: ready({ ...me, username: null, email: null, isEmailVerified: false, avatar: null }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('Add a username and an e-mail address');
+    await expect(await canvas.findByRole('note')).toHaveTextContent(t('users:account.incompleteText'));
   },
 };
 
 export const ProfileSaved: Story = {
   async play({ canvas, args }) {
-    const name = await canvas.findByLabelText('Name');
+    const name = await canvas.findByLabelText(t('users:profile.name'));
     await userEvent.clear(name);
     await userEvent.type(name, 'Ines M.{Enter}');
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.updateProfile).toHaveBeenCalledWith({
       name: 'Ines M.',
       username: 'ines',
@@ -79,24 +80,24 @@ export const ProfileSaved: Story = {
 
 export const PasswordSaved: Story = {
   async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText('Current password'), passwords.currentPassword);
-    await userEvent.type(canvas.getByLabelText('New password'), `${passwords.password}{Enter}`);
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t('users:password.current')), passwords.currentPassword);
+    await userEvent.type(canvas.getByLabelText(t('users:password.next')), `${passwords.password}{Enter}`);
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
     await expect(args.updatePassword).toHaveBeenCalledWith(passwords);
   },
 };
 
 export const PictureRefused: Story = {
-  args: { uploadAvatar: fn(async () => ({ fieldErrors: { file: 'This file is too large.' } })) },
+  args: { uploadAvatar: fn(async () => fieldFailure('file', 'FILE_TOO_LARGE', { max: '5 MB' })) },
   async play({ canvas }) {
-    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is too large.');
+    await userEvent.upload(await canvas.findByLabelText(t('users:avatar.choose')), pictureFile);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:FILE_TOO_LARGE', { max: '5 MB' }));
   },
 };
 
 export const PreferencesChanged: Story = {
   async play({ canvas, args }) {
-    const preferences = within(await canvas.findByRole('region', { name: 'Language and look' }));
+    const preferences = within(await canvas.findByRole('region', { name: t('users:account.preferences') }));
     await userEvent.click(preferences.getByRole('radio', { name: 'Español' }));
     await expect(args.preferences.onLocaleChange).toHaveBeenCalledWith('es-ES');
   },

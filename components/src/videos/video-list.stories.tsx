@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState, failed, loading, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { failedVideo, processingVideo, video, videos } from './fixtures.ts';
 import { VideoList } from './video-list.tsx';
 
@@ -23,7 +24,7 @@ export const Ready: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAttribute('href', `/videos/${video._id}`);
-    await expect(canvas.getByText("That's everything")).toBeVisible();
+    await expect(canvas.getByText(t('list.end'))).toBeVisible();
   },
 };
 export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
@@ -36,7 +37,7 @@ export const Loading: Story = { args: { videos: loading } };
 export const Failed: Story = {
   args: { videos: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };

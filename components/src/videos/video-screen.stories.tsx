@@ -4,6 +4,7 @@ import { framed } from '../auth/sample.tsx';
 import { sampleThread } from '../comments/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { failedVideo, lockedVideo, ownVideo, processingVideo, video, videos } from './fixtures.ts';
 import { VideoScreen } from './video-screen.tsx';
@@ -37,17 +38,17 @@ export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: video.title }, { timeout: 5000 })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), { timeout: 5000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 301' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 301` }));
     await expect(args.actions.onLike).toHaveBeenCalledWith(video);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
     await expect(args.actions.onBookmark).toHaveBeenCalledWith(video);
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
     await expect(args.actions.onShare).toHaveBeenCalledWith(video);
-    await userEvent.click(canvas.getByRole('button', { name: 'More about this video' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('videos:menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
     await expect(args.actions.onReport).toHaveBeenCalledWith(video);
-    await expect(canvas.getByRole('heading', { level: 2, name: '3 comments' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'More videos' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: t('comments:title', { count: 3 }) })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: t('videos:related') })).toBeVisible();
   },
 };
 
@@ -55,10 +56,14 @@ export const Ready: Story = {
 export const LockedWithTeaser: Story = {
   args: { video: ready(lockedVideo) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock for $18.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$18.00' }) }));
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedVideo);
-    await expect(canvas.getByRole('button', { name: /^Play “A first look/ })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: '3 comments' })).toBeNull();
+    await expect(
+      canvas.getByRole('button', {
+        name: tPattern('player:playFor', { title: t('player:teaserOf', { title: lockedVideo.title }) }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: t('comments:title', { count: 3 }) })).toBeNull();
   },
 };
 
@@ -91,8 +96,8 @@ export const FailedFile: Story = {
 export const PlaybackFailed: Story = {
   args: { video: ready({ ...video, file: { ...video.file, url: '/expired.webm' } }) },
   async play({ canvas, args }) {
-    await expect(await canvas.findByText("This doesn't play right now.", {}, { timeout: 5000 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(t('player:failed.text'), {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('player:failed.retry') }));
     await expect(args.onRenew).toHaveBeenCalledTimes(2);
   },
 };
@@ -115,7 +120,7 @@ export const Loading: Story = { args: { video: loading } };
 export const Failed: Story = {
   args: { video: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -125,8 +130,8 @@ export const Stale: Story = { args: { video: ready(video, { retry }) } };
 export const NotFound: Story = {
   args: { video: failed(retry), isMissing: true },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "This video isn't here" })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', args.homeHref);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('videos:missingTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('videos:missingAction') })).toHaveAttribute('href', args.homeHref);
   },
 };
 

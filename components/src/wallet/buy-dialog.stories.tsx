@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEuros } from '../primitives/money/sample.tsx';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, t, tPattern } from '../testing/index.ts';
 import { BuyDialog, type BuyDialogProps } from './buy-dialog.tsx';
 import { receipt } from './fixtures.ts';
 
@@ -25,19 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog is rendered in the top layer, outside of the story's element. */
 const dialog = () => within(document.body);
-const pay = async () => userEvent.click(await dialog().findByRole('button', { name: 'Pay $12.50' }));
+const pay = async () =>
+  userEvent.click(await dialog().findByRole('button', { name: t('purchases:buy.pay', { amount: '$12.50' }) }));
 
 export const InEuros: Story = {
   decorators: [inEuros],
   async play() {
     await expect(await dialog().findByText('≈ €11.50', { exact: true })).toBeVisible();
-    await expect(dialog().getByRole('button', { name: 'Pay $12.50' })).toBeVisible();
+    await expect(dialog().getByRole('button', { name: t('purchases:buy.pay', { amount: '$12.50' }) })).toBeVisible();
   },
 };
 
 export const Idle: Story = {
   async play({ args }) {
-    await expect(await dialog().findByRole('heading', { name: 'Unlock a post of Mara Quill' })).toBeVisible();
+    await expect(
+      await dialog().findByRole('heading', { name: t('purchases:buy.title.feed', { name: 'Mara Quill' }) }),
+    ).toBeVisible();
     await pay();
     await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
   },
@@ -51,8 +54,8 @@ export const UnknownBalance: Story = { args: { balance: undefined } };
 export const LowBalance: Story = {
   args: { balance: 4.2 },
   async play({ args }) {
-    await expect(await dialog().findByText('You need $8.30 more.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(await dialog().findByText(t('wallet:pay.missing', { amount: '$8.30' }))).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:pay.topUp') }));
     await expect(args.onTopUp).toHaveBeenCalledWith(8.3);
     await expect(args.submit).not.toHaveBeenCalled();
   },
@@ -62,7 +65,7 @@ export const Submitting: Story = {
   args: { submit: fn((): ReturnType<BuyDialogProps['submit']> => new Promise(() => {})) },
   async play({ args }) {
     await pay();
-    await userEvent.click(dialog().getByRole('button', { name: /Pay/ }));
+    await userEvent.click(dialog().getByRole('button', { name: tPattern('purchases:buy.pay') }));
     await expect(args.submit).toHaveBeenCalledOnce();
   },
 };
@@ -79,7 +82,9 @@ export const ServerError: Story = {
 export const PriceChanged: Story = {
   args: { problem: 'price-changed', price: 15 },
   async play() {
-    await expect(await dialog().findByRole('button', { name: 'Pay $15.00' })).toBeVisible();
+    await expect(
+      await dialog().findByRole('button', { name: t('purchases:buy.pay', { amount: '$15.00' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -89,7 +94,7 @@ export const NotForSale: Story = { args: { problem: 'not-for-sale' } };
 export const Receipt: Story = {
   args: { receipt: { ...receipt, balanceBefore: 100, balance: 87.5 } },
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Done' }));
+    await userEvent.click(await dialog().findByRole('button', { name: t('wallet:pay.done') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChoiceChips, Field, Money, TextInput } from '../primitives/index.ts';
+import { failure, t } from '../testing/index.ts';
 import { PaymentDialog, type PaymentDialogProps } from './payment-dialog.tsx';
 
 const meta = {
@@ -40,7 +41,7 @@ export const ByCard: Story = {
   args: { balance: null, terms: 'Renewed each month for $12.50 until you cancel.' },
   async play() {
     await payButton();
-    await expect(dialog().queryByText('Balance now')).toBeNull();
+    await expect(dialog().queryByText(t('wallet:pay.balanceNow'))).toBeNull();
   },
 };
 
@@ -61,8 +62,8 @@ export const ChargesOnce: Story = {
 export const MissingTokens: Story = {
   args: { balance: 4.2 },
   async play({ args }) {
-    await expect(await dialog().findByText('You need $8.30 more.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Top up your wallet' }));
+    await expect(await dialog().findByText(t('wallet:pay.missing', { amount: '$8.30' }))).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:pay.topUp') }));
     await expect(args.onTopUp).toHaveBeenCalledWith(8.3);
     await expect(args.submit).not.toHaveBeenCalled();
   },
@@ -81,7 +82,7 @@ export const Incomplete: Story = {
 /** An error is shown until the input is changed. */
 export const Failure: Story = {
   args: {
-    submit: fn<PaymentDialogProps['submit']>(async () => ({ error: 'Your card was declined.' })),
+    submit: fn<PaymentDialogProps['submit']>(async () => failure('CARD_DECLINED')),
     children: (
       <Field label="A word along with it">
         <TextInput />
@@ -90,7 +91,7 @@ export const Failure: Story = {
   },
   async play() {
     await userEvent.click(await payButton());
-    await expect(await dialog().findByRole('alert')).toHaveTextContent('Your card was declined.');
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:CARD_DECLINED'));
     await userEvent.type(dialog().getByLabelText('A word along with it'), 'x');
     await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull());
   },
@@ -125,8 +126,10 @@ export const PriceChanged: Story = { args: { changedPrice: 12.5 } };
 export const Receipt: Story = {
   args: { outcome: { title: 'This message is yours', balances: { balanceBefore: 100, balance: 87.5 } } },
   async play({ args }) {
-    await expect(await dialog().findByText('Your balance was $100.00 and is $87.50 now.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    await expect(
+      await dialog().findByText(t('wallet:pay.balances', { before: '$100.00', after: '$87.50' })),
+    ).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:pay.done') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

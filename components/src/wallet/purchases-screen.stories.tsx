@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { purchases } from './fixtures.ts';
 import { PurchasesScreen } from './purchases-screen.tsx';
@@ -34,9 +35,9 @@ export const Ready: Story = {
     const gallery = canvas.getByRole('link', { name: 'A day at the kiln' });
     await expect(gallery).toHaveAttribute('href', '/galleries/0193f2a4c1d07b3e5a921000');
     await expect(canvas.queryByRole('link', { name: 'Throwing a tall vessel' })).toBeNull();
-    await expect(canvas.getByText('Not there any more')).toBeVisible();
-    await expect(canvas.getByText('Refunded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Products' }));
+    await expect(canvas.getByText(t('purchases:gone'))).toBeVisible();
+    await expect(canvas.getByText(t('purchases:refunded'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t('purchases:filter.product') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('product');
   },
 };
@@ -46,7 +47,7 @@ export const Empty: Story = { args: { purchases: readyList<Purchase>([]) } };
 export const NothingOfTheKind: Story = {
   args: { purchases: readyList<Purchase>([]), filter: 'video' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('purchases:empty.filtered') })).toBeVisible();
   },
 };
 
@@ -55,7 +56,7 @@ export const Loading: Story = { args: { purchases: loading } };
 export const Failed: Story = {
   args: { purchases: failed(retry) },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -66,7 +67,7 @@ export const LoadingMore: Story = { args: { purchases: readyList(purchases, 'loa
 export const LoadMoreFailed: Story = {
   args: { purchases: readyList(purchases, 'error') },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };

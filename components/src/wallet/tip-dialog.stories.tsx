@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
 import { receipt } from './fixtures.ts';
 import { TipDialog } from './tip-dialog.tsx';
 
@@ -33,16 +33,16 @@ export const UnknownBalance: Story = { args: { balance: undefined } };
 export const AmountChosen: Story = {
   async play({ args }) {
     await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Tip $25.00' }));
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:tip.send', { amount: '$25.00' }) }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ amount: 25, message: '' }));
   },
 };
 
 export const TooLow: Story = {
   async play({ args }) {
-    await userEvent.type(await dialog().findByLabelText('Another amount'), '9.99');
-    await userEvent.click(dialog().getByRole('button', { name: 'Choose an amount' }));
-    await expect(await dialog().findByText('A tip is at least $10.00.')).toBeInTheDocument();
+    await userEvent.type(await dialog().findByLabelText(t('wallet:tip.otherAmount')), '9.99');
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:tip.chooseAmount') }));
+    await expect(await dialog().findByText(t('wallet:tip.tooLow', { minimum: '$10.00' }))).toBeInTheDocument();
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };
@@ -52,10 +52,10 @@ export const LowBalance: Story = {
   args: { balance: 0 },
   async play({ args }) {
     await userEvent.click(await dialog().findByRole('radio', { name: '$10' }));
-    await expect(dialog().getByText('You need $10.00 more.')).toBeVisible();
-    await expect(dialog().queryByRole('button', { name: 'Choose an amount' })).toBeNull();
-    await userEvent.type(dialog().getByLabelText(/A word along with it/), 'For the kiln');
-    await userEvent.click(dialog().getByRole('button', { name: 'Top up and come back' }));
+    await expect(dialog().getByText(t('wallet:pay.missing', { amount: '$10.00' }))).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: t('wallet:tip.chooseAmount') })).toBeNull();
+    await userEvent.type(dialog().getByLabelText(tPattern('wallet:tip.message')), 'For the kiln');
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:tip.topUp') }));
     await expect(args.onTopUp).toHaveBeenCalledWith({ amount: '10', message: 'For the kiln' });
     await expect(args.submit).not.toHaveBeenCalled();
   },
@@ -65,7 +65,7 @@ export const LowBalance: Story = {
 export const AfterTopUp: Story = {
   args: { initial: { amount: '25', message: 'For the kiln' } },
   async play({ args }) {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Tip $25.00' }));
+    await userEvent.click(await dialog().findByRole('button', { name: t('wallet:tip.send', { amount: '$25.00' }) }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ amount: 25, message: 'For the kiln' }));
   },
 };
@@ -74,12 +74,12 @@ export const Submitting: Story = {
   args: { submit: fn(() => new Promise(() => {})) },
   async play() {
     await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Tip $25.00' }));
+    await userEvent.click(dialog().getByRole('button', { name: t('wallet:tip.send', { amount: '$25.00' }) }));
   },
 };
 
 export const FieldError: Story = {
-  args: { submit: fn(async () => ({ fieldErrors: { amount: 'A tip is at least $10.00.' } })) },
+  args: { submit: fn(async () => fieldFailure('amount', 'TIP_TOO_SMALL', { min: '$10.00' })) },
   play: chooseAndSend,
 };
 
@@ -88,7 +88,7 @@ export const ServerError: Story = {
   async play() {
     await chooseAndSend();
     await expect(await dialog().findByRole('alert')).toHaveTextContent(failureText('INTERNAL'));
-    await expect(dialog().getByLabelText('Another amount')).toHaveValue('25');
+    await expect(dialog().getByLabelText(t('wallet:tip.otherAmount'))).toHaveValue('25');
   },
 };
 
@@ -96,5 +96,5 @@ export const Receipt: Story = { args: { receipt } };
 
 async function chooseAndSend() {
   await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));
-  await userEvent.click(dialog().getByRole('button', { name: 'Tip $25.00' }));
+  await userEvent.click(dialog().getByRole('button', { name: t('wallet:tip.send', { amount: '$25.00' }) }));
 }

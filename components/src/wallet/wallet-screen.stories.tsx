@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { TopUpForm, TopUpSkeleton } from '../payments/index.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { failure } from '../testing/index.ts';
 import { ChargeList } from './charge-list.tsx';
 import { charges } from './fixtures.ts';
 import { WalletScreen } from './wallet-screen.tsx';
@@ -11,7 +12,7 @@ const topUp = (
   <TopUpForm
     minimum={2.95}
     maximum={300}
-    applyCoupon={fn(async () => ({ error: 'This coupon has expired.' }))}
+    applyCoupon={fn(async () => failure('COUPON_EXPIRED'))}
     submit={fn(async () => ({ ok: true }) as const)}
   />
 );

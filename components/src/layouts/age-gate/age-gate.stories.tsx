@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { AgeGate } from './age-gate.tsx';
 
 const meta = {
@@ -20,9 +21,9 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: "I'm 18 or older" }));
+    await userEvent.click(canvas.getByRole('button', { name: t('ageGate.accept') }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('ageGate.decline') }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };

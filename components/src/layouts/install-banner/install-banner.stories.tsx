@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { InstallBanner } from './install-banner.tsx';
 
 const meta = {
@@ -13,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Prompt: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('install:install') }));
     await expect(args.onInstall).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('install:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -24,8 +25,8 @@ export const Prompt: Story = {
 export const ByShare: Story = {
   args: { kind: 'share' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('To install the app, tap Share > Add to Home Screen')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
+    await expect(await canvas.findByText(t('install:share'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('install:install') })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { CountryBlockedPage, MaintenancePage, NotFoundPage } from './replacements.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('maintenance.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -21,6 +22,6 @@ export const CountryBlocked: Story = { render: ({ siteName }) => <CountryBlocked
 export const NotFound: Story = {
   render: () => <NotFoundPage homeHref="/home" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/home');
+    await expect(canvas.getByRole('link', { name: t('notFound.action') })).toHaveAttribute('href', '/home');
   },
 };

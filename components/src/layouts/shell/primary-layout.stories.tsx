@@ -1,22 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { type Locale, localeNames } from '../../i18n/index.ts';
 import { DemoBanner, EmptyState, PageHeader } from '../../primitives/index.ts';
-import { SampleFeed, SampleSide, sampleFooterLinks, sampleHeader, sampleNavigation, sampleViewer } from '../sample.tsx';
-import { PrimaryLayout } from './primary-layout.tsx';
+import { language, t } from '../../testing/index.ts';
+import { SampleFeed, SampleSide, sampleHeader, sampleViewer, useSampleLinks } from '../sample.tsx';
+import { PrimaryLayout, type PrimaryLayoutProps } from './primary-layout.tsx';
+
+function Layout(props: PrimaryLayoutProps) {
+  return <PrimaryLayout {...props} {...useSampleLinks(props.viewer)} />;
+}
+
+function HomeHeader() {
+  const { t } = useTranslation('common');
+  return <PageHeader title={t('titles.home')} />;
+}
+
+function NothingLive() {
+  const { t } = useTranslation('feeds');
+  return <EmptyState level={1} illustration="stage" title={t('home.emptyTitle')} text={t('home.emptyText')} />;
+}
 
 const meta = {
   title: 'Components/Layouts/Primary',
   component: PrimaryLayout,
+  render: (args) => <Layout {...args} />,
   parameters: { layout: 'fullscreen', route: '/home', docs: { story: { inline: false, height: '900px' } } },
   args: {
     ...sampleHeader,
-    navigation: sampleNavigation,
-    footerLinks: sampleFooterLinks,
+    navigation: [],
+    accountMenu: [],
+    footerLinks: [],
     onLogout: fn(),
     side: <SampleSide />,
     children: (
       <>
-        <PageHeader title="Home" />
+        <HomeHeader />
         <SampleFeed />
       </>
     ),
@@ -33,9 +52,8 @@ export const Performer: Story = { args: { viewer: { ...sampleViewer, isPerformer
 export const Visitor: Story = {
   args: {
     viewer: null,
-    navigation: [],
     side: undefined,
-    children: <EmptyState level={1} illustration="stage" title="Nobody on stage yet" text="Creators will be here." />,
+    children: <NothingLive />,
   },
 };
 
@@ -55,25 +73,27 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 /** The account menu works by keyboard and returns the focus when it closes. */
 export const AccountMenu: Story = {
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account menu of Ines Moreau' });
+    const trigger = canvas.getByRole('button', { name: t('nav.accountOf', { name: 'Ines Moreau' }) });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await canvas.findByRole('menu', { name: 'Account' });
-    await expect(within(menu).getByRole('menuitem', { name: 'Account' })).toHaveFocus();
+    const menu = await canvas.findByRole('menu', { name: t('nav.account') });
+    await expect(within(menu).getByRole('menuitem', { name: t('nav.account') })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(within(menu).getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await expect(within(menu).getByRole('menuitem', { name: t('nav.logout') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(trigger).toHaveFocus();
     await userEvent.click(trigger);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: t('nav.logout') }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 
 export const MenuOpen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Ines Moreau' }));
-    await expect(await canvas.findByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: t('nav.accountOf', { name: 'Ines Moreau' }) }));
+    await expect(await canvas.findByRole('menuitemradio', { checked: true })).toHaveTextContent(
+      localeNames[language().language as Locale],
+    );
   },
 };

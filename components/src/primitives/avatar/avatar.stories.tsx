@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { HStack } from '../layout/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { Avatar } from './avatar.tsx';
@@ -31,7 +32,7 @@ export const SeenStory: Story = { args: { src: samplePicture(1), ring: 'seen' } 
 export const Live: Story = {
   args: { src: samplePicture(2), ring: 'live' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Mara Clay, Live' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `Mara Clay, ${t('live')}` })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Box } from '../layout/index.ts';
 import { BackToTop } from './back-to-top.tsx';
 
@@ -25,6 +26,6 @@ export const Shown: Story = {
   ],
   play: async ({ canvas }) => {
     window.scrollTo({ top: window.innerHeight * 2 });
-    await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('nav.backToTop') })).toBeVisible();
   },
 };

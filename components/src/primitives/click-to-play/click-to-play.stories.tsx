@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { t, tPattern } from '../../testing/index.ts';
 import { sampleClips } from '../playback/sample/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { ClickToPlay } from './click-to-play.tsx';
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {
   async play({ canvas, canvasElement }) {
-    await canvas.findByRole('button', { name: 'Play “Throwing a tall vase”, 0:04' });
+    await canvas.findByRole('button', { name: t('player:playFor', { title: 'Throwing a tall vase', time: '0:04' }) });
     await expect(canvasElement.querySelector('media-controller')).toBeNull();
   },
 };
@@ -29,7 +30,9 @@ export const Still: Story = {
 /** The focus moves to the player, so that its keys work immediately. */
 export const Playing: Story = {
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: tPattern('player:playFor', { title: 'Throwing a tall vase' }) }),
+    );
     await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'), { timeout: 5000 });
     // Does not check `paused`, because Chromium plays only after a real click.
     await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, MessageCircle } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { countText } from '../../testing/index.ts';
 import { CountedAction, CountedLink } from './counted-action.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 12.8K', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: `Like, ${countText(12_840)}`, pressed: false }));
     await expect(args.onClick).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { Text } from '../text/index.ts';
@@ -72,7 +73,7 @@ export const Open: Story = {
     const dialog = canvas.getByRole('dialog', { name: 'Send a tip' });
     await expect(dialog).toHaveAccessibleDescription(/sees your name/);
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('close') }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
@@ -99,7 +100,7 @@ export const NotDismissable: Story = {
     // Browsers dispatch this event when the user presses Escape; key presses of a test do not cause it.
     fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('close') })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from '../../styled/index.ts';
+import { t } from '../../testing/index.ts';
 import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import type { ListPage } from '../loadable/index.ts';
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const End: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("That's everything")).toBeVisible();
+    await expect(await canvas.findByText(t('list.end'))).toBeVisible();
   },
 };
 
@@ -62,7 +63,7 @@ export const LoadMoreFailed: Story = {
   args: { page: { items, more: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

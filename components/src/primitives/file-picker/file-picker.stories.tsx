@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t, tPattern } from '../../testing/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { FilePicker } from './file-picker.tsx';
 
@@ -26,7 +27,7 @@ const file = (name: string, type: string) => new File(['x'], name, { type });
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const bowls = file('bowls.png', 'image/png');
-    await userEvent.upload(canvas.getByLabelText('Choose files'), [bowls]);
+    await userEvent.upload(canvas.getByLabelText(t('files.choose')), [bowls]);
     await expect(args.onAdd).toHaveBeenCalledWith([bowls]);
   },
 };
@@ -35,8 +36,8 @@ export const Empty: Story = {
 export const Rejected: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(canvas.getByLabelText('Choose files'), [file('notes.txt', 'text/plain')]);
-    await expect(await canvas.findByText(/this kind isn't taken here/)).toBeVisible();
+    await user.upload(canvas.getByLabelText(t('files.choose')), [file('notes.txt', 'text/plain')]);
+    await expect(await canvas.findByText(tPattern('files.wrongType', { count: 1 }))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -54,9 +55,9 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: { files: [{ id: '1', name: 'kiln.jpg', status: 'failed', error: 'The connection broke off.' }] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload kiln.jpg again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('files.retry', { name: 'kiln.jpg' }) }));
     await expect(args.onRetry).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove kiln.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'kiln.jpg' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith('1');
   },
 };
@@ -65,7 +66,7 @@ export const Failed: Story = {
 export const Full: Story = {
   args: { maxFiles: 1, files: [{ id: '1', name: 'moon-jar.jpg', status: 'done', previewUrl: samplePicture(0) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Choose files')).toBeNull();
+    await expect(canvas.queryByLabelText(t('files.choose'))).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { SkeletonText } from '../skeleton/index.ts';
 import { Text } from '../text/index.ts';
 import { failed, type Loadable, loading, ready } from './loadable.ts';
@@ -26,7 +27,7 @@ export const Ready: Story = {};
 export const Loading: Story = {
   args: { data: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'));
   },
 };
 export const Failed: Story = { args: { data: failed(fn()) } };
@@ -35,7 +36,7 @@ export const Stale: Story = {
   args: { data: ready('Ash glaze on the left, shino on the right.', { retry: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/shino on the right/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent("This couldn't be refreshed");
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('error.stale'));
   },
 };
 
@@ -67,7 +68,7 @@ export const ValueSuspends: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     await expect(canvas.getByText('Above')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'));
     await expect(canvas.queryByText('The page is gone')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { sampleClips } from '../playback/sample/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { MediaPlayer } from './media-player.tsx';
@@ -30,7 +31,7 @@ export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     const video = await videoIn(canvasElement);
     video.muted = true;
-    const button = await canvas.findByLabelText('Play');
+    const button = await canvas.findByLabelText(t('player:controls.play'));
     button.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(video.paused).toBe(false));
@@ -46,7 +47,7 @@ export const WithCaptions: Story = {
   args: { captions: { url: sampleClips.captions, locale: 'en-US' } },
   async play({ canvas, canvasElement }) {
     const video = await videoIn(canvasElement);
-    await userEvent.click(await canvas.findByLabelText('Captions'));
+    await userEvent.click(await canvas.findByLabelText(t('player:captions')));
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
   },
 };
@@ -78,11 +79,11 @@ export const Renewed: Story = {
 export const Failed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
   async play({ args, canvas }) {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const retry = await canvas.findByRole('button', { name: t('player:failed.retry') }, { timeout: 5000 });
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
-    await expect(await canvas.findByText("This doesn't play right now.")).toBeVisible();
+    await expect(await canvas.findByText(t('player:failed.text'))).toBeVisible();
     const before = (args.onRenew as ReturnType<typeof fn>).mock.calls.length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('player:failed.retry') }));
     await waitFor(() => expect(args.onRenew).toHaveBeenCalledTimes(before + 1));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Box } from '../layout/index.ts';
 import { samplePicture } from '../sample-picture.ts';
@@ -28,7 +29,7 @@ export const Preview: Story = { args: { src: '', preview: samplePicture(2) } };
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', priority: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This picture didn't load")).toBeVisible();
+    await expect(await canvas.findByText(t('media.failed'))).toBeVisible();
   },
 };
 export const WithOverlay: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Field } from '../field/index.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -24,8 +25,8 @@ export const Hidden: Story = {
 
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('password.show') }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('password.hide') })).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
+import { formatRelativeTime } from '@fanlight/sdk/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { language } from '../../testing/index.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 const now = new Date('2025-06-15T12:00:00Z');
@@ -14,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Minutes: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 minutes ago')).toHaveAttribute('datetime', '2025-06-15T11:55:00Z');
+    await expect(
+      canvas.getByText(formatRelativeTime('2025-06-15T11:55:00Z', language().language, now)),
+    ).toHaveAttribute('datetime', '2025-06-15T11:55:00Z');
   },
 };
 export const Hours: Story = { args: { at: '2025-06-15T09:00:00Z' } };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Portuguese off the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: args.removeLabel('Portuguese') }));
     await expect(args.onRemove).toHaveBeenCalledWith('pt');
   },
 };

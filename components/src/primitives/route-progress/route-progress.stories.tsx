@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { RouteProgress } from './route-progress.tsx';
 
 function EndsAtOnce() {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading the next page' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: t('nav.routeLoading') })).toBeVisible();
   },
 };
 export const Idle: Story = { args: { active: false } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Box } from '../layout/index.ts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -19,6 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('nav.skip') })).toHaveFocus();
   },
 };

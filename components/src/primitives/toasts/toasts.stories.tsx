@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { dismissToast, shownToasts, showToast } from './toast-store.ts';
 
@@ -23,7 +24,7 @@ export const Neutral: Story = {
   play: async ({ canvas }) => {
     showToast({ text: 'Link copied', duration: 60_000 });
     await expect(await canvas.findByText('Link copied')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('dismiss') }));
     await waitFor(() => expect(canvas.queryByText('Link copied')).toBeNull());
     showToast({ text: 'Link copied', duration: 60_000 });
   },
@@ -31,15 +32,15 @@ export const Neutral: Story = {
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    showToast({ text: 'Changes saved', tone: 'success', duration: 60_000 });
-    await expect(await canvas.findByText('Changes saved')).toBeVisible();
+    showToast({ text: t('changesSaved'), tone: 'success', duration: 60_000 });
+    await expect(await canvas.findByText(t('changesSaved'))).toBeVisible();
   },
 };
 
 export const Failure: Story = {
   play: async ({ canvas }) => {
-    showToast({ text: 'Something went wrong, please try again later', tone: 'danger', duration: 60_000 });
-    await expect(await canvas.findByText(/Something went wrong/)).toBeVisible();
+    showToast({ text: t('errors:INTERNAL'), tone: 'danger', duration: 60_000 });
+    await expect(await canvas.findByText(t('errors:INTERNAL'))).toBeVisible();
   },
 };
 
