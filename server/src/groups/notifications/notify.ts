@@ -7,10 +7,11 @@ import { charges, comments, orders, subscriptions, users } from '../../db/schema
 import type { DomainEventOf } from '../../domain-events.ts';
 import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
 import { findFeed } from '../feeds/index.ts';
 import { toUserSummary } from '../users/index.ts';
 import { toNotification } from './present.ts';
-import { insertNotification, type NotificationDraft } from './store.ts';
+import { insertNotifications, insertReaction, type NotificationDraft, type WrittenNotification } from './store.ts';
 
 /** The item of a comment, a reaction or a mention. */
 type ItemReference = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
@@ -199,24 +200,40 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
   }
 }
 
-/** Inserts notifications for one recipient in one transaction. It locks their accounts, which may be deleted (rule P8). */
-function writeNotifications(context: Context, drafts: NotificationDraft[]): Promise<void> {
+/**
+ * Inserts notifications for one recipient in one transaction, and emits an event for each new notification. It locks
+ * their accounts, which may be deleted (rule P8).
+ */
+function write(
+  context: Context,
+  userId: string,
+  drafts: NotificationDraft[],
+  insert: (unit: Unit) => Promise<WrittenNotification[]>,
+): Promise<void> {
   return context.transaction(
     async (unit) => {
-      for (const draft of drafts) {
-        const written = await insertNotification(unit, draft);
-        if (!written) continue;
-        const { row, actor, totalUnread } = written;
+      for (const { row, actor, totalUnread } of await insert(unit)) {
         const people = new Map(actor ? [[actor.id, toUserSummary(context.ports, actor)]] : []);
-        unit.emit(userChannel(draft.userId), 'notification/created', {
+        unit.emit(userChannel(userId), 'notification/created', {
           notification: toNotification(row, people),
           totalUnread,
         });
       }
     },
-    { ids: drafts.flatMap(({ userId, actorId }) => [userId, actorId]) },
+    { ids: [userId, ...drafts.map(({ actorId }) => actorId)] },
   );
 }
+
+/** Inserts the notification of a reaction, or adds the reaction to an existing notification. */
+const writeReaction = (context: Context, draft: NotificationDraft): Promise<void> =>
+  write(context, draft.userId, [draft], async (unit) => {
+    const written = await insertReaction(unit, draft);
+    return written ? [written] : [];
+  });
+
+/** Inserts new notifications for one recipient. */
+const writeNotifications = (context: Context, userId: string, drafts: NotificationDraft[]): Promise<void> =>
+  write(context, userId, drafts, (unit) => insertNotifications(unit, userId, drafts));
 
 interface PendingNotification {
   context: Context;
@@ -230,14 +247,15 @@ const batchesByEngine = new WeakMap<Ports, Batches<PendingNotification>>();
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
   // A reaction may update an existing row, which other transactions lock in the order of the ids. All other
   // notifications are new rows.
-  if (draft.type === 'reaction') return writeNotifications(context, [draft]);
+  if (draft.type === 'reaction') return writeReaction(context, draft);
   let batches = batchesByEngine.get(context.ports);
   if (!batches) {
     batches = createBatches((pending) => {
       // Another server may insert some of them concurrently. All servers insert in the order of the unique keys, so that
       // they do not deadlock.
       const drafts = pending.map((each) => each.draft).toSorted((a, b) => (a.onceKey < b.onceKey ? -1 : 1));
-      return writeNotifications((pending[0] as PendingNotification).context, drafts);
+      const [first] = pending as [PendingNotification];
+      return writeNotifications(first.context, first.draft.userId, drafts);
     });
     batchesByEngine.set(context.ports, batches);
   }

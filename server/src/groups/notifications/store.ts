@@ -113,7 +113,8 @@ async function addActor(tx: Tx, notificationId: string, actorId: string): Promis
   return added.length > 0;
 }
 
-interface WrittenNotification {
+/** A notification that this transaction inserted or changed. */
+export interface WrittenNotification {
   row: NotificationRow;
   actor: Summarised | null;
   /** The number of the recipient's unread notifications, including this one. */
@@ -143,32 +144,55 @@ async function addReaction({ tx, now }: Unit, draft: NotificationDraft): Promise
 }
 
 /**
- * Inserts a notification, or adds a reaction to an unread notification. Returns undefined if the cause was notified
- * before, or if the account of the actor or the recipient was deleted (rule P8). The transaction must have locked both
- * accounts.
+ * Inserts notifications for one recipient with one statement. Leaves out each notification whose cause was notified
+ * before, or whose actor or recipient was deleted (rule P8). The transaction must have locked all these accounts.
  */
-export async function insertNotification(
-  unit: Unit,
-  draft: NotificationDraft,
-): Promise<WrittenNotification | undefined> {
-  const { tx, now, people } = unit;
-  if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
-  const { excerpt = null, amount = null, ...rest } = draft;
-  const [inserted] = await tx
-    .insert(notifications)
-    .values({ id: unit.nextId(), ...rest, excerpt, amount, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning({
-      ...getTableColumns(notifications),
-      // A statement does not see its own inserts, so this count does not include the new notification.
-      totalOthers: selectTotalUnread(draft.userId),
-      actor: summaryColumn(draft.actorId),
+export async function insertNotifications(
+  { tx, now, people, nextId }: Unit,
+  userId: string,
+  drafts: NotificationDraft[],
+): Promise<WrittenNotification[]> {
+  const known = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
+  if (known.length === 0) return [];
+  const fixed = { totalActors: 1, readAt: null, createdAt: now, updatedAt: now };
+  const drafted = known.map(({ excerpt = null, amount = null, ...rest }): NotificationRow => {
+    return { id: nextId(), ...rest, excerpt, amount, ...fixed };
+  });
+  const at = now.toISOString();
+  // A statement does not see its own inserts, so the count does not include the new notifications.
+  const { rows } = (await tx.execute(sql`
+    insert into ${notifications} (id, user_id, type, actor_id, object_type, object_id, excerpt, amount, once_key, created_at,
+      updated_at)
+    select given.id, ${userId}, given.type, given."actorId", given."objectType", given."objectId", given.excerpt,
+      given.amount, given."onceKey", ${at}::timestamptz, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(drafted.map((row, position) => ({ ...row, position })))}::jsonb)
+      as given (id text, type text, "actorId" text, "objectType" text, "objectId" text, excerpt text, amount bigint,
+        "onceKey" text, position int)
+    order by given.position
+    on conflict do nothing
+    returning id, ${selectTotalUnread(userId)} as others, ${summaryColumn(notifications.actorId)} as actor`)) as unknown as {
+    rows: { id: string; others: number; actor: Summarised | null }[];
+  };
+  const written = new Map(rows.map((row) => [row.id, row]));
+  return drafted
+    .filter(({ id }) => written.has(id))
+    .map((row, index) => {
+      const { others = 0, actor = null } = written.get(row.id) ?? {};
+      return { row, actor, totalUnread: Math.min(unreadCap, others + index + 1) };
     });
-  const isReaction = draft.type === 'reaction';
-  if (!inserted) return isReaction ? addReaction(unit, draft) : undefined;
-  const { totalOthers, actor, ...row } = inserted;
-  if (isReaction) await addActor(tx, row.id, draft.actorId);
-  return { row, actor, totalUnread: Math.min(unreadCap, totalOthers + 1) };
+}
+
+/**
+ * Inserts the notification of a reaction, or adds the reaction to an unread notification. Returns undefined if the
+ * reaction was notified before, or if an account was deleted ({@link insertNotifications}).
+ */
+export async function insertReaction(unit: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
+  const { tx, people } = unit;
+  if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
+  const [inserted] = await insertNotifications(unit, draft.userId, [draft]);
+  if (!inserted) return addReaction(unit, draft);
+  await addActor(tx, inserted.row.id, draft.actorId);
+  return inserted;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { UserSummary } from '@fanlight/sdk/models';
 import { eq, sql } from 'drizzle-orm';
+import type { Column } from 'drizzle-orm/column';
 import { isVerifiedPerformer } from '../../access/verified.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { performers, users } from '../../db/schema/index.ts';
@@ -25,7 +26,7 @@ export type Summarised = Pick<
 };
 
 /** The {@link summaryColumns} of one user as a single column of another query; null for a deleted user. */
-export const summaryColumn = (id: string) =>
+export const summaryColumn = (id: string | Column) =>
   sql<Summarised | null>`(select jsonb_build_object('id', summarised.id, 'name', summarised.name,
     'username', summarised.username, 'avatarFileId', summarised.avatar_file_id,
     'isPerformer', summarised.is_performer, 'status', performing.status)
