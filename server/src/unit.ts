@@ -1,7 +1,8 @@
 import type { events, ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
+import { isOneOf, runPrepared } from './db/prepared.ts';
 import { users } from './db/schema/index.ts';
 import type { DomainEvent, DomainEventDelivery, SubscribersOf } from './domain-events.ts';
 import { type CallKey, claimingKey, type ResponseToStore } from './idempotency/store.ts';
@@ -88,12 +89,9 @@ export interface PeopleToLock {
 export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: PeopleToLock): Promise<Set<string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, wanted))
-    .orderBy(asc(users.id))
-    .for(strength);
+  const rows = await runPrepared(tx, `people locked for ${strength}`, { wanted }, (slots) =>
+    tx.select({ id: users.id }).from(users).where(isOneOf(users.id, slots.wanted)).orderBy(asc(users.id)).for(strength),
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -104,7 +102,7 @@ async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: Peopl
   const isUserLocked = sql`(select count(*) from people where id = ${call.userId}) = 1`;
   const { rows } = (await tx.execute(sql`
     with people as (
-      select id from ${users} where ${inArray(users.id, wanted)} order by id for ${sql.raw(strength)}
+      select id from ${users} where ${isOneOf(users.id, wanted)} order by id for ${sql.raw(strength)}
     ), claimed as (${claimingKey(call, at, isUserLocked)})
     select id, exists (select 1 from claimed) as is_claimed from people`)) as unknown as {
     rows: { id: string; is_claimed: boolean }[];
@@ -119,7 +117,7 @@ async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: Peopl
  */
 async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const isWanted = inArray(users.id, [...new Set(ids)]);
+  const isWanted = isOneOf(users.id, [...new Set(ids)]);
   // Not by the query builder, which writes `no wait`: a syntax error in PostgreSQL.
   const { rows } = (await tx.execute(
     sql`select id from ${users} where ${isWanted} for key share nowait`,

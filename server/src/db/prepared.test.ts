@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFan, createTestEngine, type Person, type TestEngine } from '../testing/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../ports/index.ts';
+import { createFan, createTestEngine, needsPostgres, type Person, type TestEngine } from '../testing/index.ts';
 import { isOneOf, runPrepared } from './prepared.ts';
 import { users } from './schema/index.ts';
 
@@ -38,13 +39,50 @@ it('builds a statement once for a key', async () => {
   expect(builds).toBe(1);
 });
 
-it('builds a query for each run if it has no key or is in a transaction', async () => {
-  const read = (key: string | undefined, on = db()) =>
-    runPrepared(on, key, { id: noor.id }, (slots) =>
-      on.select({ id: users.id }).from(users).where(eq(users.id, slots.id)),
+it('builds a query for each run if it has no key', async () => {
+  let builds = 0;
+  const read = (id: string) =>
+    runPrepared(db(), undefined, { id }, (slots) => {
+      builds += 1;
+      return db().select({ id: users.id }).from(users).where(eq(users.id, slots.id));
+    });
+  expect([await read(noor.id), await read(mara.id)]).toEqual([[{ id: noor.id }], [{ id: mara.id }]]);
+  expect(builds).toBe(2);
+});
+
+describe('in transactions', () => {
+  let builds = 0;
+  const readIn = (tx: Tx, name: string) =>
+    runPrepared(tx, 'in transactions', { id: noor.id }, (slots) => {
+      builds += 1;
+      return tx.select({ name: users.name }).from(users).where(eq(users.id, slots.id));
+    }).then((rows) => [name, ...rows]);
+
+  it('reads what its own transaction has written', async () => {
+    const rename = (name: string) =>
+      engine.ports.database.transaction(async (tx) => {
+        await tx.update(users).set({ name }).where(eq(users.id, noor.id));
+        return readIn(tx, name);
+      });
+    for (const name of ['first', 'second', 'third']) expect(await rename(name)).toEqual([name, { name }]);
+  });
+
+  it('builds a statement once for all transactions', needsPostgres, async () => {
+    builds = 0;
+    const read = () => engine.ports.database.transaction((tx) => readIn(tx, ''));
+    const results = await Promise.all([read(), read(), read()]);
+    expect(results).toEqual([results[0], results[0], results[0]]);
+    expect(builds).toBeLessThanOrEqual(1);
+  });
+
+  it('throws in tests if the statement contains a value of a request', needsPostgres, async () => {
+    const leak = engine.ports.database.transaction((tx) =>
+      runPrepared(tx, 'leak in a transaction', {}, () =>
+        tx.select({ id: users.id }).from(users).where(eq(users.id, noor.id)),
+      ),
     );
-  expect(await read(undefined)).toEqual([{ id: noor.id }]);
-  expect(await engine.ports.database.transaction((tx) => read('transaction', tx))).toEqual([{ id: noor.id }]);
+    await expect(leak).rejects.toThrow('contains a value of a request');
+  });
 });
 
 const where = (username: string) => () =>

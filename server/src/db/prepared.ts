@@ -18,9 +18,22 @@ interface Query<Result> extends PromiseLike<Result> {
   prepare(name: string): Prepared<Result>;
 }
 
-const statements = new WeakMap<Db, Map<string, Prepared<unknown>>>();
-/** Databases on which {@link requireSlots} was called. */
-const strictDatabases = new WeakSet<Db>();
+/** Internal properties of a database or a transaction. */
+interface Internals {
+  /** The same object in a database and in all its transactions. */
+  dialect: object;
+  session: {
+    /** Runs a statement that was prepared in another transaction; the embedded database does not have it. */
+    runShared?: <Result>(statement: Prepared<Result>, values: Record<string, unknown>) => Promise<Result>;
+  };
+}
+
+const internalsOf = (db: object) => db as Internals;
+
+/** Prepared statements by database, and those of transactions by the database's dialect. */
+const statements = new WeakMap<object, Map<string, Prepared<unknown>>>();
+/** Databases on which {@link requireSlots} was called, and their dialects. */
+const strictDatabases = new WeakSet<object>();
 
 /**
  * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of a request instead of a
@@ -28,6 +41,7 @@ const strictDatabases = new WeakSet<Db>();
  */
 export function requireSlots(db: Db): void {
   strictDatabases.add(db);
+  strictDatabases.add(internalsOf(db).dialect);
 }
 
 /**
@@ -42,7 +56,7 @@ const isConstant = (value: unknown) =>
  * @returns false also if a word in the statement equals a value of this request, since the word may be that value
  * @throws {Error} if `build` wrote a value instead of its slot, on a database with {@link requireSlots}
  */
-function canBeShared(db: Db, key: string, params: unknown[], values: Record<string, unknown>): boolean {
+function canBeShared(owner: object, key: string, params: unknown[], values: Record<string, unknown>): boolean {
   const given = new Set(Object.values(values));
   let isShared = true;
   for (const param of params) {
@@ -50,7 +64,7 @@ function canBeShared(db: Db, key: string, params: unknown[], values: Record<stri
     const isSlot = typeof value === 'object' && value !== null && 'name' in value;
     if (isSlot) continue;
     if (!isConstant(value)) {
-      if (strictDatabases.has(db))
+      if (strictDatabases.has(owner))
         throw new Error(`The prepared statement "${key}" contains a value of a request instead of a parameter.`);
       isShared = false;
     }
@@ -60,23 +74,40 @@ function canBeShared(db: Db, key: string, params: unknown[], values: Record<stri
 }
 
 function prepare<Result>(
-  db: Db,
+  owner: object,
   key: string,
   values: Record<string, unknown>,
   build: (slots: Record<string, Placeholder>) => Query<Result>,
 ): Prepared<Result> | undefined {
   const slots = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]));
   const prepared = build(slots).prepare(key);
-  return canBeShared(db, key, prepared.getQuery().params, values) ? prepared : undefined;
+  return canBeShared(owner, key, prepared.getQuery().params, values) ? prepared : undefined;
+}
+
+/** Returns the prepared statement of a key, after building it if it is new; undefined if it can't be shared. */
+function findOrPrepare<Result>(
+  owner: object,
+  key: string,
+  values: Record<string, unknown>,
+  build: (slots: Record<string, Placeholder>) => Query<Result>,
+): Prepared<Result> | undefined {
+  const known = statements.get(owner) ?? new Map<string, Prepared<unknown>>();
+  statements.set(owner, known);
+  const found = known.get(key) as Prepared<Result> | undefined;
+  if (found) return found;
+  const prepared = prepare(owner, key, values, build);
+  if (prepared) known.set(key, prepared);
+  return prepared;
 }
 
 /**
- * Runs a query as a prepared statement that is built once per database, because building the statements of a list takes as
- * long as all other work for the list.
+ * Runs a query as a prepared statement that is built once per database, and once for its transactions, because building
+ * the statements of a list takes as long as all other work for the list.
  *
  * @param key - identifies the statement by everything that changes its SQL: filters that are set, order, kind of
  *   viewer.
- *   Undefined for a rare variant, which is built for each run, like every query in a transaction
+ *   Undefined for a rare variant, which is built for each run, like every query in a transaction of the embedded
+ *   database
  * @param build - writes a slot for each value; in tests, writing the value itself throws ({@link requireSlots})
  */
 export function runPrepared<Values extends Record<string, unknown>, Result>(
@@ -85,16 +116,14 @@ export function runPrepared<Values extends Record<string, unknown>, Result>(
   values: Values,
   build: (slots: Slots<Values>) => Query<Result>,
 ): Promise<Result> {
-  if (key === undefined || db instanceof PgTransaction) return Promise.resolve(build(values));
-  const known = statements.get(db) ?? new Map<string, Prepared<unknown>>();
-  statements.set(db, known);
-  let statement = known.get(key) as Prepared<Result> | undefined;
-  if (!statement) {
-    statement = prepare(db, key, values, build as (slots: Record<string, Placeholder>) => Query<Result>);
-    if (!statement) return Promise.resolve(build(values));
-    known.set(key, statement);
+  if (key === undefined) return Promise.resolve(build(values));
+  const buildWithSlots = build as (slots: Record<string, Placeholder>) => Query<Result>;
+  if (!(db instanceof PgTransaction)) {
+    return findOrPrepare(db, key, values, buildWithSlots)?.execute(values) ?? Promise.resolve(build(values));
   }
-  return statement.execute(values);
+  const { dialect, session } = internalsOf(db);
+  const statement = session.runShared && findOrPrepare(dialect, key, values, buildWithSlots);
+  return (statement && session.runShared?.(statement, values)) ?? Promise.resolve(build(values));
 }
 
 /** Whether a column equals one of some values. The SQL is the same for any number of values. */

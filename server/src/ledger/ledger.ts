@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { isOneOf, runPrepared } from '../db/prepared.ts';
 import { earnings, ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 import { payableAtOf } from './earnings.ts';
@@ -93,12 +94,14 @@ async function ensureAccounts(tx: Tx, names: AccountName[], nextId: () => string
 }
 
 async function lockRows(tx: Tx, ownerIds: string[]): Promise<LockedAccounts> {
-  const rows = await tx
-    .select()
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.ownerId, ownerIds))
-    .orderBy(asc(ledgerAccounts.id))
-    .for('no key update');
+  const rows = await runPrepared(tx, 'locked ledger accounts', { ownerIds }, (slots) =>
+    tx
+      .select()
+      .from(ledgerAccounts)
+      .where(isOneOf(ledgerAccounts.ownerId, slots.ownerIds))
+      .orderBy(asc(ledgerAccounts.id))
+      .for('no key update'),
+  );
   return new Map(rows.map((row) => [nameOf(row), row]));
 }
 

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/names.ts';
+import { isOneOf } from '../db/prepared.ts';
 import { outbox } from '../db/schema/index.ts';
 import { sqlInsertingEvents } from '../events/store.ts';
 import { type ResponseToStore, sqlStoringResponse } from '../idempotency/store.ts';
@@ -93,7 +94,7 @@ export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<vo
   const until = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
   await db.execute(sql`
     update ${outbox} set available_at = ${until}
-    where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
+    where id in (select id from ${outbox} where ${isOneOf(outbox.id, ids)} and available_at < ${until} for update skip locked)`);
 }
 
 /** Counts an attempt before it begins. Returns the number of attempts; undefined if the effect was deleted. */
@@ -114,7 +115,7 @@ export async function countAttempt(db: Db, id: string): Promise<number | undefin
 export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<void> {
   await db.execute(sql`
     update ${outbox} set available_at = ${now.toISOString()}::timestamptz
-    where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} order by id for update)`);
+    where id in (select id from ${outbox} where ${isOneOf(outbox.id, ids)} order by id for update)`);
 }
 
 /** Stores a failure of an effect: the time of its next attempt, or that it is a dead letter. */
@@ -131,5 +132,5 @@ export async function finishEffects(db: Db | Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`
     delete from ${outbox}
-    where id in (select id from ${outbox} where ${inArray(outbox.id, ids)} order by id for update)`);
+    where id in (select id from ${outbox} where ${isOneOf(outbox.id, ids)} order by id for update)`);
 }

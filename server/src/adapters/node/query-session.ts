@@ -133,7 +133,12 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     this.#mapRows = mapRows;
   }
 
-  override async execute(values?: Record<string, unknown>): Promise<T['execute']> {
+  override execute(values?: Record<string, unknown>): Promise<T['execute']> {
+    return this.executeOn(this.#client, values);
+  }
+
+  /** Runs the statement on another connection than that of the session that prepared it. */
+  async executeOn(client: NodePgClient, values?: Record<string, unknown>): Promise<T['execute']> {
     const { sql: text } = this.query;
     const params = values ? fillPlaceholders(this.query.params, values) : this.query.params;
     this.#logger.logQuery(text, params);
@@ -141,7 +146,7 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     const config = isMapped ? { text, types, rowMode: 'array' as const } : { text, types };
     let result: pg.QueryResult;
     try {
-      result = await this.#client.query(config, params);
+      result = await client.query(config, params);
     } catch (error) {
       throw new DrizzleQueryError(text, params, error as Error);
     }
@@ -175,6 +180,11 @@ export class QuerySession extends NodePgSession<Record<string, unknown>, TablesR
   ): PgPreparedQuery<T> {
     const [client, , , logger] = this.#parts;
     return new PreparedQuery<T>(query, { client, logger, fields, mapRows });
+  }
+
+  /** Runs a statement that was prepared in another transaction; see `runPrepared`. */
+  runShared<T extends PreparedQueryConfig>(statement: PreparedQuery<T>, values: Record<string, unknown>) {
+    return statement.executeOn(this.#parts[0], values);
   }
 
   override async transaction<T>(

@@ -2,6 +2,7 @@ import type { ChargeReceipt } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import { isPerformerVisibleTo } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import { performers, users } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
@@ -18,11 +19,13 @@ import { commissionOf } from './rules.ts';
  * @throws {ApiFailure} `NOT_FOUND`
  */
 async function readTerms({ tx }: Unit, performerId: string, payerId: string) {
-  const [row] = await tx
-    .select({ performer: summaryColumns, settings: settingsColumn })
-    .from(performers)
-    .innerJoin(users, eq(users.id, performers.userId))
-    .where(and(eq(users.id, performerId), isPerformerVisibleTo(payerId)));
+  const [row] = await runPrepared(tx, 'terms of a tip', { performerId, payerId }, (slots) =>
+    tx
+      .select({ performer: summaryColumns, settings: settingsColumn })
+      .from(performers)
+      .innerJoin(users, eq(users.id, performers.userId))
+      .where(and(eq(users.id, slots.performerId), isPerformerVisibleTo({ userId: slots.payerId }))),
+  );
   if (!row) throw new ApiFailure('NOT_FOUND');
   return { performer: row.performer, settings: toSettings(row.settings) };
 }
