@@ -2,7 +2,8 @@ import ipaddr from 'ipaddr.js';
 
 /** Parses an IP address. An IPv4 address that is mapped into IPv6, in decimal or hexadecimal notation, becomes IPv4. */
 function parse(ip: string) {
-  return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
+  // For an empty text, which stands for an unknown address, `isValid` would create and catch an error.
+  return ip !== '' && ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
 /** Returns the canonical text of an IP address, as IPv4 if possible. Returns any other text unchanged. */

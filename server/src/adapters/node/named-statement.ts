@@ -58,8 +58,11 @@ const runCommit = runPrepared(commit.name);
 /** Sent in one write with a statement: `begin` before the first one of a transaction, `commit` after the last one. */
 export type Boundary = 'first' | 'last';
 
-const toArrayText = (values: string[]) =>
-  `{${values.map((value) => `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"`).join(',')}}`;
+/** Quotes a text of an array. Most are ids, which need no replacement. */
+const quote = (value: string) =>
+  value.includes('"') || value.includes('\\') ? `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"` : `"${value}"`;
+
+const toArrayText = (values: string[]) => `{${values.map(quote).join(',')}}`;
 
 /** Encodes a parameter as text; undefined for values that only pg can encode. */
 function encode(value: unknown): string | null | undefined {
