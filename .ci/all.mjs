@@ -25,7 +25,7 @@ function runTestsOnBareMachine() {
         // Failures that no count contains: tests that are skipped for a reason that is not allowed, and the video
         // check.
         failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-        summary: before.slice(before.search(/^[✓✗] app, server and demo world/m)),
+        summary: before.slice(before.search(/^[✓✗] app, server and demo/m)),
       });
     });
   });
@@ -41,7 +41,7 @@ const add = (counts) => {
 };
 add(
   await runSteps([
-    { name: 'package in a folder of its own', command: ['npm', 'run', '--silent', 'test:package'] },
+    { name: 'SDK package, installed in an empty folder', command: ['npm', 'run', '--silent', 'test:package'] },
     { name: 'docs pages', command: ['npm', 'run', '--silent', 'test:docs'], results: '.cache/results/docs.json' },
     // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
     storiesStep('es-ES light'),
@@ -61,7 +61,7 @@ if (!postgres) {
       env,
     },
     {
-      name: 'faults of what the server depends on',
+      name: "faults of the server's dependencies",
       command: ['npm', 'run', '--silent', 'test:faults'],
       results: '.cache/results/faults.json',
       env: { FANLIGHT_FAULT_SECONDS: '30' },
@@ -75,8 +75,8 @@ if (!postgres) {
   ]);
   postgres.stop();
   // Every test has to run here; only tests that mount a file system may be skipped.
-  const keep = (tag) => tag === 'mount';
-  add({ ...counts, skipped: counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(keep) })) });
+  const isAllowed = (tag) => tag === 'mount';
+  add({ ...counts, skipped: counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(isAllowed) })) });
 }
 console.log(`\nnpm test, again:\n${summary}`);
 printSummary(total);

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { expectFilmPlays, publishFilm } from '../app/e2e/film.ts';
 import { waitInContext } from '../app/e2e/test.ts';
+import { expectVideoPlays, publishVideo } from '../app/e2e/video.ts';
 import { findBrowser } from './browser.mjs';
 
 /** Runs `npm start` and returns the URL that it prints. */
@@ -35,7 +35,7 @@ const { origin, stop } = await start(folder);
 const browser = await chromium.launch(await findBrowser());
 try {
   const open = async () => waitInContext(await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage();
-  await expectFilmPlays(await open(), await publishFilm(await open(), 'Everyone'));
+  await expectVideoPlays(await open(), await publishVideo(await open(), 'Everyone'));
   console.log('Under npm start an uploaded video is processed and plays.');
 } finally {
   await browser.close();

@@ -25,6 +25,6 @@ ensureInstalled();
 const chosen = requestedNames.length > 0 ? benches.filter(({ name }) => requestedNames.includes(name)) : benches;
 for (const build of new Set(chosen.map((bench) => bench.build)))
   if ((await run(['npm', 'run', '--silent', build])) !== 0) process.exit(1);
-let over = 0;
-for (const { file } of chosen) over += (await run(['node_modules/.bin/node', file])) === 0 ? 0 : 1;
-process.exit(over > 0 ? 1 : 0);
+let failed = 0;
+for (const { file } of chosen) failed += (await run(['node_modules/.bin/node', file])) === 0 ? 0 : 1;
+process.exit(failed > 0 ? 1 : 0);

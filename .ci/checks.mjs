@@ -5,11 +5,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { plant } from './checks/plant.mjs';
 import { violations } from './checks/violations.mjs';
 
-const word = process.argv[2] ?? '';
+/** Only the rules that contain this text are checked; all rules by default. */
+const filter = process.argv[2] ?? '';
 
 /** Runs a check with a violation in the tree; the problem with the check, if any. */
 function problemOf(violation) {
-  const { file, check, says } = violation;
+  const { file, check, output } = violation;
   const before = violation.text === undefined ? readFileSync(file, 'utf8') : undefined;
   const planted = plant(violation);
   try {
@@ -17,8 +18,8 @@ function problemOf(violation) {
     const [command, ...args] = check;
     const { status, signal, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
     if (error ?? signal) throw error ?? new Error(`${command} was ended by ${signal}.`);
-    if (status === 0) return 'passed all the same';
-    return says.test(stdout + stderr) ? undefined : `failed for another reason:\n${(stdout + stderr).slice(-2000)}`;
+    if (status === 0) return 'passed despite the violation';
+    return output.test(stdout + stderr) ? undefined : `failed for another reason:\n${(stdout + stderr).slice(-2000)}`;
   } finally {
     if (before === undefined) rmSync(file);
     else writeFileSync(file, before);
@@ -34,7 +35,7 @@ if (changed) {
 // An interrupted check ends this command after the file is restored.
 process.on('SIGINT', () => {});
 
-const chosen = violations.filter(({ rule }) => rule.includes(word));
+const chosen = violations.filter(({ rule }) => rule.includes(filter));
 let failed = 0;
 for (const violation of chosen) {
   const problem = problemOf(violation);

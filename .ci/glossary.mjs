@@ -68,8 +68,8 @@ const skipped = [
   '**/node_modules',
   '**/dist',
   '**/generated',
-  'mocks/src/demo/{creators,films}',
-  'mocks/src/product.ts',
+  'mocks/src/demo/{creators,videos}',
+  'mocks/src/mock-values.ts',
   'openapi/generate/mock-examples.mjs',
 ];
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Slightly below the present count of 1,681 modules with 6,134 imports. Raised occasionally. */
-const least = { modules: 1_500, dependencies: 5_500 };
+const minimum = { modules: 1_500, dependencies: 5_500 };
 
 const folders = ['sdk/src', 'mocks/src', 'components/src', 'app/src', 'server/src'];
 const options = ['--config', '.ci/import-rules.cjs', '--no-progress'];
@@ -15,8 +15,8 @@ const [, modules, dependencies] = /\((\d+) modules, (\d+) dependencies cruised\)
 if (status !== 0) {
   console.error(`${result}\n${stderr}`.trim());
   process.exitCode = 1;
-} else if (!(Number(modules) >= least.modules && Number(dependencies) >= least.dependencies)) {
+} else if (!(Number(modules) >= minimum.modules && Number(dependencies) >= minimum.dependencies)) {
   console.error(`${result}\n${stderr}`.trim());
-  console.error(`At least ${least.modules} modules and ${least.dependencies} dependencies should have been found.`);
+  console.error(`At least ${minimum.modules} modules and ${minimum.dependencies} dependencies should have been found.`);
   process.exitCode = 1;
 } else console.log(result);

@@ -24,20 +24,21 @@ const allScripts = new Map(
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, readFileSync(new URL(file, dist), 'utf8')]),
 );
-const weigh = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
+/** The gzipped size of a file in kB. */
+const sizeOf = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
 
 /** A chunk and all chunks that it imports statically. */
-function closure(key, seen = new Set()) {
+function withImports(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen);
+  for (const next of manifest[key]?.imports ?? []) withImports(next, seen);
   return seen;
 }
 
-let over = 0;
+let failed = 0;
 function print(name, kilobytes, limit) {
   const isOver = kilobytes > limit;
-  if (isOver) over += 1;
+  if (isOver) failed += 1;
   console.log(
     `${name.padEnd(46)} ${kilobytes.toFixed(1).padStart(7)} kB gz (limit ${limit}) ${isOver ? 'over' : 'ok'}`,
   );
@@ -59,11 +60,11 @@ for (const path of firstPages) {
     .join('');
   print(
     `first page ${path}`,
-    [...scripts].reduce((sum, file) => sum + weigh(file), gzipSync(inline, { level: 9 }).length / 1000),
+    [...scripts].reduce((sum, file) => sum + sizeOf(file), gzipSync(inline, { level: 9 }).length / 1000),
     budgets.firstPage,
   );
   for (const problem of findLateModules(allScripts, scripts)) {
-    over += 1;
+    failed += 1;
     console.log(`${problem} over`);
   }
   await page.close();
@@ -74,15 +75,15 @@ await host.stop();
 const base = new Set(
   Object.keys(manifest)
     .filter((key) => manifest[key].isEntry)
-    .flatMap((key) => [...closure(key)]),
+    .flatMap((key) => [...withImports(key)]),
 );
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || !chunk.src?.startsWith('src/routes/')) continue;
-  const own = [...closure(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));
+  const own = [...withImports(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));
   print(
     `route ${chunk.src.replace('src/routes/', '')}`,
-    own.reduce((sum, part) => sum + weigh(manifest[part].file), 0),
+    own.reduce((sum, part) => sum + sizeOf(manifest[part].file), 0),
     budgets.route,
   );
 }
-process.exitCode = over ? 1 : 0;
+process.exitCode = failed ? 1 : 0;

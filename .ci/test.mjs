@@ -16,7 +16,7 @@ printSummary(
   await runSteps([
     // The steps of this list run concurrently: each uses one core, and changes nothing that another one reads.
     [
-      { name: 'app, server and demo world', command: npm('build') },
+      { name: 'app, server and demo', command: npm('build') },
       { name: 'types', command: npm('check:types') },
       { name: 'contract lint', command: npm('check:contract') },
       { name: 'generation without a difference', command: npm('check:generate') },
@@ -33,7 +33,7 @@ printSummary(
     ],
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
-    { name: 'weight of pages', command: npm('size') },
+    { name: 'size of pages', command: npm('size') },
     // The long journeys run on PostgreSQL, by `.ci/run`.
     { name: 'journeys', command: npm('e2e:brief'), results: '.cache/results/e2e-brief.json' },
   ]),

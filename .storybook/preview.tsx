@@ -32,9 +32,9 @@ const languages = new Map<string, Promise<i18n>>();
 function translator(locale: string): Promise<i18n> {
   const language = locale === mirroredPseudoLocale ? pseudoLocale : locale;
   // Loads all namespaces: otherwise a story would be finished and checked before its texts are loaded.
-  const kept = languages.get(language) ?? createI18n({ locale: language, namespaces: listNamespaces() });
-  languages.set(language, kept);
-  return kept;
+  const cached = languages.get(language) ?? createI18n({ locale: language, namespaces: listNamespaces() });
+  languages.set(language, cached);
+  return cached;
 }
 
 const worker = setupWorker(...handlers);

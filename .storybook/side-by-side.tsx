@@ -11,13 +11,13 @@ interface SideBySideProps {
 
 /** Shows a story in the dark theme, and in an iframe in the light theme. */
 export function SideBySide({ id, globals, isStacked, children }: SideBySideProps) {
-  const address = writeGlobals({ ...globals, theme: 'light' });
+  const globalsParam = writeGlobals({ ...globals, theme: 'light' });
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: isStacked ? '1fr' : '1fr 1fr' }}>
       <div style={{ minWidth: 0 }}>{children}</div>
       <iframe
         title="The same in the light theme"
-        src={`iframe.html?viewMode=story&id=${id}&globals=${address}`}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${globalsParam}`}
         style={{ width: '100%', height: isStacked ? '100vh' : 'calc(100vh - 32px)', border: 0 }}
       />
     </div>

@@ -24,12 +24,12 @@ function useToolbar({ context }: DocsContainerProps): Record<string, unknown> {
 export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(props);
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
-  const address = writeGlobals(globals);
+  const globalsParam = writeGlobals(globals);
   // Iframes of stories use this URL; without the globals they would have the default theme and language.
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${address}` });
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${globalsParam}` });
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
-    <DocsContainer {...props} theme={brand(theme)} key={address}>
+    <DocsContainer {...props} theme={brand(theme)} key={globalsParam}>
       {props.children}
     </DocsContainer>
   );

@@ -40,9 +40,9 @@ async function open(page: Page, entry: Entry, theme: string) {
       if (document.body.classList.contains('sb-show-errordisplay')) return true;
       if (!root?.querySelector('.sbdocs-content') || root.querySelector('[data-words-missing]')) return false;
       // Each story is rendered, in an iframe, or has failed.
-      const isDrawn = (story: Element) => story.querySelector('.story-of-docs, iframe, :scope > pre') !== null;
+      const isRendered = (story: Element) => story.querySelector('.story-of-docs, iframe, :scope > pre') !== null;
       const stories = [...root.querySelectorAll('.sb-story')];
-      if (stories.length < count || !stories.every(isDrawn)) return false;
+      if (stories.length < count || !stories.every(isRendered)) return false;
       const text = root.textContent;
       await new Promise((resolve) => setTimeout(resolve, 300));
       return text === root.textContent;

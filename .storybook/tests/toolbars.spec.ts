@@ -43,8 +43,8 @@ test('restores every value of the toolbar from the URL', async ({ page }) => {
         .filter(({ values }) => values.length > 0)
         .map(({ name, values }) => [name, values[round % values.length]]),
     );
-    const address = Object.entries(wanted).map((pair) => pair.join(':'));
-    const { chosen } = await open(page, address.join(';'));
+    const globalsParam = Object.entries(wanted).map((pair) => pair.join(':'));
+    const { chosen } = await open(page, globalsParam.join(';'));
     expect(chosen).toMatchObject(wanted);
   }
 });

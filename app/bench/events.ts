@@ -49,10 +49,10 @@ const toRow = ({ _id: id, performer, text, createdAt: at, totalLikes, totalComme
     comments: totalComments,
   }) satisfies PlainRow;
 const pages = [
-  { name: 'home', address: '/home', posts: timeline, shows: 'posts', rows: timeline.map(toRow) },
+  { name: 'home', path: '/home', posts: timeline, shows: 'posts', rows: timeline.map(toRow) },
   {
     name: 'notifications',
-    address: '/notifications',
+    path: '/notifications',
     posts: own,
     shows: 'notifications',
     rows: notifications.map(({ _id: id, actor, excerpt, updatedAt: at }) => ({
@@ -67,7 +67,7 @@ const pages = [
       },
     })),
   },
-  { name: 'profile', address: '/mara.clay', posts: own, shows: 'posts', rows: own.map(toRow) },
+  { name: 'profile', path: '/mara.clay', posts: own, shows: 'posts', rows: own.map(toRow) },
 ] as const;
 const wanted = process.argv.slice(2);
 const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
@@ -132,9 +132,9 @@ async function loadRows(page: Page, total: number) {
   await wait(500);
 }
 
-async function measureApp(context: BrowserContext, { address, posts, rows }: (typeof pages)[number]) {
+async function measureApp(context: BrowserContext, { path, posts, rows }: (typeof pages)[number]) {
   const page = await context.newPage();
-  await page.goto(host.origin + address);
+  await page.goto(host.origin + path);
   await page.waitForFunction(() => !document.querySelector('.ssr'));
   // A newly opened page renders few rows of a list; a reloaded one renders all loaded rows.
   const listening = page.waitForResponse(/\/api\/events\/channels/);

@@ -1,5 +1,5 @@
 // `npm run bench -- memory`: the memory of a demo server under hostile uploads, password guesses and page loads from
-// many addresses. Every round does the same work, so a leak would grow with each round. The yardstick is the memory
+// many IP addresses. Every round does the same work, so a leak would grow with each round. The yardstick is the memory
 // after the first rounds of the same run, when caches and pools are full.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -52,17 +52,17 @@ function createBomb(): Buffer {
 }
 
 let calls = 0;
-const answers = new Map<number | 'closed', number>();
-/** Makes a call from a new address. */
+const responseCounts = new Map<number | 'closed', number>();
+/** Makes a call from a new IP address. */
 async function call(path: string, init: RequestInit = {}, token = ''): Promise<void> {
   calls += 1;
-  const address = `198.18.${Math.floor(calls / 250) % 250}.${calls % 250}`;
-  const headers = { ...init.headers, 'x-forwarded-for': address, ...(token && { authorization: token }) };
+  const ip = `198.18.${Math.floor(calls / 250) % 250}.${calls % 250}`;
+  const headers = { ...init.headers, 'x-forwarded-for': ip, ...(token && { authorization: token }) };
   // The server closes the connection if it does not read an upload to its end.
   const status = await fetch(host.origin + path, { ...init, headers })
     .then((response) => response.arrayBuffer().then(() => response.status))
     .catch(() => 'closed' as const);
-  answers.set(status, (answers.get(status) ?? 0) + 1);
+  responseCounts.set(status, (responseCounts.get(status) ?? 0) + 1);
 }
 const post = (path: string, body: unknown) =>
   call(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -74,7 +74,7 @@ function upload(path: string, field: string, bytes: Buffer, name: string, token:
 
 const bomb = createBomb();
 const halfPicture = readHalf('WEBP');
-const halfFilm = readHalf('ftyp');
+const halfVideo = readHalf('ftyp');
 const deep = '['.repeat(5000);
 const attacks = [
   (n: number) => post('/auth/login', { credentials: `nobody.${n}`, password: 'guess' }),
@@ -83,7 +83,7 @@ const attacks = [
   () => upload('/users/avatar/upload', 'avatar', bomb, 'bomb.png', fan),
   () => upload('/users/avatar/upload', 'avatar', halfPicture, 'half.webp', fan),
   () => upload('/users/avatar/upload', 'avatar', randomBytes(3_000_000), 'noise.jpg', fan),
-  () => upload('/performer/feeds/video/upload', 'video', halfFilm, 'half.mp4', performer),
+  () => upload('/performer/feeds/video/upload', 'video', halfVideo, 'half.mp4', performer),
   () => upload('/performer/feeds/photo/upload', `field${calls}`, randomBytes(1_000_000), 'unknown.jpg', performer),
   () => upload('/users/avatar/upload', 'avatar', randomBytes(3_000_000), 'anonymous.jpg', ''),
   () => call('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: deep }),
@@ -117,9 +117,9 @@ for (let round = 0; round < rounds; round += 1) {
   measured.push(await readMemory());
 }
 const growth = (measured.at(-1) ?? Number.NaN) / before;
-const counts = [...answers].map(([status, count]) => `${count} × ${status}`).toSorted();
+const counts = [...responseCounts].map(([status, count]) => `${count} × ${status}`).toSorted();
 await host.stop();
 console.log(`memory: ${[before, ...measured].map((megabytes) => megabytes.toFixed(0)).join(', ')} MB after each round`);
-console.log(`memory: ${calls} calls, answered ${counts.join(', ')}`);
+console.log(`memory: ${calls} calls, with the statuses ${counts.join(', ')}`);
 console.log(`memory: ${growth.toFixed(2)} times (limit ${limit}) ${growth <= limit ? 'ok' : 'over'}`);
 process.exit(growth <= limit ? 0 : 1);

@@ -51,20 +51,20 @@ async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
 process.env.NODE_ENV = 'production';
 const { createAppFor, preparePage, renderToString } = await loadEntry();
 
-/** Calls the host's API once per call, and answers repeated calls from memory. */
+/** Calls the host's API once per call, and returns recorded responses to repeated calls. */
 function createRecorder() {
   const recorded = new Map<string, { body: string; status: number; type: string }>();
   return async (request: Request): Promise<Response> => {
     const key = `${request.url} ${request.headers.get('authorization')}`;
-    let answer = recorded.get(key);
-    if (!answer) {
+    let response = recorded.get(key);
+    if (!response) {
       const { pathname, search } = new URL(request.url);
-      const response = await fetch(`${host.origin}${pathname}${search}`, { headers: request.headers });
-      const type = response.headers.get('content-type') ?? '';
-      answer = { body: await response.text(), status: response.status, type };
-      recorded.set(key, answer);
+      const fetched = await fetch(`${host.origin}${pathname}${search}`, { headers: request.headers });
+      const type = fetched.headers.get('content-type') ?? '';
+      response = { body: await fetched.text(), status: fetched.status, type };
+      recorded.set(key, response);
     }
-    return new Response(answer.body, { status: answer.status, headers: { 'content-type': answer.type } });
+    return new Response(response.body, { status: response.status, headers: { 'content-type': response.type } });
   };
 }
 
@@ -94,20 +94,20 @@ await renderer.whenReady();
 await host.engine.settle();
 
 /** Fetches data that the host sends with each request for a page, such as the settings. */
-const readAnswer = async (operation: string, path: string) => {
+const readQuery = async (operation: string, path: string) => {
   const { data } = (await (await fetch(`${host.origin}/api${path}`)).json()) as { data: unknown };
   return [[operation], data];
 };
-const answers = [
-  await readAnswer('getPublicSettings', '/settings/public'),
-  await readAnswer('getCommonSettings', '/settings/common'),
+const queries = [
+  await readQuery('getPublicSettings', '/settings/public'),
+  await readQuery('getCommonSettings', '/settings/common'),
 ];
 
 let over = 0;
 for (const { name, path, token: viewerToken } of chosen) {
   const callApi = createRecorder();
   const cookie = viewerToken && `token=${viewerToken}`;
-  const request: RenderRequest = { url: `http://localhost${path}`, cookie, languages: 'en-US', answers };
+  const request: RenderRequest = { url: `http://localhost${path}`, cookie, languages: 'en-US', queries };
   const render = async () => {
     const page = await renderer.render(request, callApi);
     if (!page) throw new Error(`${path} was not rendered.`);

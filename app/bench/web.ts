@@ -69,12 +69,12 @@ const posts = await listDemoPosts(session, 50);
 const post = posts.find((feed) => feed.access.isAllowed && feed.files.length > 1) ?? posts[0];
 const { token } = session;
 const pages = [
-  { name: 'login', address: '/auth/login', token: '' },
-  { name: 'home', address: '/home', token },
-  { name: 'profile', address: '/mara.clay', token },
-  { name: 'post', address: `/posts/${post?._id}`, token },
-  { name: 'explore', address: '/explore', token },
-  { name: 'wallet', address: '/user/wallet', token },
+  { name: 'login', path: '/auth/login', token: '' },
+  { name: 'home', path: '/home', token },
+  { name: 'profile', path: '/mara.clay', token },
+  { name: 'post', path: `/posts/${post?._id}`, token },
+  { name: 'explore', path: '/explore', token },
+  { name: 'wallet', path: '/user/wallet', token },
 ];
 type Page = (typeof pages)[number];
 const wanted = process.argv.slice(2);
@@ -89,8 +89,7 @@ const yardstick = await startYardstick(host.origin);
 async function prepare(page: Page): Promise<string> {
   const headers = page.token ? { cookie: `token=${page.token}` } : undefined;
   let html = '';
-  for (let time = 0; time < warmUps; time += 1)
-    html = await (await fetch(host.origin + page.address, { headers })).text();
+  for (let time = 0; time < warmUps; time += 1) html = await (await fetch(host.origin + page.path, { headers })).text();
   spawnSync('sync');
   return html;
 }
@@ -106,7 +105,7 @@ interface Pair {
 async function measurePair(page: Page, bareUrl: string): Promise<Pair> {
   const bare = await measure(bareUrl, page.token, 4);
   const multiplier = toMultiplier(bare.benchmarkIndex);
-  return { bare, multiplier, app: await measure(`${host.origin}${page.address}`, page.token, multiplier) };
+  return { bare, multiplier, app: await measure(`${host.origin}${page.path}`, page.token, multiplier) };
 }
 
 let over = 0;

@@ -98,7 +98,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     const before = await balanceOf(page);
     const total = pieces * sent.price;
     await dialog.getByLabel('How many').fill(String(pieces));
-    await dialog.getByLabel('A word for the maker').fill('Please wrap it well.');
+    await dialog.getByLabel('A message for the creator').fill('Please wrap it well.');
     await dialog.getByRole('button', { name: `Pay $${total.toFixed(2)}` }).click();
     await expect(dialog.getByRole('heading', { name: /^Order .* is placed$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

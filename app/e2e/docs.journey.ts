@@ -12,14 +12,14 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 test('the API reference lists every operation and event, and is sent compressed', async ({ request }) => {
-  const answer = await request.get(`${host.origin}/docs/openapi.json`);
-  const document = await answer.json();
+  const response = await request.get(`${host.origin}/docs/openapi.json`);
+  const document = await response.json();
   const ids = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>)
     .flatMap((item) => Object.values(item))
     .flatMap(({ operationId }) => operationId ?? []);
   expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
   expect(Object.keys(document.webhooks)).toContain('notification/created');
-  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(response.headers()['content-encoding']).toBe('br');
 });
 
 for (const [size, width, theme] of [

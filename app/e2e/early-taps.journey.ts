@@ -36,7 +36,7 @@ async function openEarly(
   });
   // Ages the page's data by an hour, so that the app renders its own page.
   const makeOld = (html: string) =>
-    html.replace(/(?<="first-answers">\{"at":)\d+/, (at) => `${Number(at) - 3_600_000}`);
+    html.replace(/(?<="embedded-data">\{"at":)\d+/, (at) => `${Number(at) - 3_600_000}`);
   if (isOutdated)
     await page.route(
       (url) => url.pathname + url.search === path,

@@ -3,9 +3,9 @@ import { inspectPage, textsOf } from './inspect-page.ts';
 import { test } from './test.ts';
 
 /** Returns the texts of a page in the pseudo-locale that the inspection reports as untranslated. */
-async function findUntranslated(page: Page, body: string, answer: unknown = {}): Promise<string[]> {
+async function findUntranslated(page: Page, body: string, data: unknown = {}): Promise<string[]> {
   await page.setContent(`<!doctype html><html lang="en-XA"><body>${body}</body></html>`);
-  const problems = await inspectPage(page, { fromServer: textsOf(answer), isPseudo: true });
+  const problems = await inspectPage(page, { fromServer: textsOf(data), isPseudo: true });
   return problems.filter((problem) => problem.startsWith('not translated'));
 }
 
@@ -28,9 +28,9 @@ test('the inspection finds an untranslated word that is also part of a text in a
 });
 
 test('the inspection ignores texts of responses, and their lines and hashtags', async ({ page }) => {
-  const answer = { data: [{ text: 'Kiln opened at dawn. #stoneware\nSecond line', name: 'Mara Quill' }] };
+  const data = { data: [{ text: 'Kiln opened at dawn. #stoneware\nSecond line', name: 'Mara Quill' }] };
   const body = '<b>Mara Quill</b><p>Kiln opened at dawn. <a href="/x">#stoneware</a></p><p>Second line</p>';
-  expect(await findUntranslated(page, body, answer)).toEqual([]);
+  expect(await findUntranslated(page, body, data)).toEqual([]);
 });
 
 test('the inspection ignores elements with a `lang` attribute', async ({ page }) => {

@@ -11,13 +11,13 @@ export interface Inspection {
  * All texts of a response, without its field names, which are also words of the interface. Texts in which the interface
  * separates links (hashtags, mentions) or lines are also returned in parts.
  */
-export function textsOf(answer: unknown): string[] {
-  if (typeof answer === 'string') {
-    const parts = answer.split(/\n|(?<=\s)(?=[#@])|(?<=[#@][\w.]+)(?![\w.])/).map((part) => part.trim());
-    return [answer.trim(), ...parts].filter((text) => text !== '');
+export function textsOf(data: unknown): string[] {
+  if (typeof data === 'string') {
+    const parts = data.split(/\n|(?<=\s)(?=[#@])|(?<=[#@][\w.]+)(?![\w.])/).map((part) => part.trim());
+    return [data.trim(), ...parts].filter((text) => text !== '');
   }
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.values(answer).flatMap(textsOf);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(textsOf);
 }
 
 /** Runs in the page: finds overflowing, truncated and untranslated texts. */

@@ -138,8 +138,8 @@ async function checkAccess(page: Page): Promise<string[]> {
 async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> {
   const problems: string[] = [];
   const fromServer: string[] = [];
-  const hearFault = (error: Error) => problems.push(`fault: ${error.message}`);
-  const hearAnswer = async (response: Response) => {
+  const recordFault = (error: Error) => problems.push(`fault: ${error.message}`);
+  const recordResponse = async (response: Response) => {
     const type = response.headers()['content-type'];
     if (response.url().includes('/api/') && type?.includes('json'))
       fromServer.push(...textsOf(await response.json().catch(() => null)));
@@ -148,18 +148,18 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
     for (const [, data = ''] of (await response.text().catch(() => '')).matchAll(embeddedData))
       fromServer.push(...textsOf(JSON.parse(data)));
   };
-  page.on('pageerror', hearFault).on('response', hearAnswer);
-  const address = screen.address.replaceAll(/\{(\w+)\}/g, (_match, word) => words[word] ?? '');
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}locale=${view.locale}`, { waitUntil: 'networkidle' });
+  page.on('pageerror', recordFault).on('response', recordResponse);
+  const path = screen.path.replaceAll(/\{(\w+)\}/g, (_match, word) => words[word] ?? '');
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=${view.locale}`, { waitUntil: 'networkidle' });
   await screen.act?.(page);
   await page.waitForTimeout(200);
   if (!view.isPseudo) {
     const name = `${screen.name}-${view.size}-${view.theme}-${view.locale.slice(0, 2)}.png`;
-    await page.screenshot({ path: new URL(name, folder).pathname, fullPage: !address.includes('dialog=') });
+    await page.screenshot({ path: new URL(name, folder).pathname, fullPage: !path.includes('dialog=') });
   }
   problems.push(...(await inspectPage(page, { fromServer, isPseudo: view.isPseudo })));
   if (!view.isPseudo) problems.push(...(await checkAccess(page)));
-  page.off('pageerror', hearFault).off('response', hearAnswer);
+  page.off('pageerror', recordFault).off('response', recordResponse);
   return problems.map((problem) => `${screen.name} (${view.size}, ${view.theme}, ${view.locale}): ${problem}`);
 }
 

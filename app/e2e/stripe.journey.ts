@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { balanceOf, fillAmountWithCoupon, logIn, logOut, newcomer, registerAndConfirm } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
-import { answerBank, type JourneyStripe, startStripe, typeCard } from './stripe/stripe.ts';
+import { decideAtBank, type JourneyStripe, startStripe, typeCard } from './stripe/stripe.ts';
 import { test } from './test.ts';
 
 let stripe: JourneyStripe;
@@ -90,11 +90,11 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
 
   await test.step('refuses, then confirms the bank’s authentication', async () => {
     await pay(page, cards.asking);
-    await answerBank(page, 'Fail');
+    await decideAtBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you. Nothing was charged.")).toBeVisible();
     expect(await balanceOf(page)).toBe(106);
     await page.getByRole('button', { name: 'Pay $100.00' }).click();
-    await answerBank(page, 'Complete');
+    await decideAtBank(page, 'Complete');
     await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
     await expect.poll(() => balanceOf(page)).toBe(206);
   });
@@ -107,7 +107,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect(alertOf(page, 'Your card was declined. Try another one.')).toBeVisible();
     await typeCard(page, cards.asking);
     await page.getByRole('button', { name: 'Pay $38.25' }).click();
-    await answerBank(page, 'Complete');
+    await decideAtBank(page, 'Complete');
     await expect(page.getByRole('heading', { name: '$42.50 added' })).toBeVisible();
     await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
@@ -115,12 +115,12 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
   await test.step('saves a card after the bank’s authentication, and pays with it without a second one', async () => {
     await page.goto('/user/cards?dialog=add');
     await saveCard(page, cards.askingOnce);
-    await answerBank(page, 'Fail');
+    await decideAtBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you.")).toBeVisible();
     // By selector: elements behind the modal dialog have no accessible role.
     await expect(page.locator('main li', { hasText: 'Visa ending in 3155' })).toHaveCount(0);
     await saveCard(page, cards.askingOnce);
-    await answerBank(page, 'Complete');
+    await decideAtBank(page, 'Complete');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Visa ending in 3155' });
     await expect(card).toHaveCount(1);
@@ -144,13 +144,13 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use another card' }).click();
     await saveCard(page, cards.asking);
-    await answerBank(page, 'Complete');
+    await decideAtBank(page, 'Complete');
     await expect(dialog.getByRole('radio', { name: /3220/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
-    await answerBank(page, 'Fail');
+    await decideAtBank(page, 'Fail');
     await expect(dialog.getByText("Your bank didn't confirm it was you. Nothing was charged.")).toBeVisible();
     await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
-    await answerBank(page, 'Complete');
+    await decideAtBank(page, 'Complete');
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
   });
 

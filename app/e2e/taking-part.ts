@@ -27,8 +27,8 @@ type Things = Awaited<ReturnType<typeof findThings>>;
 
 /** Performs an optimistic action, and waits for the server's response. */
 async function sent(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const isAnswer = (answer: Response) => answer.url().includes(`/api${path}`) && answer.ok();
-  await Promise.all([page.waitForResponse(isAnswer, { timeout: 15_000 }), act()]);
+  const isResponse = (response: Response) => response.url().includes(`/api${path}`) && response.ok();
+  await Promise.all([page.waitForResponse(isResponse, { timeout: 15_000 }), act()]);
 }
 
 async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void> {

@@ -6,7 +6,7 @@ export type EmbeddedQuery = readonly [key: QueryKey, data: unknown];
 /** Data embedded in the page; `at` is its time, in milliseconds since 1970. */
 interface EmbeddedData {
   at: number;
-  answers: EmbeddedQuery[];
+  queries: EmbeddedQuery[];
   namespaces: Namespace[];
 }
 
@@ -16,10 +16,10 @@ interface EmbeddedData {
  * @returns the namespaces of messages that the page needs, if the server rendered it
  */
 export function loadEmbeddedData(queryClient: QueryClient): Namespace[] {
-  const text = document.getElementById('first-answers')?.textContent;
+  const text = document.getElementById('embedded-data')?.textContent;
   if (!text) return [];
-  const { at, answers, namespaces } = JSON.parse(text) as EmbeddedData;
+  const { at, queries, namespaces } = JSON.parse(text) as EmbeddedData;
   // `at` may be hours ago: the browser can show a cached page.
-  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: at });
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at });
   return namespaces;
 }

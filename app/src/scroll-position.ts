@@ -15,7 +15,7 @@ export const isVisitedAgain = navigation?.type === 'reload' || navigation?.type 
 
 /**
  * The key of a page's scroll position. React Router gives the first page of every visit the same key, so that a visit
- * would start at the position of another one. For that page the key is the time of the visit, stored in the history
+ * would start at the position of an earlier visit. For that page the key is the time of the visit, stored in the history
  * entry.
  */
 export function scrollKeyOf({ key }: Pick<Location, 'key'>): string {

@@ -15,7 +15,7 @@ const names = (Object.keys(events) as (keyof typeof events)[]).filter(
 );
 
 /** Stored events, which have a number and are delivered after a disconnection. */
-const storedNames = names.filter((name) => events[name].isKept);
+const storedNames = names.filter((name) => events[name].isStored);
 
 /** Opens a realtime client on a mock. */
 async function connect() {

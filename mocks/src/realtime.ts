@@ -2,10 +2,10 @@ import {
   type ClientEventName,
   type ClientEvents,
   events,
-  type KeptEvent,
   type ServerEvent,
   type ServerEventName,
   type ServerEvents,
+  type StoredEvent,
 } from '@fanlight/sdk/events';
 import type { RealtimeSource, SourceListeners } from '@fanlight/sdk/realtime';
 import { HttpResponse, http, type RequestHandler } from 'msw';
@@ -30,7 +30,7 @@ export interface MockRealtime {
   /** Handlers of `GET /events` and `GET /events/channels`, for missed events. Place them before the other handlers. */
   readonly handlers: RequestHandler[];
   /** The stored events. */
-  readonly log: readonly KeptEvent[];
+  readonly log: readonly StoredEvent[];
   /** The events that the client sent, in order. */
   readonly sent: readonly Sent[];
   /**
@@ -50,7 +50,7 @@ export interface MockRealtime {
 }
 
 /** Returns a page of events like `GET /events`, by default of the user's channel. */
-function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
+function pageOf(log: readonly StoredEvent[], request: Request, own: string) {
   const query = new URL(request.url).searchParams;
   const channel = query.get('channel') ?? own;
   const all = log.filter((event) => event.channel === channel);
@@ -60,7 +60,7 @@ function pageOf(log: readonly KeptEvent[], request: Request, own: string) {
 }
 
 /** Returns the user's channel and the conversations of the log, like `GET /events/channels`. */
-function channelsOf(log: readonly KeptEvent[], own: string) {
+function channelsOf(log: readonly StoredEvent[], own: string) {
   const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
   const data = [...names].map((channel) => ({
     channel,
@@ -74,7 +74,7 @@ function channelsOf(log: readonly KeptEvent[], own: string) {
  * and lose or repeat events.
  */
 export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): MockRealtime {
-  const log: KeptEvent[] = [];
+  const log: StoredEvent[] = [];
   let emitted = 0;
   const sent: Sent[] = [];
   const lines = new Set<SourceListeners>();
@@ -104,15 +104,15 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
       };
     },
     emit<N extends ServerEventName>(name: N, overrides: Partial<ServerEvents[N]> = {}, channel?: string) {
-      const { audience, isKept } = events[name];
+      const { audience, isStored } = events[name];
       const at = channel ?? `${audience}:${id}`;
       const last = log.findLast((event) => event.channel === at)?.no ?? 0;
-      const no = isKept ? last + 1 : null;
+      const no = isStored ? last + 1 : null;
       emitted += 1;
       const data = seeded(`${seed} ${name} ${at} ${no ?? emitted}`, () => eventMocks[name](overrides as never));
       // TypeScript cannot derive the type of the payload from the name.
       const event = { channel: at, no, at: now().toISOString(), name, data } as unknown as ServerEvent<N>;
-      if (isKept) log.push(event as KeptEvent);
+      if (isStored) log.push(event as StoredEvent);
       if (isConnected && eventsToDrop === 0) notify((line) => line.event(event as ServerEvent));
       else if (isConnected) eventsToDrop -= 1;
       return event;

@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { type DefaultBodyType, HttpResponse, type PathParams } from 'msw';
-import { findPerson, picture } from './product.ts';
+import { findUser, picture } from './mock-values.ts';
 import { failure } from './scenarios/failures.ts';
 import { seeded } from './seed.ts';
 
@@ -46,7 +46,7 @@ function withRequested(data: Fields, id: OperationId, call: Call, body: string):
   if (field && typeof requestedId === 'string' && ID.test(requestedId)) fields[field] = requestedId;
   const name = params.username ?? requestedId;
   if (typeof name === 'string' && typeof fields.username === 'string') {
-    const known = Object.entries(findPerson(name) ?? (ID.test(name) ? {} : { username: name }));
+    const known = Object.entries(findUser(name) ?? (ID.test(name) ? {} : { username: name }));
     for (const [key, value] of known) if (key in fields) fields[key] = value;
   }
   const sent: unknown = body ? JSON.parse(body) : {};

@@ -50,12 +50,12 @@ function describeOperation(document, operation) {
 }
 
 function describeEvent(document, event, description) {
-  const { isKept } = event;
+  const { isStored } = event;
   const rows = list([
     `- **Direction:** ${event.direction === 'server' ? 'server to client' : 'client to server'}, over Socket.IO`,
     `- **Audience:** ${AUDIENCES[event.audience] ?? event.audience}`,
     event.direction === 'server' &&
-      (isKept
+      (isStored
         ? '- **Kept and numbered:** yes; one that was missed is read by `GET /events` (`listEvents`)'
         : '- **Kept and numbered:** no; one that was missed is gone'),
   ]);

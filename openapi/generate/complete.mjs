@@ -66,16 +66,16 @@ function fitReceipts(document) {
 const envelopeName = (name) => `${name.split(/[/-]/).map(pascal).join('')}Envelope`;
 
 /** Returns the schema of an event with its envelope. Events that are not stored have no number (rule W6). */
-function envelopeOf({ name, summary, payload, isKept }, { channel, no, at }) {
+function envelopeOf({ name, summary, payload, isStored }, { channel, no, at }) {
   return {
     type: 'object',
     description: `${summary}: the event with its place in its channel.`,
     required: ['channel', 'no', 'name', 'data', 'at'],
     properties: {
       channel,
-      no: isKept
+      no: isStored
         ? no
-        : { type: 'null', examples: [null], description: 'Events of this name are not kept and have no number.' },
+        : { type: 'null', examples: [null], description: 'Events of this name are not stored and have no number.' },
       name: { type: 'string', const: name },
       data: { $ref: `#/components/schemas/${payload}` },
       at,
@@ -91,10 +91,10 @@ function describeEvents(document) {
   const server = eventsOf(document).filter(({ direction }) => direction === 'server');
   const ref = ({ name }) => `#/components/schemas/${envelopeName(name)}`;
   for (const event of server) schemas[envelopeName(event.name)] = envelopeOf(event, properties);
-  const kept = server.filter(({ isKept }) => isKept);
-  const mapping = Object.fromEntries(kept.map((event) => [event.name, ref(event)]));
+  const stored = server.filter(({ isStored }) => isStored);
+  const mapping = Object.fromEntries(stored.map((event) => [event.name, ref(event)]));
   const discriminator = { propertyName: 'name', mapping };
-  schemas.Event = { description, oneOf: kept.map((event) => ({ $ref: ref(event) })), discriminator };
+  schemas.Event = { description, oneOf: stored.map((event) => ({ $ref: ref(event) })), discriminator };
   delete schemas.EventName;
   delete schemas.EventPayload;
   for (const event of server) {

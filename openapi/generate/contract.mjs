@@ -99,12 +99,12 @@ export function groupsOf(document) {
 }
 
 /** Returns the names of the stored events: from `EventName`, or in the completed contract from the variants of `Event`. */
-const keptNames = ({ components: { schemas } }) =>
+const storedNames = ({ components: { schemas } }) =>
   schemas.EventName?.enum ?? Object.keys(schemas.Event?.discriminator?.mapping ?? {});
 
-/** Lists all realtime events. `isKept` is true if the event is stored and numbered (rule W6). */
+/** Lists all realtime events. `isStored` is true if the event is stored and numbered (rule W6). */
 export function eventsOf(document) {
-  const kept = keptNames(document);
+  const stored = storedNames(document);
   const payloadOf = (schema) => refName(resolve(document, schema)?.properties?.data) ?? refName(schema);
   return Object.entries(document.webhooks ?? {}).map(([name, item]) => ({
     name,
@@ -113,7 +113,7 @@ export function eventsOf(document) {
     direction: item.post?.['x-direction'],
     audience: item.post?.['x-audience'],
     invalidates: item.post?.['x-invalidates'],
-    isKept: kept.includes(name),
+    isStored: stored.includes(name),
     payload: payloadOf(item.post?.requestBody?.content?.['application/json']?.schema),
   }));
 }

@@ -136,13 +136,13 @@ export class MockExpressions {
     const most = Math.min(schema.maxItems ?? 3, 3);
     const least = Math.min(Math.max(schema.minItems ?? 1, 1), most);
     if (place.owner.endsWith('List') && place.property === 'data')
-      return `product.some(() => ${this.#value({ ...place, property: 'items' }, schema.items)}, ${ITEMS_IN_LISTS})`;
+      return `mockValues.some(() => ${this.#value({ ...place, property: 'items' }, schema.items)}, ${ITEMS_IN_LISTS})`;
     const own = items.inner.examples ?? items.inner.enum;
-    if (own?.length > 1) return `product.pickSome(${text(own)}, ${least}, ${most})`;
+    if (own?.length > 1) return `mockValues.pickSome(${text(own)}, ${least}, ${most})`;
     if (own && !hasFactory(items.inner) && !PICTURE.test(place.property)) return text(own);
     const isPicture = items.name === 'Url' || PICTURE.test(place.property);
     const item = this.#value({ ...place, siblings: [] }, schema.items ?? {});
-    return isPicture ? `product.some(() => ${item}, 1)` : `product.some(() => ${item}, ${least}, ${most})`;
+    return isPicture ? `mockValues.some(() => ${item}, 1)` : `mockValues.some(() => ${item}, ${least}, ${most})`;
   }
 
   #object(place, { name, inner, isNullable }, ownName, examples) {
@@ -173,18 +173,18 @@ export class MockExpressions {
     const { property, siblings } = place;
     const values = examples.filter((one) => one !== null);
     const account = this.#account(place);
-    if (account && property === '_id') return `product.idOf(${text(account)})`;
-    if (account && property === 'avatar') return `product.portraitOf(${text(account)})`;
+    if (account && property === '_id') return `mockValues.idOf(${text(account)})`;
+    if (account && property === 'avatar') return `mockValues.portraitOf(${text(account)})`;
     const isPerson = siblings.includes('name') && siblings.includes('username') && !siblings.includes('email');
     if (isPerson && ['_id', 'name', 'username', 'avatar', 'bio'].includes(property))
-      return `product.person(${text(place.owner)}, ${text(property)})`;
+      return `mockValues.userField(${text(place.owner)}, ${text(property)})`;
     const picture = pictureOf(place, schema, { name, examples });
     if (picture) return picture;
-    if (name === 'Id' || (property === '_id' && !schema.enum)) return 'product.id()';
+    if (name === 'Id' || (property === '_id' && !schema.enum)) return 'mockValues.id()';
     if (name === 'Timestamp' || schema.format === 'date-time')
-      return `product.${FUTURE.test(property) ? 'soon' : 'moment'}()`;
+      return `mockValues.${FUTURE.test(property) ? 'futureTime' : 'pastTime'}()`;
     if (schema.type === 'integer' && values.length === 1 && COUNTER.test(property))
-      return `product.around(${values[0]}, ${schema.maximum ?? 'undefined'})`;
+      return `mockValues.numberNear(${values[0]}, ${schema.maximum ?? 'undefined'})`;
     if (values.length || (isNullable && examples.length)) return this.#turn(place, examples);
     if (schema.enum)
       return this.#choice(
@@ -228,11 +228,11 @@ function pictureOf({ owner, property }, schema, { name, examples }) {
     (isUrl && !isFile && name !== 'Url' && !PICTURE.test(property) && isElsewhere(owner, examples))
   )
     return undefined;
-  if (/^(cover|banner)/i.test(property)) return 'product.picture(1500, 500)';
-  if (/^(avatar|icon)/i.test(property)) return 'product.picture(320, 320)';
+  if (/^(cover|banner)/i.test(property)) return 'mockValues.picture(1500, 500)';
+  if (/^(avatar|icon)/i.test(property)) return 'mockValues.picture(320, 320)';
   return /^(preview|thumbnail)/i.test(property) || /Thumbnail/.test(owner)
-    ? 'product.picture(320, 400)'
-    : 'product.picture()';
+    ? 'mockValues.picture(320, 400)'
+    : 'mockValues.picture()';
 }
 
 /** Whether the URL in a schema that is no picture leads to another site. */
@@ -243,12 +243,12 @@ function withoutExamples({ property }, schema) {
   if (schema.type === 'boolean') return String(POSITIVE.test(property));
   if (schema.type === 'integer' || schema.type === 'number') {
     const isPrice = schema.type === 'number' && /price|amount|balance|tokens|earnings|cost|fee/i.test(property);
-    if (isPrice && schema.maximum === undefined) return 'product.tokens()';
-    return `product.number(${schema.minimum ?? 1}, ${schema.maximum ?? 'undefined'})`;
+    if (isPrice && schema.maximum === undefined) return 'mockValues.tokens()';
+    return `mockValues.smallNumber(${schema.minimum ?? 1}, ${schema.maximum ?? 'undefined'})`;
   }
-  if (/Id$/.test(property) || schema.pattern) return 'product.id()';
-  if (schema.format === 'email') return 'product.email()';
-  if (schema.format === 'date') return 'product.day()';
+  if (/Id$/.test(property) || schema.pattern) return 'mockValues.id()';
+  if (schema.format === 'email') return 'mockValues.email()';
+  if (schema.format === 'date') return 'mockValues.pastDate()';
   const most = schema.maxLength ?? 200;
-  return `product.words(${text(property)}, ${most})`;
+  return `mockValues.words(${text(property)}, ${most})`;
 }

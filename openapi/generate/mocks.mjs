@@ -78,7 +78,7 @@ const withResponses = (document, text) =>
 /** The modules of the mocks package that generated code uses: text that shows the use, import, and path. */
 const OWN_MODULES = [
   ['makeConsistent<', '{ makeConsistent }', 'make-consistent.ts'],
-  ['product.', '* as product', 'product.ts'],
+  ['mockValues.', '* as mockValues', 'mock-values.ts'],
   ['respond(', '{ respond }', 'respond.ts'],
   ['turn(', '{ turn }', 'seed.ts'],
 ];

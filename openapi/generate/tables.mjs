@@ -163,26 +163,26 @@ function itemSchemaOf(document, o) {
  * Returns a module with the queries that return items of each schema. Each schema has a constant, so that a bundler keeps
  * only the constants in use.
  */
-export function holdersTable(document, operations) {
-  const holders = Map.groupBy(
+export function queriesTable(document, operations) {
+  const queriesBySchema = Map.groupBy(
     operations.filter((o) => o.method === 'GET' && itemSchemaOf(document, o)),
     (o) => itemSchemaOf(document, o),
   );
-  const constant = ([schema, held]) => {
-    const name = `${schema[0].toLowerCase()}${schema.slice(1)}Holders`;
-    return `/** The queries that return \`${schema}\` or a list of it. */\nexport const ${name}: Holders<${schema}> = ${list(held.map((o) => o.id))};\n`;
+  const constant = ([schema, queries]) => {
+    const name = `${schema[0].toLowerCase()}${schema.slice(1)}Queries`;
+    return `/** The queries that return \`${schema}\` or a list of it. */\nexport const ${name}: QueriesOf<${schema}> = ${list(queries.map((o) => o.id))};\n`;
   };
-  const sorted = [...holders].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...queriesBySchema].sort(([one], [other]) => (one < other ? -1 : 1));
   return `${HEAD}import type { ${sorted.map(([schema]) => schema).join(', ')} } from './models.ts';
 import type { OperationId } from './operations.ts';
 
-declare const held: unique symbol;
+declare const item: unique symbol;
 
 /**
  * The queries that return a \`T\` or a list of it. The type parameter prevents code that changes a \`Feed\` in the cache
  * from using the queries of another schema.
  */
-export type Holders<T, Id extends string = OperationId> = readonly Id[] & { readonly [held]?: T };
+export type QueriesOf<T, Id extends string = OperationId> = readonly Id[] & { readonly [item]?: T };
 
 ${sorted.map(constant).join('\n')}`;
 }
@@ -248,11 +248,11 @@ function eventsTable(events) {
   const row = (e) => {
     const fields = [
       `group: ${text(e.group)}, direction: ${text(e.direction)}, audience: ${text(e.audience)}`,
-      `isKept: ${e.isKept}, invalidates: ${list(e.invalidates ?? [])}`,
+      `isStored: ${e.isStored}, invalidates: ${list(e.invalidates ?? [])}`,
     ];
     return `${text(e.name)}: { ${fields.join(', ')} }`;
   };
-  const transient = events.filter((e) => e.direction === 'server' && !e.isKept).map((e) => text(e.name));
+  const transient = events.filter((e) => e.direction === 'server' && !e.isStored).map((e) => text(e.name));
   const names = [...new Set(events.map((e) => e.payload))].sort();
   return `${HEAD}import type { ${names.join(', ')} } from './models.ts';
 
@@ -282,7 +282,7 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
 }[N];
 
 /** A stored event, which has a number in its channel and which clients can read after a reconnect. */
-export type KeptEvent = Extract<ServerEvent, { no: number }>;
+export type StoredEvent = Extract<ServerEvent, { no: number }>;
 
 /** An event of the contract. */
 export interface EventRow {
@@ -290,7 +290,7 @@ export interface EventRow {
   readonly direction: 'server' | 'client';
   readonly audience: string;
   /** Whether the event is stored and numbered in its channel, so that clients can read it after a reconnect (rule W6). */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** The queries that the event makes stale. Queries that clients update from its payload are not included. */
   readonly invalidates: readonly string[];
 }
@@ -343,7 +343,7 @@ ${boundsModule(document)}`,
   );
   write('idempotent.ts', idempotentTable(operations));
   write('invalidations.ts', invalidationsTable(operations));
-  write('holders.ts', holdersTable(document, operations));
+  write('queries.ts', queriesTable(document, operations));
   write('bindings.ts', bindingsTable(document, operations));
   write('validators/index.ts', validatorsIndex(operations, folder));
   write('events.ts', eventsTable(events));

@@ -32,7 +32,7 @@ export type CallOptions<K extends OperationId> = PathPart<K> &
   };
 
 /** The result of an operation without its envelope; a list is `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
-export type AnswerOf<K extends OperationId> =
+export type ResultOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
 /** The options of a call; optional if the operation requires none. */
@@ -47,7 +47,7 @@ export interface Client {
    * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for an error response,
    * `NetworkError` without a response, and the reason of the signal when cancelled.
    */
-  call<K extends OperationId>(operation: Route<K>, ...options: OptionsOf<K>): Promise<AnswerOf<K>>;
+  call<K extends OperationId>(operation: Route<K>, ...options: OptionsOf<K>): Promise<ResultOf<K>>;
 }
 
 /** The options of any call, for code that is generic over operations. */
@@ -58,7 +58,7 @@ export interface LooseOptions extends SendOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A call whose operation is known only at run time. */
+/** Calls an operation that is known only at run time. */
 export function callAny<T>({ transport }: Client, operation: Route, options: LooseOptions = {}): Promise<T> {
   const { params, query, body, signal } = options;
   const { method, path, isMultipart, isBinary, isPaying } = partsOf(operation);
@@ -83,7 +83,7 @@ export function createClient(options: TransportOptions = {}): Client {
   const client: Client = {
     transport,
     call: <K extends OperationId>(operation: Route<K>, ...[given]: OptionsOf<K>) =>
-      callAny<AnswerOf<K>>(client, operation, given as LooseOptions | undefined),
+      callAny<ResultOf<K>>(client, operation, given as LooseOptions | undefined),
   };
   return client;
 }

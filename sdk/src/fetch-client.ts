@@ -10,7 +10,7 @@ const moneyPaths = idempotent.map((line) => {
 
 function movesMoney({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
-  return moneyPaths.some((money) => money.method === method && money.pattern.test(pathname));
+  return moneyPaths.some((path) => path.method === method && path.pattern.test(pathname));
 }
 
 /**

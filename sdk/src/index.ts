@@ -1,9 +1,9 @@
 export {
-  type AnswerOf,
   type CallOptions,
   type Client,
   createClient,
   type OperationId,
+  type ResultOf,
 } from './client.ts';
 export { ApiError, NetworkError } from './errors.ts';
 export { fetchClient } from './fetch-client.ts';

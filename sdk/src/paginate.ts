@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
   type CallOptions,
   type Client,
   callAny,
   type LooseOptions,
   type OperationId,
+  type ResultOf,
 } from './client.ts';
 import type { Route } from './route.ts';
 
@@ -20,7 +20,7 @@ interface Page<T> {
  * W6).
  */
 export type ListId = {
-  [K in OperationId]: AnswerOf<K> extends Page<unknown>
+  [K in OperationId]: ResultOf<K> extends Page<unknown>
     ? 'cursor' | 'offset' | 'after' extends infer Parameter
       ? Parameter extends keyof NonNullable<CallOptions<K>['query']>
         ? K
@@ -30,10 +30,10 @@ export type ListId = {
 }[OperationId];
 
 /** One page of a list: the operation's response. */
-export type PageOf<K extends ListId> = AnswerOf<K>;
+export type PageOf<K extends ListId> = ResultOf<K>;
 
 /** The item type of a list: `ItemOf<'listFeeds'>` is `Feed`. */
-export type ItemOf<K extends ListId> = AnswerOf<K> extends { data: (infer T)[] } ? T : never;
+export type ItemOf<K extends ListId> = ResultOf<K> extends { data: (infer T)[] } ? T : never;
 
 /** Limits of an iteration. */
 export interface ListOptions {

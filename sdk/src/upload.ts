@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
   type CallOptions,
   type Client,
   callAny,
   type LooseOptions,
   type OperationId,
+  type ResultOf,
 } from './client.ts';
 import type { UploadProgress } from './progress.ts';
 import type { Route } from './route.ts';
@@ -28,7 +28,7 @@ export function upload<K extends OperationId>(
   operation: Route<K>,
   options: CallOptions<K>,
   onProgress?: (progress: UploadProgress) => void,
-): Upload<AnswerOf<K>> {
+): Upload<ResultOf<K>> {
   const controller = new AbortController();
   const callOptions = options as LooseOptions;
   const outer = callOptions.signal;
@@ -38,7 +38,7 @@ export function upload<K extends OperationId>(
   const { signal } = controller;
   const progress = onProgress ? { onProgress } : {};
   return {
-    done: callAny<AnswerOf<K>>(client, operation, { ...callOptions, signal, ...progress }).finally(() =>
+    done: callAny<ResultOf<K>>(client, operation, { ...callOptions, signal, ...progress }).finally(() =>
       outer?.removeEventListener('abort', forward),
     ),
     cancel: () => controller.abort(),

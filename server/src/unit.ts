@@ -11,7 +11,9 @@ import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.t
 import type { CommitWith, Ports, Tx } from './ports/index.ts';
 
 /** Events that a channel stores: the contract's `EventName`. Other events have no number and cannot be read later. */
-type KeptEventName = { [N in ServerEventName]: (typeof events)[N]['isKept'] extends true ? N : never }[ServerEventName];
+type StoredEventName = {
+  [N in ServerEventName]: (typeof events)[N]['isStored'] extends true ? N : never;
+}[ServerEventName];
 
 /**
  * A transaction and its effects, which are performed after commit.
@@ -50,7 +52,7 @@ export interface Unit {
    * Adds an event to a channel of its audience; connected clients receive it after commit (rule W6). Events to deleted
    * users are dropped. A receiver who is not in {@link Unit.people} costs one more statement.
    */
-  emit<N extends KeptEventName>(channel: ChannelOf<N>, name: N, data: ServerEvents[N]): void;
+  emit<N extends StoredEventName>(channel: ChannelOf<N>, name: N, data: ServerEvents[N]): void;
   /** After commit, sends `session/ended` to the connections of a session, and closes them (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Stores the response to a call whose `Idempotency-Key` the transaction has claimed (rule W4). */

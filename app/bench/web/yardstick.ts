@@ -64,10 +64,14 @@ export async function startYardstick(host: string): Promise<Yardstick> {
       response.writeHead(200, { 'content-type': `${file.type}; charset=utf-8` }).end(file.body);
       return;
     }
-    const forwarded = sendRequest(new URL(request.url ?? '/', host), { headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const forwarded = sendRequest(
+      new URL(request.url ?? '/', host),
+      { headers: request.headers },
+      (forwardedResponse) => {
+        response.writeHead(forwardedResponse.statusCode ?? 502, forwardedResponse.headers);
+        forwardedResponse.pipe(response);
+      },
+    );
     forwarded.on('error', () => response.writeHead(502).end());
     request.pipe(forwarded);
   });

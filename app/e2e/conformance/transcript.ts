@@ -91,9 +91,9 @@ export function toLine(
 /** Logs a demo user in. */
 export async function logInTo(caller: Caller, person: Person, credentials: string): Promise<void> {
   const body = { credentials, password: demoPassword, remember: true };
-  const { status, body: answer } = await caller.call(person, api.login, { params: {}, query: {}, body });
-  if (status !== 'ok') throw new Error(`${credentials} can't log in: ${JSON.stringify(answer)}`);
-  await caller.keepSession(person, (answer as { token: string }).token);
+  const { status, body: session } = await caller.call(person, api.login, { params: {}, query: {}, body });
+  if (status !== 'ok') throw new Error(`${credentials} can't log in: ${JSON.stringify(session)}`);
+  await caller.keepSession(person, (session as { token: string }).token);
 }
 
 /** Calls every operation of the contract as each kind of viewer, and records the results. */

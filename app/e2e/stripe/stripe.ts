@@ -8,7 +8,7 @@ export interface JourneyStripe {
   access: StripeAccess;
   /** Sends all further events to this host, each twice, as Stripe may do. */
   sendEventsTo(host: TimedHost): void;
-  /** Answers the pages' requests to stripe.com. */
+  /** Handles the pages' requests to stripe.com. */
   serve(context: BrowserContext): Promise<void>;
   /** The number of calls of an endpoint, such as `POST /v1/payment_intents`. */
   count(call: string): number;
@@ -33,12 +33,12 @@ async function passOn(route: Route, address: URL): Promise<void> {
   const { pathname, search } = new URL(request.url());
   const body = request.postData();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(new URL(pathname + search, address), { method: request.method(), headers, body });
+  const response = await fetch(new URL(pathname + search, address), { method: request.method(), headers, body });
   await route.fulfill({
-    status: answer.status,
+    status: response.status,
     contentType: 'application/json',
     headers: { 'access-control-allow-origin': '*' },
-    body: await answer.text(),
+    body: await response.text(),
   });
 }
 
@@ -104,10 +104,10 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByPlaceholder('CVC').fill('123');
 }
 
-/** Answers the bank's authentication in its frame. */
-export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+/** Completes or fails the bank's authentication in its frame. */
+export async function decideAtBank(page: Page, decision: 'Complete' | 'Fail'): Promise<void> {
   await page
     .frameLocator('iframe[title="The bank\'s question"]')
-    .getByRole('button', { name: answer, exact: true })
+    .getByRole('button', { name: decision, exact: true })
     .click({ timeout: 30_000 });
 }

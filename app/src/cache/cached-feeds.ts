@@ -1,12 +1,12 @@
-import { feedHolders } from '@fanlight/sdk/holders';
 import type { Feed } from '@fanlight/sdk/models';
+import { feedQueries } from '@fanlight/sdk/queries';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Returns a post from the cache of any query, to be shown while its own query loads. */
 export function cachedFeed(cache: QueryClient, feedId: string): Feed | undefined {
   let found: Feed | undefined;
-  changeCached(cache, feedHolders, (feed) => {
+  changeCached(cache, feedQueries, (feed) => {
     if (feed._id === feedId) found = feed;
     return feed;
   });

@@ -72,13 +72,13 @@ describe('changeCached', () => {
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const calls = sources.flatMap((file) =>
       [
-        // Except the call in `cached-items.ts`, which passes on its parameter `holders`.
+        // Except the call in `cached-items.ts`, which passes on its parameter `queries`.
         ...readFileSync(join(folder, file), 'utf8').matchAll(
-          /\b(?:changeCached(?:<[^>]*>)?\(\s*[\w.]+,(?!\s*holders,)\s*|changeIn\()([^,)]+)/g,
+          /\b(?:changeCached(?:<[^>]*>)?\(\s*[\w.]+,(?!\s*queries,)\s*|changeIn\()([^,)]+)/g,
         ),
       ].map(([, queries]) => queries),
     );
     expect(calls.length).toBeGreaterThanOrEqual(kinds.length);
-    expect(calls.filter((queries) => !/^\w+Holders$/.test(queries ?? ''))).toEqual([]);
+    expect(calls.filter((queries) => !/^\w+Queries$/.test(queries ?? ''))).toEqual([]);
   });
 });

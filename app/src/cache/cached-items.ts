@@ -1,30 +1,30 @@
-import {
-  feedHolders,
-  galleryHolders,
-  type Holders,
-  performerHolders,
-  productHolders,
-  reelHolders,
-  videoHolders,
-} from '@fanlight/sdk/holders';
 import type { Reel } from '@fanlight/sdk/models';
+import {
+  feedQueries,
+  galleryQueries,
+  performerQueries,
+  productQueries,
+  type QueriesOf,
+  reelQueries,
+  videoQueries,
+} from '@fanlight/sdk/queries';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Optimistically changes one item in every query of `holders`. */
+/** Optimistically changes one item in each of the given queries. */
 const changeIn =
-  <Item extends { _id: string }>(holders: Holders<Item, string>) =>
+  <Item extends { _id: string }>(queries: QueriesOf<Item, string>) =>
   (queryClient: QueryClient, id: string, change: (item: Item) => Item): void =>
-    changeCached(queryClient, holders, (item) => (item._id === id ? change(item) : item));
+    changeCached(queryClient, queries, (item) => (item._id === id ? change(item) : item));
 
 /** Optimistically changes the item with an id in every query that contains it. */
 export const changeItem = {
-  feed: changeIn(feedHolders),
-  gallery: changeIn(galleryHolders),
-  performer: changeIn(performerHolders),
-  product: changeIn(productHolders),
-  reel: changeIn(reelHolders),
-  video: changeIn(videoHolders),
+  feed: changeIn(feedQueries),
+  gallery: changeIn(galleryQueries),
+  performer: changeIn(performerQueries),
+  product: changeIn(productQueries),
+  reel: changeIn(reelQueries),
+  video: changeIn(videoQueries),
 };
 
 /** Optimistically changes every reel that `matches` selects, in every query that contains it. */
@@ -33,5 +33,5 @@ export function changeReels(
   matches: (reel: Reel) => boolean,
   change: (reel: Reel) => Reel,
 ): void {
-  changeCached(queryClient, reelHolders, (reel) => (matches(reel) ? change(reel) : reel));
+  changeCached(queryClient, reelQueries, (reel) => (matches(reel) ? change(reel) : reel));
 }

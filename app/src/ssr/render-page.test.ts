@@ -66,7 +66,7 @@ const requestOf = (path: string, { token, locale }: Pick<Viewer, 'token' | 'loca
   url: `${origin}${path}`,
   cookie: token && `token=${token}`,
   languages: locale,
-  answers: [],
+  queries: [],
 });
 
 const visitor = { token: '', locale: 'en-US' } as const;
@@ -100,20 +100,20 @@ describe('concurrent renders', () => {
     const callApi = createApi();
     const pages = await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
     const namesIn = (text: string) => fans.filter(({ name }) => text.includes(name)).map(({ name }) => name);
-    const seen = pages.map(({ html, answers, locale }) => ({
+    const seen = pages.map(({ html, queries, locale }) => ({
       names: namesIn(html),
-      namesInAnswers: namesIn(answers),
+      namesInData: namesIn(queries),
       balances: fans.filter((fan) => html.includes(formatBalance(fan))).map(({ balance }) => balance),
-      balancesInAnswers: fans.filter(({ balance }) => answers.includes(`:${balance}`)).map(({ balance }) => balance),
+      balancesInData: fans.filter(({ balance }) => queries.includes(`:${balance}`)).map(({ balance }) => balance),
       locale,
       languages: Object.entries(phrases).flatMap(([language, phrase]) => (html.includes(phrase) ? [language] : [])),
     }));
     expect(seen).toEqual(
       fans.map(({ name, balance, locale }) => ({
         names: [name],
-        namesInAnswers: [name],
+        namesInData: [name],
         balances: [balance],
-        balancesInAnswers: [balance],
+        balancesInData: [balance],
         locale,
         languages: [locale],
       })),
@@ -137,7 +137,7 @@ describe('concurrent renders', () => {
       renderWhole(requestOf(viewer === visitor ? '/auth/login' : '/user/wallet', viewer), callApi),
     );
     const [page] = await Promise.all(all);
-    for (const { name } of fans) expect(page?.html + String(page?.answers)).not.toContain(name);
+    for (const { name } of fans) expect(page?.html + String(page?.queries)).not.toContain(name);
   });
 });
 
@@ -171,10 +171,10 @@ describe('the title of a page', () => {
   const named = (siteName: string) => [[getPublicSettings, make.getPublicSettingsMock({ siteName })]];
 
   it("the title has the page's name in the viewer's language and the site's name", async () => {
-    const answers = named('Kiln Club');
+    const queries = named('Kiln Club');
     const [english, spanish] = await Promise.all(
       (['en-US', 'es-ES'] as const).map((locale) =>
-        renderWhole({ ...requestOf('/auth/login', { token: '', locale }), answers }, createApi()),
+        renderWhole({ ...requestOf('/auth/login', { token: '', locale }), queries }, createApi()),
       ),
     );
     expect([english?.title, spanish?.title]).toEqual(['Log in · Kiln Club', 'Entrar · Kiln Club']);
@@ -194,9 +194,9 @@ describe('texts that the operator has changed', () => {
   it('changed texts are rendered and embedded in the page, and fetched once in a few seconds (rule L1)', async () => {
     const callApi = createApi(changed);
     for (const turn of [1, 2]) {
-      const { html, answers } = await renderWhole(requestOf('/user/wallet', fan), callApi);
+      const { html, queries } = await renderWhole(requestOf('/user/wallet', fan), callApi);
       expect(html, `page ${turn}`).toContain('What you have');
-      expect(answers, `page ${turn}`).toContain('["listTranslations","en-US"]');
+      expect(queries, `page ${turn}`).toContain('["listTranslations","en-US"]');
     }
     expect(countTextCalls(callApi)).toBe(1);
     vi.advanceTimersByTime(5001);

@@ -124,7 +124,7 @@ export async function preparePage(
   { dataTimeoutMs, signal }: Omit<RenderOptions, 'callApi'>,
 ): Promise<PreparedPage | undefined> {
   const { queryClient } = services;
-  for (const [key, data] of request.answers as EmbeddedQuery[]) queryClient.setQueryData(key, data);
+  for (const [key, data] of request.queries as EmbeddedQuery[]) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
   // Called without the signal, because the router would throw its own error; aborting rejects the pending calls.
   const context = await query(new Request(request.url), { requestContext: getContext() });
@@ -186,8 +186,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     const rendered = await renderTree(page, signal);
     signal.throwIfAborted();
     const namespaces = page.translator.reportNamespaces?.getUsedNamespaces() ?? [];
-    const answers = dehydrateQueries(app.services.queryClient);
-    return { ...rendered, answers, title: page.title, locale: page.translator.language, namespaces };
+    const queries = dehydrateQueries(app.services.queryClient);
+    return { ...rendered, queries, title: page.title, locale: page.translator.language, namespaces };
   } finally {
     app.services.queryClient.clear();
   }

@@ -3,7 +3,6 @@ import type { World } from '@fanlight/server/host';
 import { createIds, createMemoryRateLimits, createSettableClock } from '@fanlight/server/testing';
 import { creators } from './creators/index.ts';
 import { fans } from './fans.ts';
-import { createEncodedVideoPort } from './films/files.ts';
 import { galleries } from './galleries.ts';
 import { demoLogins } from './logins.ts';
 import { recentFollows, tips, topUps } from './money.ts';
@@ -20,6 +19,7 @@ import { openShop } from './shop.ts';
 import { stories } from './stories.ts';
 import { newPrices, planSubscriptions, withSubscriberPosts } from './subscribing.ts';
 import type { DemoContent } from './types.ts';
+import { createEncodedVideoPort } from './videos/files.ts';
 
 type Ports = World['ports'];
 

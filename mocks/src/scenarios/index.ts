@@ -6,7 +6,7 @@ import { type Matched, matchOperation } from './match.ts';
 import { changeData, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
 
 /** Returns the scenario's response to a call, or undefined to pass the call to later handlers. */
-type Rule = (call: Matched, answer: () => Promise<Response | undefined>) => Reaction;
+type Rule = (call: Matched, getBaseResponse: () => Promise<Response | undefined>) => Reaction;
 type Reaction = Response | undefined | Promise<Response | undefined>;
 
 const declares = ({ operation }: Matched, code: KnownErrorCode): boolean =>
@@ -21,7 +21,7 @@ const named = {
   /** Every operation succeeds. */
   default: () => undefined,
   /** Lists are empty, and nothing is unread. */
-  empty: (_call, answer) => changeData(answer, withoutItems),
+  empty: (_call, getBaseResponse) => changeData(getBaseResponse, withoutItems),
   /** Every response takes two seconds. */
   slow: () => wait(2000),
   /** No response ever arrives, for loading states. */
@@ -35,12 +35,12 @@ const named = {
   /** The viewer is not logged in; public operations still succeed. */
   'logged-out': failing('UNAUTHENTICATED'),
   /** Maintenance mode is on: only the public settings can be read. */
-  maintenance: ({ id }, answer) =>
-    id === 'getPublicSettings' ? changeData(answer, underMaintenance) : failure('MAINTENANCE'),
+  maintenance: ({ id }, getBaseResponse) =>
+    id === 'getPublicSettings' ? changeData(getBaseResponse, underMaintenance) : failure('MAINTENANCE'),
   /** The logged-in user is a performer. */
-  performer: ({ id }, answer) => (id === 'getMe' ? changeData(answer, performer) : undefined),
+  performer: ({ id }, getBaseResponse) => (id === 'getMe' ? changeData(getBaseResponse, performer) : undefined),
   /** All lockable items require a subscription (rules A1 and A2). */
-  locked: (_call, answer) => changeData(answer, locked),
+  locked: (_call, getBaseResponse) => changeData(getBaseResponse, locked),
   /** The gateway declines the card. */
   'declined-card': failing('CARD_DECLINED'),
   /** The balance is too low for purchases. */

@@ -8,10 +8,10 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Changes the data of a successful JSON response; returns other responses unchanged. */
 export async function changeData(
-  answer: () => Promise<Response | undefined>,
+  getBaseResponse: () => Promise<Response | undefined>,
   change: (data: unknown) => unknown,
 ): Promise<Response | undefined> {
-  const response = await answer();
+  const response = await getBaseResponse();
   if (!response?.ok || !response.headers.get('Content-Type')?.includes('json')) return response;
   const body = (await response.json()) as Fields;
   return HttpResponse.json({ ...body, data: change(body.data) } as Fields, { status: response.status });

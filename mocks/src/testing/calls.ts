@@ -21,9 +21,9 @@ export function requestOf(id: OperationId): Request {
 /** Returns the handler of an operation. Using only this one is faster, because MSW tries handlers one by one. */
 export function handlerOf(id: OperationId): RequestHandler {
   const { method, path } = operationOf(id);
-  const address = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const pathPattern = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const handler = handlers.find(
-    (one) => one instanceof HttpHandler && one.info.method === method && one.info.path === address,
+    (one) => one instanceof HttpHandler && one.info.method === method && one.info.path === pathPattern,
   );
   if (!handler) throw new Error(`${id} has no handler`);
   return handler;

@@ -105,7 +105,7 @@ export type ServerEvent<N extends ServerEventName = ServerEventName> = {
 }[N];
 
 /** A stored event, which has a number in its channel and which clients can read after a reconnect. */
-export type KeptEvent = Extract<ServerEvent, { no: number }>;
+export type StoredEvent = Extract<ServerEvent, { no: number }>;
 
 /** An event of the contract. */
 export interface EventRow {
@@ -113,49 +113,49 @@ export interface EventRow {
   readonly direction: 'server' | 'client';
   readonly audience: string;
   /** Whether the event is stored and numbered in its channel, so that clients can read it after a reconnect (rule W6). */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** The queries that the event makes stale. Queries that clients update from its payload are not included. */
   readonly invalidates: readonly string[];
 }
 
 export const events = {
-  "auth/login": { group: "auth", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "session/ended": { group: "auth", direction: "server", audience: "user", isKept: false, invalidates: ["getMe", "listSessions"] },
-  "performer/counters-updated": { group: "performers", direction: "server", audience: "user", isKept: true, invalidates: [] },
-  "feed/counters-updated": { group: "feeds", direction: "server", audience: "user", isKept: true, invalidates: [] },
-  "story/created": { group: "stories", direction: "server", audience: "user", isKept: false, invalidates: ["listStories"] },
-  "conversation/mark-read": { group: "conversations", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "conversation/read": { group: "conversations", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
-  "conversation/requested": { group: "conversations", direction: "server", audience: "user", isKept: true, invalidates: ["listConversationRequests"] },
-  "conversation/type": { group: "conversations", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "conversation/typing": { group: "conversations", direction: "server", audience: "conversation", isKept: false, invalidates: [] },
-  "conversation/updated": { group: "conversations", direction: "server", audience: "user", isKept: true, invalidates: ["searchConversations"] },
-  "message/created": { group: "messages", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
-  "message/deleted": { group: "messages", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
-  "message/updated": { group: "messages", direction: "server", audience: "conversation", isKept: true, invalidates: [] },
-  "stream/banned": { group: "streaming", direction: "server", audience: "user", isKept: true, invalidates: ["joinStream"] },
-  "stream/ended": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["joinStream", "listStreams"] },
-  "stream/goal-updated": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["joinStream"] },
-  "stream/join": { group: "streaming", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "stream/joined": { group: "streaming", direction: "server", audience: "stream", isKept: false, invalidates: [] },
-  "stream/leave": { group: "streaming", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "stream/left": { group: "streaming", direction: "server", audience: "stream", isKept: false, invalidates: [] },
-  "stream/message-created": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: [] },
-  "stream/message-deleted": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: [] },
-  "stream/messages-removed": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["listStreamMessages"] },
-  "stream/muted": { group: "streaming", direction: "server", audience: "user", isKept: true, invalidates: ["joinStream"] },
-  "stream/send-signal": { group: "streaming", direction: "client", audience: "server", isKept: false, invalidates: [] },
-  "stream/signal": { group: "streaming", direction: "server", audience: "user", isKept: false, invalidates: [] },
-  "stream/started": { group: "streaming", direction: "server", audience: "user", isKept: false, invalidates: ["joinStream", "listStreams"] },
-  "stream/tipped": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: [] },
-  "stream/updated": { group: "streaming", direction: "server", audience: "stream", isKept: true, invalidates: ["joinStream", "listStreams"] },
-  "cameo/updated": { group: "cameos", direction: "server", audience: "user", isKept: true, invalidates: ["listCameos", "listReceivedCameos", "getCameo"] },
-  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user", isKept: true, invalidates: ["getMyPerformer", "listCharges", "listTransactions", "getWallet"] },
-  "payment/succeeded": { group: "payments", direction: "server", audience: "user", isKept: true, invalidates: ["listTransactions", "getPayment", "getWallet"] },
-  "subscription/updated": { group: "subscriptions", direction: "server", audience: "user", isKept: true, invalidates: ["listSubscriptions", "listSubscribers", "getPerformer"] },
-  "order/updated": { group: "orders", direction: "server", audience: "user", isKept: true, invalidates: ["listOrders", "listReceivedOrders", "getOrder"] },
-  "payout/updated": { group: "payouts", direction: "server", audience: "user", isKept: true, invalidates: ["listPayoutRequests", "listUserPayoutRequests", "getPayoutRequest", "checkPendingPayoutRequest"] },
-  "notification/created": { group: "notifications", direction: "server", audience: "user", isKept: true, invalidates: [] },
-  "notification/read": { group: "notifications", direction: "server", audience: "user", isKept: true, invalidates: [] },
-  "file/processed": { group: "files", direction: "server", audience: "user", isKept: true, invalidates: ["getFeedFileStatus", "getVideoFileStatus", "getMessageFileStatus", "getFeed", "getMyFeed", "getMyVideo", "listMyVideos", "listMyReels"] },
+  "auth/login": { group: "auth", direction: "client", audience: "server", isStored: false, invalidates: [] },
+  "session/ended": { group: "auth", direction: "server", audience: "user", isStored: false, invalidates: ["getMe", "listSessions"] },
+  "performer/counters-updated": { group: "performers", direction: "server", audience: "user", isStored: true, invalidates: [] },
+  "feed/counters-updated": { group: "feeds", direction: "server", audience: "user", isStored: true, invalidates: [] },
+  "story/created": { group: "stories", direction: "server", audience: "user", isStored: false, invalidates: ["listStories"] },
+  "conversation/mark-read": { group: "conversations", direction: "client", audience: "server", isStored: false, invalidates: [] },
+  "conversation/read": { group: "conversations", direction: "server", audience: "conversation", isStored: true, invalidates: [] },
+  "conversation/requested": { group: "conversations", direction: "server", audience: "user", isStored: true, invalidates: ["listConversationRequests"] },
+  "conversation/type": { group: "conversations", direction: "client", audience: "server", isStored: false, invalidates: [] },
+  "conversation/typing": { group: "conversations", direction: "server", audience: "conversation", isStored: false, invalidates: [] },
+  "conversation/updated": { group: "conversations", direction: "server", audience: "user", isStored: true, invalidates: ["searchConversations"] },
+  "message/created": { group: "messages", direction: "server", audience: "conversation", isStored: true, invalidates: [] },
+  "message/deleted": { group: "messages", direction: "server", audience: "conversation", isStored: true, invalidates: [] },
+  "message/updated": { group: "messages", direction: "server", audience: "conversation", isStored: true, invalidates: [] },
+  "stream/banned": { group: "streaming", direction: "server", audience: "user", isStored: true, invalidates: ["joinStream"] },
+  "stream/ended": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: ["joinStream", "listStreams"] },
+  "stream/goal-updated": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: ["joinStream"] },
+  "stream/join": { group: "streaming", direction: "client", audience: "server", isStored: false, invalidates: [] },
+  "stream/joined": { group: "streaming", direction: "server", audience: "stream", isStored: false, invalidates: [] },
+  "stream/leave": { group: "streaming", direction: "client", audience: "server", isStored: false, invalidates: [] },
+  "stream/left": { group: "streaming", direction: "server", audience: "stream", isStored: false, invalidates: [] },
+  "stream/message-created": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: [] },
+  "stream/message-deleted": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: [] },
+  "stream/messages-removed": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: ["listStreamMessages"] },
+  "stream/muted": { group: "streaming", direction: "server", audience: "user", isStored: true, invalidates: ["joinStream"] },
+  "stream/send-signal": { group: "streaming", direction: "client", audience: "server", isStored: false, invalidates: [] },
+  "stream/signal": { group: "streaming", direction: "server", audience: "user", isStored: false, invalidates: [] },
+  "stream/started": { group: "streaming", direction: "server", audience: "user", isStored: false, invalidates: ["joinStream", "listStreams"] },
+  "stream/tipped": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: [] },
+  "stream/updated": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: ["joinStream", "listStreams"] },
+  "cameo/updated": { group: "cameos", direction: "server", audience: "user", isStored: true, invalidates: ["listCameos", "listReceivedCameos", "getCameo"] },
+  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user", isStored: true, invalidates: ["getMyPerformer", "listCharges", "listTransactions", "getWallet"] },
+  "payment/succeeded": { group: "payments", direction: "server", audience: "user", isStored: true, invalidates: ["listTransactions", "getPayment", "getWallet"] },
+  "subscription/updated": { group: "subscriptions", direction: "server", audience: "user", isStored: true, invalidates: ["listSubscriptions", "listSubscribers", "getPerformer"] },
+  "order/updated": { group: "orders", direction: "server", audience: "user", isStored: true, invalidates: ["listOrders", "listReceivedOrders", "getOrder"] },
+  "payout/updated": { group: "payouts", direction: "server", audience: "user", isStored: true, invalidates: ["listPayoutRequests", "listUserPayoutRequests", "getPayoutRequest", "checkPendingPayoutRequest"] },
+  "notification/created": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },
+  "notification/read": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },
+  "file/processed": { group: "files", direction: "server", audience: "user", isStored: true, invalidates: ["getFeedFileStatus", "getVideoFileStatus", "getMessageFileStatus", "getFeed", "getMyFeed", "getMyVideo", "listMyVideos", "listMyReels"] },
 } as const satisfies Record<string, EventRow>;

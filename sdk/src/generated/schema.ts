@@ -6461,7 +6461,7 @@ export interface components {
             /** @constant */
             name: "conversation/typing";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;
@@ -10153,7 +10153,7 @@ export interface components {
             /** @constant */
             name: "session/ended";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;
@@ -10343,7 +10343,7 @@ export interface components {
             /** @constant */
             name: "story/created";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;
@@ -10742,7 +10742,7 @@ export interface components {
             /** @constant */
             name: "stream/joined";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;
@@ -10771,7 +10771,7 @@ export interface components {
             /** @constant */
             name: "stream/left";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;
@@ -11001,7 +11001,7 @@ export interface components {
             /** @constant */
             name: "stream/signal";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;
@@ -11034,7 +11034,7 @@ export interface components {
             /** @constant */
             name: "stream/started";
             /**
-             * @description Events of this name are not kept and have no number.
+             * @description Events of this name are not stored and have no number.
              * @example null
              */
             no: null;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Holders } from '../generated/holders.ts';
+import type { QueriesOf } from '../generated/queries.ts';
 import { operationOf } from '../invalidate.ts';
 
 interface List<T> {
@@ -38,10 +38,10 @@ function changeResponse<T>(response: object, change: (item: T) => T): object | u
  * Changes cached items in the responses of some operations: single items, lists and infinite queries. If `change`
  * returns its argument, the cached response stays the same object and its observers are not notified.
  *
- * @param holders - all queries whose responses contain such items, from `@fanlight/sdk/holders`
+ * @param queries - all queries whose responses contain such items, from `@fanlight/sdk/queries`
  */
-export function changeCached<T>(client: QueryClient, holders: Holders<T, string>, change: (item: T) => T): void {
-  client.setQueriesData<object>({ predicate: (query) => holders.includes(operationOf(query)) }, (data) =>
+export function changeCached<T>(client: QueryClient, queries: QueriesOf<T, string>, change: (item: T) => T): void {
+  client.setQueriesData<object>({ predicate: (query) => queries.includes(operationOf(query)) }, (data) =>
     data ? changeResponse(data, change) : undefined,
   );
 }

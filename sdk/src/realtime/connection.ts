@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import { ApiError, NetworkError } from '../errors.ts';
 import * as api from '../generated/api.ts';
-import type { ClientEventName, ClientEvents, KeptEvent, ServerEvent } from '../generated/events.ts';
+import type { ClientEventName, ClientEvents, ServerEvent, StoredEvent } from '../generated/events.ts';
 import type { EventPage, Positions } from './sequence.ts';
 import { Sequence } from './sequence.ts';
 import type { RealtimeSource, SourceConnection, SourceListeners } from './source.ts';
@@ -104,7 +104,7 @@ export class Connection {
         if (this.#isClosed) return;
         // An event that is not stored has no number and no order (rule W6).
         if (event.no === null) this.#emit(event);
-        else this.#sequence.accept(event as KeptEvent);
+        else this.#sequence.accept(event as StoredEvent);
         if (event.name === 'session/ended') void this.#check();
         else if (this.#sequence.hasGap) void this.#catchUp();
       },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { conversationHolders } from '../generated/holders.ts';
 import type { Conversation, UnreadCount } from '../generated/models.ts';
+import { conversationQueries } from '../generated/queries.ts';
 import { changeCached, changeLists } from './cache.ts';
 
 /** A new message: moves its conversation to the top of the list and updates the last message and the unread count. */
@@ -22,7 +22,7 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
 /** The other participant, or the viewer in another session, has read messages. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
-  changeCached(client, conversationHolders, (item) => {
+  changeCached(client, conversationQueries, (item) => {
     if (item._id !== conversationId) return item;
     return item.user._id === userId
       ? { ...item, lastSeenByOtherMessageId: messageId }

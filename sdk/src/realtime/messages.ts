@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { messageHolders } from '../generated/holders.ts';
 import type { Message } from '../generated/models.ts';
+import { messageQueries } from '../generated/queries.ts';
 import { changeCached, changeLists } from './cache.ts';
 
 /** Common fields of messages and chat messages. */
@@ -32,7 +32,7 @@ export function messageCreated(client: QueryClient, { data }: ServerEvent<'messa
 /** A message that was bought, or whose files are ready, is replaced. */
 export function messageUpdated(client: QueryClient, { data }: ServerEvent<'message/updated'>): void {
   const { message } = data;
-  changeCached(client, messageHolders, (item) => (item._id === message._id ? message : item));
+  changeCached(client, messageQueries, (item) => (item._id === message._id ? message : item));
 }
 
 /** A deleted message of a private conversation is removed (specification, "States"). */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { notificationHolders } from '../generated/holders.ts';
 import type { Notification, UnreadCount } from '../generated/models.ts';
+import { notificationQueries } from '../generated/queries.ts';
 import { changeCached, changeLists } from './cache.ts';
 
 const setUnread = (client: QueryClient, total: number): void =>
@@ -21,7 +21,7 @@ export function notificationCreated(client: QueryClient, { data }: ServerEvent<'
 /** Marks one notification, or all of them, as read. */
 export function notificationRead(client: QueryClient, { data }: ServerEvent<'notification/read'>): void {
   const { notificationId, totalUnread } = data;
-  changeCached(client, notificationHolders, (item) =>
+  changeCached(client, notificationQueries, (item) =>
     notificationId === null || item._id === notificationId ? { ...item, isRead: true } : item,
   );
   setUnread(client, totalUnread);

@@ -11,8 +11,8 @@ import {
 import { createClient } from '../index.ts';
 import { bindRealtime } from './react.ts';
 
-/** Longer than the interval between two invalidations by events. */
-const later = () => vi.advanceTimersByTimeAsync(3000);
+/** Advances the timers past the minimum interval between two invalidations by events. */
+const passInterval = () => vi.advanceTimersByTimeAsync(3000);
 
 const eventOf = (no: number, name: ServerEventName, channel = 'user:noor') =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name, data: { balance: 75 } }) as unknown as ServerEvent;
@@ -78,9 +78,9 @@ describe('events of a mutation by the same client', () => {
       const device = await createDevice(respondWithEvents(numbers));
       await device.watch(operation);
       await device.pay(getOptions);
-      await later();
+      await passInterval();
       for (const [index, name] of names.entries()) device.send(eventOf(index + 7, name));
-      await later();
+      await passInterval();
       expect(device.reads).toEqual({ [operation]: 1 });
     },
   );
@@ -96,7 +96,7 @@ describe('events of a mutation by the same client', () => {
       });
       await device.watch(operation);
       await device.pay(getOptions);
-      await later();
+      await passInterval();
       expect(device.reads).toEqual({ [operation]: 1 });
     },
   );
@@ -107,7 +107,7 @@ describe('events of a mutation by the same client', () => {
     device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });
     await device.pay(getTipPerformerMutationOptions);
     device.send(eventOf(7, 'wallet/balance-updated'));
-    await later();
+    await passInterval();
     expect(device.client.getQueryData(['getMe'])).toEqual({ _id: 'noor', balance: 75 });
     expect(device.reads).toEqual({ listTransactions: 1 });
   });
@@ -119,9 +119,9 @@ describe('events of a mutation by the same client', () => {
     const device = await createDevice(respondWithEvents([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
-    await later();
+    await passInterval();
     device.send(event);
-    await later();
+    await passInterval();
     expect(device.reads).toEqual({ getWallet: 2 });
   });
 
@@ -132,7 +132,7 @@ describe('events of a mutation by the same client', () => {
     const other = await createDevice(respondWithEvents([]));
     await other.watch('getWallet');
     other.send(eventOf(7, 'wallet/balance-updated'));
-    await later();
+    await passInterval();
     expect(other.reads).toEqual({ getWallet: 1 });
   });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { myPerformerHolders, performerHolders } from '../generated/holders.ts';
 import type { MyPerformer, Performer } from '../generated/models.ts';
+import { myPerformerQueries, performerQueries } from '../generated/queries.ts';
 import { changeCached } from './cache.ts';
 
 /** Updates the counters of a profile in every query. */
@@ -12,6 +12,6 @@ export function performerCountersUpdated(
   const { performerId, ...counters } = data;
   const change = <T extends Performer | MyPerformer>(performer: T): T =>
     performer._id === performerId ? { ...performer, ...counters } : performer;
-  changeCached(client, performerHolders, change);
-  changeCached(client, myPerformerHolders, change);
+  changeCached(client, performerQueries, change);
+  changeCached(client, myPerformerQueries, change);
 }

@@ -1,4 +1,4 @@
-import type { KeptEvent } from '../generated/events.ts';
+import type { StoredEvent } from '../generated/events.ts';
 import type { Positions } from './sequence.ts';
 
 /** Stores the position in each channel, so that a process receives missed events after a restart. */
@@ -13,7 +13,7 @@ export interface PositionStore {
  * Saves the position after handled events, in their order. An event is handled once all its listeners have returned and
  * their promises have settled.
  */
-export class PositionKeeper {
+export class PositionSaver {
   readonly #store: PositionStore;
   readonly #onError: (error: unknown) => void;
   readonly #reached: Record<string, number> = {};
@@ -28,7 +28,7 @@ export class PositionKeeper {
   }
 
   /** Sets the positions of the channels at the start. */
-  begin(positions: Positions): void {
+  setStart(positions: Positions): void {
     this.#handled = this.#handled.then(() => {
       for (const [channel, no] of Object.entries(positions)) this.#reached[channel] ??= no;
       this.#save();
@@ -36,7 +36,7 @@ export class PositionKeeper {
   }
 
   /** Marks an event as handled once `done` has settled. */
-  add({ channel, no }: KeptEvent, done: Promise<unknown> | undefined): void {
+  add({ channel, no }: StoredEvent, done: Promise<unknown> | undefined): void {
     this.#handled = this.#handled
       .then(() => done)
       .then(() => {

@@ -1,9 +1,9 @@
 import type { Client } from '../client.ts';
 import { ApiError, NetworkError } from '../errors.ts';
-import type { ClientEventName, ClientEvents, KeptEvent, ServerEvent, ServerEventName } from '../generated/events.ts';
+import type { ClientEventName, ClientEvents, ServerEvent, ServerEventName, StoredEvent } from '../generated/events.ts';
 import { Connection, type RealtimeStatus } from './connection.ts';
 import { Listeners } from './listeners.ts';
-import { PositionKeeper, type PositionStore } from './position.ts';
+import { PositionSaver, type PositionStore } from './position.ts';
 import { type RealtimeSource, type SocketOptions, socketSource } from './source.ts';
 import { type StreamOptions, streamOf } from './stream.ts';
 
@@ -71,7 +71,7 @@ export interface Realtime {
 /** The state of one `open()`: its connection and its promise. */
 interface Opening {
   connection: Connection | undefined;
-  keeper: PositionKeeper | undefined;
+  saver: PositionSaver | undefined;
   promise: Promise<void>;
   resolve: () => void;
   reject: (error: Error) => void;
@@ -105,7 +105,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const finish = (ended: Opening, next: RealtimeStatus, error?: Error): void => {
     if (opening !== ended) return;
     opening = undefined;
-    ended.keeper?.stop();
+    ended.saver?.stop();
     ended.connection?.close();
     setStatus(next);
     if (error) ended.reject(error);
@@ -115,19 +115,19 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   async function start(current: Opening, token: string): Promise<void> {
     const from = await position?.load();
     if (opening !== current) return;
-    const keeper = position && new PositionKeeper(position, options.onError ?? console.error);
-    current.keeper = keeper;
-    if (from) keeper?.begin(from);
+    const saver = position && new PositionSaver(position, options.onError ?? console.error);
+    current.saver = saver;
+    if (from) saver?.setStart(from);
     current.connection = new Connection(
       { client, source, retryMs },
       {
         status: setStatus,
         event: (event) => {
           const done = events.emit(event);
-          if (event.no !== null) keeper?.add(event as KeptEvent, done);
+          if (event.no !== null) saver?.add(event as StoredEvent, done);
         },
         caughtUp: (positions) => {
-          keeper?.begin(positions);
+          saver?.setStart(positions);
           void catchUps.emit();
           current.resolve();
         },
@@ -146,7 +146,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const token = client.transport.token.get();
     if (!token) return Promise.reject(unauthenticated());
     const { promise, resolve, reject } = withResolvers();
-    const current: Opening = { promise, resolve, reject, connection: undefined, keeper: undefined };
+    const current: Opening = { promise, resolve, reject, connection: undefined, saver: undefined };
     opening = current;
     start(current, token).catch((error: Error) => finish(current, 'failed', error));
     return promise;

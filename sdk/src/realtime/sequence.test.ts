@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
-import type { KeptEvent } from '../generated/events.ts';
+import type { StoredEvent } from '../generated/events.ts';
 import { type EventPage, type Positions, Sequence } from './sequence.ts';
 
 const OWN = 'user:0193f2a4c1d07b3e5a918c42';
 const LIVE = 'stream:0193f2a4c1d07b3e5a918c44';
 const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
-  ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as KeptEvent;
+  ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as StoredEvent;
 
 /** A sequence on a fake event log with `lengths[channel]` events per channel; pages are like those of `GET /events`. */
 function createFakeLog(lengths: Record<string, number>, from?: Positions) {

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import type { KeptEvent } from '../generated/events.ts';
+import type { StoredEvent } from '../generated/events.ts';
 
 /** A channel that the user may read, and the number of its last event; 0 if there is none. */
 export interface ChannelHead {
@@ -9,7 +9,7 @@ export interface ChannelHead {
 
 /** Events after a number, oldest first; `total` is the number of the channel's last event. */
 export interface EventPage {
-  data: KeptEvent[];
+  data: StoredEvent[];
   total: number;
   isMore: boolean;
 }
@@ -31,16 +31,16 @@ const PAGE_SIZE = 100;
  */
 export class Sequence {
   readonly #log: EventLog;
-  readonly #deliver: (event: KeptEvent) => void;
+  readonly #deliver: (event: StoredEvent) => void;
   readonly #last: Map<string, number>;
-  readonly #waiting = new Map<string, Map<number, KeptEvent>>();
+  readonly #waiting = new Map<string, Map<number, StoredEvent>>();
   /** Whether an earlier process saved its positions. The events after these positions are then read, too. */
   readonly #isResumed: boolean;
   #isStarted = false;
   #running: Promise<void> | undefined;
   #isRepeatRequested = false;
 
-  constructor(log: EventLog, deliver: (event: KeptEvent) => void, from?: Positions) {
+  constructor(log: EventLog, deliver: (event: StoredEvent) => void, from?: Positions) {
     this.#log = log;
     this.#deliver = deliver;
     this.#last = new Map(Object.entries(from ?? {}));
@@ -58,7 +58,7 @@ export class Sequence {
   }
 
   /** Accepts an event in any order and any number of times. */
-  accept(event: KeptEvent): void {
+  accept(event: StoredEvent): void {
     if (this.#isStarted) this.#startStream(event);
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#waitingOf(event.channel).set(event.no, event);
@@ -81,7 +81,7 @@ export class Sequence {
    * A stream starts with its first received event, because users join it while it runs; other new channels start with
    * number 1.
    */
-  #startStream({ channel, no }: KeptEvent): void {
+  #startStream({ channel, no }: StoredEvent): void {
     if (channel.startsWith('stream:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
   }
 
@@ -89,8 +89,8 @@ export class Sequence {
     return this.#last.get(channel) ?? 0;
   }
 
-  #waitingOf(channel: string): Map<number, KeptEvent> {
-    const buffered = this.#waiting.get(channel) ?? new Map<number, KeptEvent>();
+  #waitingOf(channel: string): Map<number, StoredEvent> {
+    const buffered = this.#waiting.get(channel) ?? new Map<number, StoredEvent>();
     this.#waiting.set(channel, buffered);
     return buffered;
   }
@@ -162,7 +162,7 @@ export class Sequence {
     }
   }
 
-  #deliverNext(event: KeptEvent): void {
+  #deliverNext(event: StoredEvent): void {
     if (event.no <= this.#lastOf(event.channel)) return;
     this.#last.set(event.channel, event.no);
     this.#deliver(event);

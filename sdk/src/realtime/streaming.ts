@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { streamMessageHolders } from '../generated/holders.ts';
 import type { StreamMessage } from '../generated/models.ts';
+import { streamMessageQueries } from '../generated/queries.ts';
 import { changeCached } from './cache.ts';
 import { addMessage } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function streamMessageCreated(
 /** A deleted chat message keeps its position and shows the notice (specification, "States"). */
 export function streamMessageDeleted(client: QueryClient, { data }: ServerEvent<'stream/message-deleted'>): void {
   const { messageId, text } = data;
-  changeCached(client, streamMessageHolders, (item) =>
+  changeCached(client, streamMessageQueries, (item) =>
     item._id === messageId ? { ...item, isDeleted: true, text } : item,
   );
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import { meHolders, myPerformerHolders } from '../generated/holders.ts';
 import type { Me, MyPerformer } from '../generated/models.ts';
+import { meQueries, myPerformerQueries } from '../generated/queries.ts';
 import { changeCached } from './cache.ts';
 
 /** Sets the current balance. */
@@ -10,7 +10,7 @@ export function balanceUpdated(
   { data }: ServerEvent<'wallet/balance-updated'> | ServerEvent<'payment/succeeded'>,
 ): void {
   const { balance } = data;
-  const change = <T extends Me | MyPerformer>(person: T): T => ({ ...person, balance });
-  changeCached(client, meHolders, change);
-  changeCached(client, myPerformerHolders, change);
+  const change = <T extends Me | MyPerformer>(user: T): T => ({ ...user, balance });
+  changeCached(client, meQueries, change);
+  changeCached(client, myPerformerQueries, change);
 }

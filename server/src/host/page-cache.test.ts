@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-const page = (html: string) => ({ html, styles: '', answers: '[]', locale: 'en-US', title: '', namespaces: [] });
+const page = (html: string) => ({ html, styles: '', queries: '[]', locale: 'en-US', title: '', namespaces: [] });
 const key = { url: 'http://localhost/', languages: 'en', country: 'DE' };
 
 let nowMs: number;

@@ -18,7 +18,7 @@ const callApi = async ({ url }: Request) => {
 const rendered: RenderedPage = {
   html: '<main>Rendered</main>',
   styles: '<style>.a{color:red}</style>',
-  answers: JSON.stringify([[['getMe'], 1]]),
+  queries: JSON.stringify([[['getMe'], 1]]),
   locale: 'es-ES',
   title: 'Perfil · Kiln Club',
   namespaces: ['feeds'],
@@ -51,7 +51,7 @@ function build(page?: RenderedPage) {
     join(folder, 'routes.json'),
     JSON.stringify({ fonts: ['assets/text.woff2'], first: ['assets/main.js'], routes }),
   );
-  writeFileSync(join(folder, 'early-input.js'), 'answerTaps()');
+  writeFileSync(join(folder, 'early-input.js'), 'repeatTaps()');
   const render = vi.fn<Renderer['render']>(async () => page);
   const maker = createPageMaker({
     folder,
@@ -67,9 +67,9 @@ function build(page?: RenderedPage) {
 }
 
 /** The data that the page contains for the app. */
-function answersIn(page: string) {
-  const [, text = ''] = /id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
-  return JSON.parse(text) as { at: number; answers: unknown; namespaces: string[] };
+function embeddedDataIn(page: string) {
+  const [, text = ''] = /id="embedded-data">(.*?)<\/script>/.exec(page) ?? [];
+  return JSON.parse(text) as { at: number; queries: unknown; namespaces: string[] };
 }
 
 describe('createPageMaker', () => {
@@ -102,7 +102,7 @@ describe('createPageMaker', () => {
 
   it('puts the escaped settings into the page, and omits queries that failed', async () => {
     const page = await build().make('/');
-    expect(answersIn(page).answers).toEqual([[['getPublicSettings'], settings]]);
+    expect(embeddedDataIn(page).queries).toEqual([[['getPublicSettings'], settings]]);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('<div id="start">mark</div>');
   });
@@ -137,13 +137,13 @@ describe('createPageMaker', () => {
       url: 'http://localhost/mara.clay?tab=posts',
       cookie: 'token=secret',
       languages: 'es',
-      answers: [[['getPublicSettings'], settings]],
+      queries: [[['getPublicSettings'], settings]],
     });
     expect(page).toContain('<div id="root" class="ssr" inert><main>Rendered</main></div>');
     expect(page).toContain('<style>.a{color:red}</style>');
     expect(page).toContain('<html lang="es-ES">');
     expect(page).not.toContain('mark');
-    expect(answersIn(page)).toMatchObject({ answers: [[['getMe'], 1]], namespaces: ['feeds'] });
+    expect(embeddedDataIn(page)).toMatchObject({ queries: [[['getMe'], 1]], namespaces: ['feeds'] });
   });
 
   it('returns the same object for all viewers of a cached render, so that it is compressed once', async () => {
@@ -212,7 +212,7 @@ describe('createPageMaker', () => {
   });
 
   it('handles input on a rendered page before the app has loaded', async () => {
-    const script = '<script>answerTaps()</script>';
+    const script = '<script>repeatTaps()</script>';
     expect(await build(rendered).make('/')).toContain(`<main>Rendered</main></div>${script}`);
   });
 

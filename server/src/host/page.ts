@@ -62,7 +62,7 @@ export interface PageMaker {
 export interface PageMakerOptions {
   /** The folder of the built app. */
   folder: string;
-  /** Answers an API call without a session. */
+  /** Handles an API call without a session. */
   callApi: CallApi;
   renderer?: Renderer | undefined;
 }
@@ -199,25 +199,25 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     const { enable18Popup: hasAgeGate = false, siteName } = (publicSettings ?? {}) as Partial<PublicSettings>;
     return { known, hasAgeGate, siteName };
   });
-  const createAnswers = (answers: string, namespaces: string[]) =>
+  const createEmbeddedData = (queries: string, namespaces: string[]) =>
     toDataScript(
-      'first-answers',
-      `{"at":${Date.now()},"answers":${answers},"namespaces":${JSON.stringify(namespaces)}}`,
+      'embedded-data',
+      `{"at":${Date.now()},"queries":${queries},"namespaces":${JSON.stringify(namespaces)}}`,
     );
   /** The page without SSR. */
   const createShell = ({ known, siteName }: Settings, files: PageFiles): Page => {
     const links = [...files.first, ...files.route]
       .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
       .join('');
-    const answers = createAnswers(JSON.stringify(known), []);
+    const embeddedData = createEmbeddedData(JSON.stringify(known), []);
     const titled = siteName ? withTitle(head, siteName) : head;
-    return { html: `${titled}${begin}${fontHead}${links}${answers}</head>${body}` };
+    return { html: `${titled}${begin}${fontHead}${links}${embeddedData}</head>${body}` };
   };
   const createRenderedPage = (rendered: RenderedPage, files: PageFiles): Page => {
     const page = head.replace(/<html lang="[^"]*"/, `<html lang="${rendered.locale}"`);
     const ready = `${withTitle(page, rendered.title)}${fontHead}${rendered.styles}</head>`;
-    const answers = createAnswers(rendered.answers, rendered.namespaces);
-    const data = `${answers}${toDataScript('files', JSON.stringify(files))}`;
+    const embeddedData = createEmbeddedData(rendered.queries, rendered.namespaces);
+    const data = `${embeddedData}${toDataScript('files', JSON.stringify(files))}`;
     const scripts = `<script>${earlyInput}</script>${data}<script>${starter}</script>`;
     return { html: `${ready}${insertPage(body, rendered.html, scripts)}` };
   };
@@ -228,9 +228,9 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const renderFor = ({ url, cookie, languages, country }: PageRequest, known: unknown[], callApiAs: CallApi) => {
     if (!renderer) return undefined;
     const isShared = !findCookie(cookie, 'token') && !countsViews.test(new URL(url).pathname);
-    if (!isShared) return renderer.render({ url, cookie, languages, answers: known }, callApiAs);
+    if (!isShared) return renderer.render({ url, cookie, languages, queries: known }, callApiAs);
     const locale = findCookie(cookie, 'i18nextLng') ?? '';
-    const render = () => renderer.render({ url, cookie: locale, languages, answers: known }, callApiAs);
+    const render = () => renderer.render({ url, cookie: locale, languages, queries: known }, callApiAs);
     return pages.get({ url, languages: `${locale} ${languages}`, country }, render);
   };
   return {

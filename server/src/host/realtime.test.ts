@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@fanlight/sdk';
-import type { KeptEvent } from '@fanlight/sdk/events';
+import type { StoredEvent } from '@fanlight/sdk/events';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -45,9 +45,9 @@ async function listen(token: string) {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, { forceNew: true, transports: ['websocket'], auth: { token } });
   sockets.push(socket);
-  const received: KeptEvent[] = [];
+  const received: StoredEvent[] = [];
   const waiting: { count: number; resolve(): void }[] = [];
-  socket.onAny((_name, event: KeptEvent) => {
+  socket.onAny((_name, event: StoredEvent) => {
     received.push(event);
     for (const { count, resolve } of waiting) if (received.length >= count) resolve();
   });

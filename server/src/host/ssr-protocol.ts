@@ -8,7 +8,7 @@ export interface RenderRequest {
   cookie: string;
   languages: string;
   /** Data that the host already has: pairs of query key and data. */
-  answers: unknown[];
+  queries: unknown[];
 }
 
 /** A rendered page. */
@@ -17,7 +17,7 @@ export interface RenderedPage {
   /** The `<style>` elements. */
   styles: string;
   /** The data that the page was rendered with, as JSON: pairs of query key and data. */
-  answers: string;
+  queries: string;
   locale: string;
   /** Plain text, not escaped as HTML. */
   title: string;

@@ -35,11 +35,11 @@ async function start(
   return renderer;
 }
 
-const request = { url: 'http://localhost/', cookie: '', languages: '', answers: [] };
+const request = { url: 'http://localhost/', cookie: '', languages: '', queries: [] };
 const noApi: CallApi = async () => new Response(null, { status: 500 });
-const rendered = (html: string) => ({ html, styles: '', answers: '[]', locale: 'en-US' });
+const rendered = (html: string) => ({ html, styles: '', queries: '[]', locale: 'en-US' });
 const respondWith = (html: string, id = 'message.id') =>
-  `send({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', answers: '[]', locale: 'en-US' } });`;
+  `send({ kind: 'rendered', id: ${id}, page: { html: ${html}, styles: '', queries: '[]', locale: 'en-US' } });`;
 const confirmAbort = "if (message.kind === 'abort') send({ kind: 'rendered', id: message.id }); else";
 const at = (path: string) => ({ ...request, url: `http://localhost${path}` });
 

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 export { type CommitWith, type Contention, type Database, DatabaseUnavailable, type Db, type Tx } from './database.ts';
 
-/** The current time. Tests and the demo world stop or move it. */
+/** The current time. Tests and the demo stop or move it. */
 export interface Clock {
   now(): Date;
 }

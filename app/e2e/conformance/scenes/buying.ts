@@ -45,7 +45,7 @@ export async function subscribe(stage: Stage): Promise<void> {
   const price = (monthlyPrice ?? 0) + 1;
   await stage.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
   const params = { id: subscription._id };
-  // The outbox notifies subscribers after the performer's call was answered.
+  // The outbox notifies subscribers after the response to the performer's call.
   await stage.until(
     fan.person,
     (as) => as(api.listSubscriptions),

@@ -3,7 +3,7 @@ import { fan } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
 import { type Stage, samples } from './stage.ts';
 
-const { film, upright, tone, captions, picture } = samples;
+const { video: videoFile, upright, tone, captions, picture } = samples;
 
 /** Waits until a file of a post is processed. */
 const untilReady = (stage: Stage, id: string, fileId: string) =>
@@ -16,13 +16,13 @@ const untilReady = (stage: Stage, id: string, fileId: string) =>
 /** Creates posts with video, audio and a poll; the fan votes. */
 export async function publishPosts(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
-  const { _id: filmId } = await call(api.uploadFeedVideo, { body: { video: film, captions } });
+  const { _id: videoFileId } = await call(api.uploadFeedVideo, { body: { video: videoFile, captions } });
   const { _id: toneId } = await call(api.uploadFeedAudio, { body: { audio: tone } });
-  const { _id: teaserId } = await call(api.uploadFeedTeaser, { body: { teaser: film } });
+  const { _id: teaserId } = await call(api.uploadFeedTeaser, { body: { teaser: videoFile } });
 
   const open = { text: 'The second set, whole.', audience: 'public' } as const;
-  const feed = await call(api.createFeed, { body: { ...open, files: [{ fileId: filmId, alt: 'A stage' }] } });
-  await untilReady(stage, feed._id, filmId);
+  const feed = await call(api.createFeed, { body: { ...open, files: [{ fileId: videoFileId, alt: 'A stage' }] } });
+  await untilReady(stage, feed._id, videoFileId);
   const sold = { text: 'One note.', audience: 'subscribers', price: 3, teaserId } as const;
   works.feed = (await call(api.createFeed, { body: { ...sold, files: [{ fileId: toneId, alt: 'A tone' }] } }))._id;
   await untilReady(stage, works.feed, toneId);
@@ -38,7 +38,7 @@ export async function publishPosts(stage: Stage, works: PerformerItems): Promise
 export async function publishVideos(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   const body = { title: 'A rehearsal', audience: 'subscribers', price: 4 } as const;
-  const files = { video: film, teaser: film, thumbnail: picture, captions };
+  const files = { video: videoFile, teaser: videoFile, thumbnail: picture, captions };
   const video = await call(api.uploadVideo, { body: { ...body, ...files } });
   works.video = video._id;
   const params = { id: video._id };
@@ -59,7 +59,7 @@ export async function publishVideos(stage: Stage, works: PerformerItems): Promis
   const { _id: fileId } = await call(api.uploadStoryPhoto, { body: { photo: picture } });
   await call(api.createStory, { body: { fileId, alt: 'The door of the club', audience: 'public' } });
   await call(api.uploadStoryVideo, { body: { video: upright } });
-  await call(api.uploadPerformerWelcomeVideo, { body: { video: film, captions } });
+  await call(api.uploadPerformerWelcomeVideo, { body: { video: videoFile, captions } });
 }
 
 /** Uploads photos and creates a gallery; one photo becomes its cover. */
@@ -85,7 +85,7 @@ export async function uploadInParts(stage: Stage): Promise<void> {
   const call = stage.as(performer);
   const upload = await call(api.createUpload, { body: { kind: 'video', fileName: 'set.webm', size: 20_000 } });
   const params = { id: upload._id };
-  await call(api.appendUpload, { params, body: { offset: 0, chunk: film } });
+  await call(api.appendUpload, { params, body: { offset: 0, chunk: videoFile } });
   await call(api.getUpload, { params });
   await call(api.cancelUpload, { params });
 }

@@ -15,7 +15,7 @@ export interface Stage {
   logIn(person: Person, credentials: string): Promise<void>;
   keepSession(person: Person, token: string): Promise<void>;
   /** Repeats a call until `isDone`; the transcript contains only the last response. */
-  until<T>(person: Person, ask: (call: Client['call']) => Promise<T>, isDone: (answer: T) => boolean): Promise<T>;
+  until<T>(person: Person, request: (call: Client['call']) => Promise<T>, isDone: (result: T) => boolean): Promise<T>;
   /** The token of the latest mail to an address with a link that contains `word`. */
   findToken(to: string, word: string): Promise<string>;
 }
@@ -34,11 +34,11 @@ export function sampleFile(path: string, type: string): Blob {
 const clips = '../../../../components/src/primitives/playback/sample';
 /** Small real media files. */
 export const samples = {
-  film: sampleFile(`${clips}/wide.webm`, 'video/webm'),
+  video: sampleFile(`${clips}/wide.webm`, 'video/webm'),
   upright: sampleFile(`${clips}/upright.webm`, 'video/webm'),
   tone: sampleFile(`${clips}/tone.ogg`, 'audio/ogg'),
   captions: sampleFile(`${clips}/captions.vtt`, 'text/vtt'),
-  picture: sampleFile('../../../../mocks/assets/films/ridge-line.jpg', 'image/jpeg'),
+  picture: sampleFile('../../../../mocks/assets/videos/ridge-line.jpg', 'image/jpeg'),
   document: { file: btoa('%PDF-1.7\n%%EOF\n'), type: 'application/pdf' } as unknown as Blob,
 };
 
@@ -97,19 +97,19 @@ export async function playScenes(caller: Caller, scenes: readonly Scene[]): Prom
         note(person, route, await send(person, route, options), false)) as Client['call'],
     logIn: (person, credentials) => logInTo(caller, person, credentials),
     keepSession: caller.keepSession,
-    async until(person, ask, isDone) {
+    async until(person, request, isDone) {
       const deadline = Date.now() + 60_000;
       for (;;) {
         const sent: { route: string; outcome: Outcome }[] = [];
-        const answer = await ask((async (route: string, options?: Partial<CallInput>) => {
+        const result = await request((async (route: string, options?: Partial<CallInput>) => {
           const outcome = await send(person, route, options);
           sent.push({ route, outcome });
           return outcome.body;
         }) as Client['call']);
         const isTooLate = Date.now() > deadline;
-        if (isTooLate || isDone(answer)) for (const { route, outcome } of sent) note(person, route, outcome, true);
-        if (isDone(answer)) return answer;
-        if (isTooLate) throw new Error(`${person} still gets this response after a minute: ${JSON.stringify(answer)}`);
+        if (isTooLate || isDone(result)) for (const { route, outcome } of sent) note(person, route, outcome, true);
+        if (isDone(result)) return result;
+        if (isTooLate) throw new Error(`${person} still gets this response after a minute: ${JSON.stringify(result)}`);
         await waitBriefly();
       }
     },

@@ -47,7 +47,7 @@ export function useComments(
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [words, setWords] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { queryClient } = useServices();
   const dialog = useDialog();
   const me = useMe();
@@ -75,9 +75,9 @@ export function useComments(
     onLoadMore,
     onCreate: (content) => write(content),
     onReply: ({ _id }, content) => write(content, _id),
-    openReplies: words.get('replies'),
+    openReplies: searchParams.get('replies'),
     onOpenReplies: (id) =>
-      setWords(
+      setSearchParams(
         (before) => {
           const after = new URLSearchParams(before);
           if (id === null) after.delete('replies');

@@ -1,4 +1,4 @@
-import { type AnswerOf, api, type CallOptions } from '@fanlight/sdk';
+import { api, type CallOptions, type ResultOf } from '@fanlight/sdk';
 import {
   getBuyFeedMutationKey,
   getBuyGalleryMutationKey,
@@ -27,7 +27,7 @@ export const paymentOperations = {
 export type PaymentOperation = keyof typeof paymentOperations;
 
 /** The response of an operation. */
-export type PaymentResponse<Operation extends PaymentOperation> = AnswerOf<Operation>;
+export type PaymentResponse<Operation extends PaymentOperation> = ResultOf<Operation>;
 
 /** An operation with its `Idempotency-Key` bound: takes the other options of `client.call`. */
 export type PaymentCall<Operation extends PaymentOperation> = (

@@ -21,11 +21,9 @@ interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field 
  * Provides the props of a dialog built on `PaymentDialog`: it pays by {@link usePayment}, shows the balance,
  * and lets the viewer top up before paying.
  *
- * @param dialog - the dialog in the URL; its `step` is `top-up` while the viewer tops up, after which the dialog
- * returns
+ * @param dialog - the dialog in the URL; its `step` is `top-up` while the viewer tops up
  * @returns the props of the dialog, and the content of the top-up. Render that content instead of the dialog, or next
- * to
- *   the dialog if the dialog must keep its input
+ *   to the dialog if the dialog must keep its input
  */
 export function usePaymentDialog<
   Operation extends PaymentOperation,

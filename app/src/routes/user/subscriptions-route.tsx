@@ -52,7 +52,7 @@ const resumptionOf = ({ performer, type, provider, updatedAt }: Subscription): R
   updatedAt,
 });
 
-/** Resumes a cancelled subscription, or agrees to a new price. */
+/** Resumes a cancelled subscription, or accepts a new price. */
 function useQuickActions() {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');

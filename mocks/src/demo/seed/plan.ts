@@ -1,7 +1,7 @@
 import { createRandom } from '../art/random.ts';
-import { type FilmAction, planFilms } from '../films/plan.ts';
 import { subscribersOf } from '../subscribing.ts';
 import type { Creator, DemoContent, Fan, StepAction, Subscribing, TopUp } from '../types.ts';
+import { planVideos, type VideoAction } from '../videos/plan.ts';
 import { planDiscovery } from './plan-discovery.ts';
 
 const minute = 60 * 1000;
@@ -28,7 +28,7 @@ export type Action =
   | { kind: 'unsubscribe'; by: string; to: string }
   | { kind: 'raise-price'; by: string; more: number }
   | { kind: 'read'; by: string }
-  | FilmAction;
+  | VideoAction;
 
 /** An action with its time in milliseconds before the present. */
 export type TimedAction = Action & { ago: number };
@@ -192,7 +192,7 @@ export function planYear(content: DemoContent): TimedAction[] {
     ...content.fans.flatMap((fan) => planTopUp(fan, content)),
     ...planSubscriptionChanges(content),
     ...planReads(content),
-    ...planFilms(content, joinedAgo),
+    ...planVideos(content, joinedAgo),
     ...planDiscovery(content, joinedAgo),
   );
   return actions.toSorted((a, b) => b.ago - a.ago);

@@ -1,9 +1,9 @@
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore } from '@fanlight/sdk';
 import type { Engine } from '@fanlight/server/engine';
 import { approvePerformer } from '@fanlight/server/testing';
-import { createFilmRunner } from '../films/run-actions.ts';
 import { demoPassword } from '../logins.ts';
 import type { Creator, DemoContent, DemoContext, Member, Subscribing, TopUp } from '../types.ts';
+import { createVideoRunner } from '../videos/run-actions.ts';
 import { createDiscovery } from './discovery.ts';
 import type { Action, TimedAction } from './plan.ts';
 import { pictureGroupName, type Studio } from './studio.ts';
@@ -157,7 +157,7 @@ export function createActionRunner(engine: Engine, content: DemoContent, studio:
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
-  const filmRunner = createFilmRunner();
+  const videoRunner = createVideoRunner();
   const { publishPictures, likeGallery } = createPicturePublisher(content, studio);
   const discovery = createDiscovery(content.polls ?? [], () => engine.ports.clock.now());
   const actorOf = (key: string) => {
@@ -219,10 +219,10 @@ export function createActionRunner(engine: Engine, content: DemoContent, studio:
         const { monthlyPrice } = await client.call(api.getMyPerformer);
         return client.call(api.updateMyPerformer, { body: { monthlyPrice: (monthlyPrice ?? 0) + action.more } });
       }
-      case 'film':
-      case 'welcome':
-      case 'watch':
-        return filmRunner.perform(client, action);
+      case 'publish-video':
+      case 'publish-welcome-video':
+      case 'watch-video':
+        return videoRunner.perform(client, action);
       case 'gallery':
       case 'photo':
         return publishPictures(client, action);

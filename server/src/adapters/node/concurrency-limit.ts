@@ -59,7 +59,7 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
           reject(error);
         },
       };
-      const timeOut = () => waiting.fail(new DatabaseUnavailable('Too many transactions for the same person.'));
+      const timeOut = () => waiting.fail(new DatabaseUnavailable('Too many transactions wait for the same locks.'));
       const timer = isBackground ? undefined : setTimeout(timeOut, longestWaitMs);
       queue.waiting.add(waiting);
     });

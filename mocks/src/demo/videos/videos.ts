@@ -7,7 +7,7 @@ export interface Shot {
   mood: Mood;
 }
 
-interface FilmBasics {
+interface DemoVideoBasics {
   /** The key of the video and the name of its file. */
   name: string;
   /** Key of the performer. */
@@ -23,7 +23,7 @@ interface FilmBasics {
 }
 
 /** A landscape video. */
-export interface VideoFilm extends FilmBasics {
+export interface LandscapeVideo extends DemoVideoBasics {
   kind: 'video';
   title: string;
   description: string;
@@ -34,18 +34,18 @@ export interface VideoFilm extends FilmBasics {
 }
 
 /** A reel, which is upright. */
-export interface ReelFilm extends FilmBasics {
+export interface DemoReel extends DemoVideoBasics {
   kind: 'reel';
   text: string;
 }
 
-export type Film = VideoFilm | ReelFilm;
+export type DemoVideo = LandscapeVideo | DemoReel;
 
-/** Welcome videos of profiles; each is also one of `films`. */
-export const welcomeFilms: readonly { by: string; film: string }[] = [{ by: 'mara', film: 'tall-vase' }];
+/** Welcome videos of profiles; each is also one of `demoVideos`. */
+export const welcomeVideos: readonly { by: string; video: string }[] = [{ by: 'mara', video: 'tall-vase' }];
 
-/** The videos and reels of the demo. `make.ts` creates their files in `mocks/assets/films`. */
-export const films: readonly Film[] = [
+/** The videos and reels of the demo. `create-files.ts` creates their files in `mocks/assets/videos`. */
+export const demoVideos: readonly DemoVideo[] = [
   {
     kind: 'video',
     name: 'tall-vase',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { World } from '@fanlight/server/host';
-import type { Film } from './films.ts';
+import type { DemoVideo } from './videos.ts';
 
 type Video = World['ports']['video'];
 
 /** Metadata of a finished video. */
-export interface FilmFacts {
+export interface VideoMetadata {
   name: string;
   /** The duration in seconds. */
   duration: number;
@@ -14,17 +14,17 @@ export interface FilmFacts {
   height: number;
 }
 
-const folder = new URL('../../../assets/films/', import.meta.url);
+const folder = new URL('../../../assets/videos/', import.meta.url);
 const fileOf = (name: string) => readFile(new URL(name, folder));
 
 /** Returns a video file for the upload. */
-export const readFilm = async (name: string): Promise<Blob> =>
+export const readVideoFile = async (name: string): Promise<Blob> =>
   new Blob([new Uint8Array(await fileOf(`${name}.mp4`))], { type: 'video/mp4' });
 
 const formatTime = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
 
 /** Returns the captions of a video as WebVTT; undefined without speech. */
-export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
+export function captionsOf({ captions, shotSeconds }: DemoVideo): Blob | undefined {
   if (!captions) return undefined;
   const step = shotSeconds - 1;
   const cues = captions.lines.map((line, index) => {
@@ -36,10 +36,10 @@ export function captionsOf({ captions, shotSeconds }: Film): Blob | undefined {
 
 const nameOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
-async function readKnown(): Promise<Map<string, FilmFacts>> {
-  const facts: FilmFacts[] = JSON.parse((await fileOf('films.json')).toString());
+async function readKnown(): Promise<Map<string, VideoMetadata>> {
+  const facts: VideoMetadata[] = JSON.parse((await fileOf('videos.json')).toString());
   const named = await Promise.all(
-    facts.map(async (one): Promise<[string, FilmFacts]> => [nameOf(await fileOf(`${one.name}.mp4`)), one]),
+    facts.map(async (one): Promise<[string, VideoMetadata]> => [nameOf(await fileOf(`${one.name}.mp4`)), one]),
   );
   return new Map(named);
 }
@@ -53,7 +53,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
  * other videos are passed to the given port.
  */
 export function createEncodedVideoPort(video: Video): Video {
-  let known: Promise<Map<string, FilmFacts>> | undefined;
+  let known: Promise<Map<string, VideoMetadata>> | undefined;
   return {
     isAvailable: async () => true,
     async prepare(job) {

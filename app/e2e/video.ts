@@ -4,7 +4,7 @@ import { logIn } from './fan.ts';
 import { mara } from './journey-performer.ts';
 
 /** A second of WebM, which the server transcodes. */
-const film = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));
+const videoFile = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));
 const caption = 'The kiln, filmed through its peephole.';
 
 /** An audience of a post, by its label in the form. */
@@ -16,14 +16,14 @@ export type AudienceLabel = 'Everyone' | 'Followers' | 'Subscribers';
  *
  * @returns the path of the post
  */
-export async function publishFilm(page: Page, audience: AudienceLabel): Promise<string> {
+export async function publishVideo(page: Page, audience: AudienceLabel): Promise<string> {
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
   await page.goto('/creator/posts/new');
   const main = page.getByRole('main');
   await main.getByLabel('What do you want to say?').fill(caption);
-  await main.getByLabel('Choose files').first().setInputFiles(film);
+  await main.getByLabel('Choose files').first().setInputFiles(videoFile);
   await main.getByLabel('Describe video 1').fill('Flames behind a round glass.');
   await main.getByRole('radio', { name: audience }).check({ force: true });
   await expect(main.getByText('Ready to play')).toBeVisible({ timeout: 60_000 });
@@ -34,7 +34,7 @@ export async function publishFilm(page: Page, audience: AudienceLabel): Promise<
 }
 
 /** Plays the video of a post, and waits until it shows a frame and the playback time has advanced. */
-export async function expectFilmPlays(page: Page, post: string): Promise<void> {
+export async function expectVideoPlays(page: Page, post: string): Promise<void> {
   await page.goto(post);
   const video = page.getByRole('main').locator('video').first();
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();

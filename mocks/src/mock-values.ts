@@ -1,7 +1,7 @@
 // Values for those properties of mocks that have no suitable example in the contract. They are derived from the seed.
 import { faker, hash, now, turn } from './seed.ts';
 
-interface Person {
+interface MockUser {
   _id: string;
   name: string;
   username: string;
@@ -42,19 +42,19 @@ export const idOf = (username: string): string => hex(username);
 /** Returns the picture of a username, which is the same in every response. */
 export const portraitOf = (username: string): string => draw(320, 320, hash(username) % 360, 0.6);
 
-const personOf = ([name, username, bio]: (typeof USERS)[number]): Person => ({
+const userOf = ([name, username, bio]: (typeof USERS)[number]): MockUser => ({
   ...{ name, username, bio },
   ...{ _id: idOf(username), avatar: portraitOf(username) },
 });
 
 /** Returns a property of the next user; a user always has the same values. */
-export const person = <K extends keyof Person>(owner: string, property: K): Person[K] =>
-  personOf(turn(owner, property, USERS))[property];
+export const userField = <K extends keyof MockUser>(owner: string, property: K): MockUser[K] =>
+  userOf(turn(owner, property, USERS))[property];
 
 /** Finds a user by username or id. */
-export function findPerson(word: string): Person | undefined {
+export function findUser(word: string): MockUser | undefined {
   const found = USERS.find(([, username]) => username === word || idOf(username) === word);
-  return found && personOf(found);
+  return found && userOf(found);
 }
 
 /** Returns a random id. */
@@ -62,17 +62,17 @@ export const id = (): string => faker.string.hexadecimal({ length: 24, casing: '
 /** Returns a typical amount of tokens. */
 export const tokens = (): number => faker.helpers.arrayElement([10, 15, 25, 40, 50, 75, 100]);
 /** Returns a random number of the magnitude of an example. */
-export const around = (example: number, most = Number.POSITIVE_INFINITY): number =>
+export const numberNear = (example: number, most = Number.POSITIVE_INFINITY): number =>
   Math.min(most, Math.round(example * faker.number.float({ min: 0.4, max: 1.7 })));
 /** Returns a small random number within the bounds. */
-export const number = (least: number, most = least + 11): number =>
+export const smallNumber = (least: number, most = least + 11): number =>
   faker.number.int({ min: least, max: Math.min(most, least + 11) });
 /** Returns a time in the last 20 days. */
-export const moment = (): string => faker.date.recent({ days: 20, refDate: now() }).toISOString();
+export const pastTime = (): string => faker.date.recent({ days: 20, refDate: now() }).toISOString();
 /** Returns a time in the next 30 days. */
-export const soon = (): string => faker.date.soon({ days: 30, refDate: now() }).toISOString();
+export const futureTime = (): string => faker.date.soon({ days: 30, refDate: now() }).toISOString();
 /** Returns a date some decades ago, such as a date of birth. */
-export const day = (): string => faker.date.past({ years: 30, refDate: '1996-03-04' }).toISOString().slice(0, 10);
+export const pastDate = (): string => faker.date.past({ years: 30, refDate: '1996-03-04' }).toISOString().slice(0, 10);
 /** Returns the e-mail address of a user. */
 export const email = (): string => `${turn('Email', '', USERS)[1]}@fanlight.example`;
 

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { join, newcomer, topUp } from './fan.ts';
-import { expectFilmPlays, publishFilm } from './film.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
+import { expectVideoPlays, publishVideo } from './video.ts';
 
 test('a video uploaded with a post is processed, and plays for subscribers only (rules A1, F3)', async ({
   browser,
@@ -11,7 +11,7 @@ test('a video uploaded with a post is processed, and plays for subscribers only 
   const place = await onServer();
   try {
     const open = async () => (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
-    const post = await publishFilm(await open(), 'Subscribers');
+    const post = await publishVideo(await open(), 'Subscribers');
 
     const fan = await open();
     await join(fan, newcomer());
@@ -35,7 +35,7 @@ test('a video uploaded with a post is processed, and plays for subscribers only 
       await dialog.getByRole('radio', { name: /^Wallet/ }).click({ force: true });
       await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
       await expect(dialog.getByText(`You're subscribed to ${mara.name}`)).toBeVisible();
-      await expectFilmPlays(fan, post);
+      await expectVideoPlays(fan, post);
     });
   } finally {
     await place.stop();

@@ -1,5 +1,5 @@
 // Creates the videos of the demo: cross-fading drawings with a chord as sound, encoded as MP4 like the platform's
-// videos. Requires ffmpeg: `node mocks/src/demo/films/make.ts`. The files are committed, so that building the demo does
+// videos. Requires ffmpeg: `node mocks/src/demo/videos/create-files.ts`. The files are committed, so that building the demo does
 // not require ffmpeg.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { drawScene } from '../art/draw.ts';
 import { creators } from '../creators/index.ts';
-import type { FilmFacts } from './files.ts';
-import { type Film, films } from './films.ts';
+import type { VideoMetadata } from './files.ts';
+import { type DemoVideo, demoVideos } from './videos.ts';
 
 const run = promisify(execFile);
-const target = fileURLToPath(new URL('../../../assets/films', import.meta.url));
+const target = fileURLToPath(new URL('../../../assets/videos', import.meta.url));
 
 /** Duration of a cross-fade in seconds. */
 const crossFadeSeconds = 1;
@@ -30,14 +30,14 @@ const chords = [
   [146.8, 220, 277.2],
 ] as const;
 
-async function drawShots(film: Film, folder: string): Promise<string[]> {
-  const creator = creators.find(({ key }) => key === film.by);
-  if (!creator) throw new Error(`There is no user ${film.by}.`);
-  const [width, height] = sizes[film.kind];
+async function drawShots(video: DemoVideo, folder: string): Promise<string[]> {
+  const creator = creators.find(({ key }) => key === video.by);
+  if (!creator) throw new Error(`There is no user ${video.by}.`);
+  const [width, height] = sizes[video.kind];
   return Promise.all(
-    film.shots.map(async ({ scene, mood }, index) => {
+    video.shots.map(async ({ scene, mood }, index) => {
       // Rendered larger than the video, so that the zoom is smooth.
-      const svg = drawScene(`film/${film.name}/${index}`, scene, [width * 1.5, height * 1.5], creator.palette, mood);
+      const svg = drawScene(`film/${video.name}/${index}`, scene, [width * 1.5, height * 1.5], creator.palette, mood);
       const file = join(folder, `${index}.png`);
       await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toFile(file);
       return file;
@@ -46,9 +46,9 @@ async function drawShots(film: Film, folder: string): Promise<string[]> {
 }
 
 /** Returns the ffmpeg filter that zooms each picture and cross-fades them, and the resulting duration. */
-function filterOf(film: Film, shots: number): { filter: string; seconds: number } {
-  const [width, height] = sizes[film.kind];
-  const frames = film.shotSeconds * framesPerSecond;
+function filterOf(video: DemoVideo, shots: number): { filter: string; seconds: number } {
+  const [width, height] = sizes[video.kind];
+  const frames = video.shotSeconds * framesPerSecond;
   const moves = Array.from({ length: shots }, (_, index) => {
     const zoom = index % 2 === 0 ? `1+0.14*on/${frames}` : `1.14-0.14*on/${frames}`;
     const centre = `x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)'`;
@@ -56,20 +56,20 @@ function filterOf(film: Film, shots: number): { filter: string; seconds: number 
   });
   let last = 's0';
   const crossFades = Array.from({ length: shots - 1 }, (_, index) => {
-    const offset = (film.shotSeconds - crossFadeSeconds) * (index + 1);
+    const offset = (video.shotSeconds - crossFadeSeconds) * (index + 1);
     const line = `[${last}][s${index + 1}]xfade=transition=fade:duration=${crossFadeSeconds}:offset=${offset}[m${index + 1}]`;
     last = `m${index + 1}`;
     return line;
   });
   return {
-    filter: [...moves, ...crossFades, `[${last}]null[film]`].join(';'),
-    seconds: film.shotSeconds * shots - crossFadeSeconds * (shots - 1),
+    filter: [...moves, ...crossFades, `[${last}]null[video]`].join(';'),
+    seconds: video.shotSeconds * shots - crossFadeSeconds * (shots - 1),
   };
 }
 
-async function encode(film: Film, stills: string[], file: string): Promise<number> {
-  const { filter, seconds } = filterOf(film, stills.length);
-  const chord = chords[films.indexOf(film) % chords.length] ?? chords[0];
+async function encode(video: DemoVideo, stills: string[], file: string): Promise<number> {
+  const { filter, seconds } = filterOf(video, stills.length);
+  const chord = chords[demoVideos.indexOf(video) % chords.length] ?? chords[0];
   const notes = chord.flatMap((hertz) => ['-f', 'lavfi', '-i', `sine=frequency=${hertz}:duration=${seconds}`]);
   const first = stills.length;
   const sound = `[${first}:a][${first + 1}:a][${first + 2}:a]amix=inputs=3,volume=0.35,tremolo=f=0.4:d=0.5,afade=t=in:d=1.5,afade=t=out:st=${seconds - 1.5}:d=1.5[sound]`;
@@ -77,7 +77,7 @@ async function encode(film: Film, stills: string[], file: string): Promise<numbe
     ...['-v', 'error', '-y'],
     ...stills.flatMap((still) => ['-i', still]),
     ...notes,
-    ...['-filter_complex', `${filter};${sound}`, '-map', '[film]', '-map', '[sound]', '-t', String(seconds)],
+    ...['-filter_complex', `${filter};${sound}`, '-map', '[video]', '-map', '[sound]', '-t', String(seconds)],
     ...['-c:v', 'libx264', '-preset', 'fast', '-crf', '29', '-maxrate', '250k', '-bufsize', '500k', '-g', '40'],
     ...['-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
     ...['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart', file],
@@ -85,14 +85,14 @@ async function encode(film: Film, stills: string[], file: string): Promise<numbe
   return seconds;
 }
 
-async function createVideo(film: Film, isTeaser: boolean): Promise<FilmFacts> {
-  const folder = mkdtempSync(join(tmpdir(), 'fanlight-film-'));
+async function createVideo(video: DemoVideo, isTeaser: boolean): Promise<VideoMetadata> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanlight-video-'));
   try {
-    const name = isTeaser ? `${film.name}.teaser` : film.name;
-    const stills = await drawShots(film, folder);
+    const name = isTeaser ? `${video.name}.teaser` : video.name;
+    const stills = await drawShots(video, folder);
     const shown = isTeaser ? stills.slice(0, 1) : stills;
-    const seconds = await encode(film, shown, join(target, `${name}.mp4`));
-    const [width, height] = sizes[film.kind];
+    const seconds = await encode(video, shown, join(target, `${name}.mp4`));
+    const [width, height] = sizes[video.kind];
     await sharp(stills[0])
       .resize({ width, height })
       .jpeg({ quality: 72, mozjpeg: true })
@@ -105,10 +105,10 @@ async function createVideo(film: Film, isTeaser: boolean): Promise<FilmFacts> {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const facts: FilmFacts[] = [];
-for (const film of films) {
-  facts.push(await createVideo(film, false));
-  if (film.kind === 'video' && film.hasTeaser) facts.push(await createVideo(film, true));
-  console.log(film.name);
+const facts: VideoMetadata[] = [];
+for (const video of demoVideos) {
+  facts.push(await createVideo(video, false));
+  if (video.kind === 'video' && video.hasTeaser) facts.push(await createVideo(video, true));
+  console.log(video.name);
 }
-writeFileSync(join(target, 'films.json'), `${JSON.stringify(facts, null, 2)}\n`);
+writeFileSync(join(target, 'videos.json'), `${JSON.stringify(facts, null, 2)}\n`);
