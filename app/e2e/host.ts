@@ -117,7 +117,7 @@ export interface TimedHost extends Host {
  *
  * @param env - additional environment variables
  *
- * @throws if the server does not print its address within 4 minutes; the message contains its output
+ * @throws if the server does not print its URL within 4 minutes; the message contains its output
  */
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
   (await start(bundledServer, env)).host;
@@ -173,18 +173,18 @@ async function run(
   });
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    const give = (reason: string) => reject(new Error(`${reason}\n${output}`));
-    const timer = setTimeout(() => give('The server did not start within 4 minutes.'), 240_000);
+    const fail = (reason: string) => reject(new Error(`${reason}\n${output}`));
+    const timer = setTimeout(() => fail('The server did not start within 4 minutes.'), 240_000);
     const read = (chunk: Buffer) => {
       output += chunk;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (!address) return;
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (!url) return;
       clearTimeout(timer);
-      resolve(address);
+      resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => give(`The server stopped with ${code}.`));
+    child.on('exit', (code) => fail(`The server stopped with ${code}.`));
   });
   const host: Host = {
     origin,

@@ -48,34 +48,34 @@ export async function performerByUi(page: Page): Promise<JourneyPerformer> {
   };
 }
 
-type Seen = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
+type WindowOfTab = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
 /** Returns a performer who calls, by the SDK, the engine that runs inside the fan's browser tab. */
 export function performerBySdk(page: Page): JourneyPerformer {
-  const see = async <T>(look: 'balance' | 'followers' | 'unread' | 'notifications') => {
+  const read = async <T>(property: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);
     return page.evaluate(
-      async ([what, username, password]) => {
-        const { fanlight } = globalThis as unknown as Seen;
+      async ([name, username, password]) => {
+        const { fanlight } = globalThis as unknown as WindowOfTab;
         if (!fanlight) throw new Error('This page does not run the platform.');
         const client = fanlight.createClient();
         await fanlight.login(client, { credentials: username, password });
-        if (what === 'balance') return (await client.call(fanlight.api.getMyPerformer)).balance;
-        if (what === 'followers') return (await client.call(fanlight.api.getMyPerformer)).totalFollowers;
-        if (what === 'unread') return (await client.call(fanlight.api.getUnreadNotificationCount)).total;
+        if (name === 'balance') return (await client.call(fanlight.api.getMyPerformer)).balance;
+        if (name === 'followers') return (await client.call(fanlight.api.getMyPerformer)).totalFollowers;
+        if (name === 'unread') return (await client.call(fanlight.api.getUnreadNotificationCount)).total;
         return (await client.call(fanlight.api.listNotifications, { query: { limit: 50 } })).data;
       },
-      [look, mara.username, mara.password] as const,
+      [property, mara.username, mara.password] as const,
     ) as Promise<T>;
   };
   return {
     ...mara,
-    balance: () => see<number>('balance'),
-    followers: () => see<number>('followers'),
-    unread: () => see<number>('unread'),
+    balance: () => read<number>('balance'),
+    followers: () => read<number>('followers'),
+    unread: () => read<number>('unread'),
     async expectNotification(type, from) {
       const seen = async () =>
-        (await see<{ type: string; actor: { name: string } | null }[]>('notifications')).some(
+        (await read<{ type: string; actor: { name: string } | null }[]>('notifications')).some(
           (one) => one.type === type && one.actor?.name === from,
         );
       await expect.poll(seen).toBe(true);

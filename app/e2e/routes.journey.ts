@@ -168,17 +168,19 @@ async function create(page: Page): Promise<void> {
  */
 async function hydrateAll(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const keep = () => Object.assign(window, { serverElement: document.querySelector('#root.ssr main') });
-    addEventListener('DOMContentLoaded', keep);
+    const storeMainElement = () => Object.assign(window, { serverElement: document.querySelector('#root.ssr main') });
+    addEventListener('DOMContentLoaded', storeMainElement);
   });
   for (const [route, url] of unhydrated)
     await test.step(`${route} is hydrated`, async () => {
       await page.goto(url);
       // Until the app is ready, the server's elements always exist.
       await page.waitForFunction(() => !document.querySelector('#root.ssr'));
-      const isKept = await page.evaluate(() => (window as { serverElement?: Element }).serverElement?.isConnected);
-      if (isKept === undefined) return;
-      expect(isKept, route).toBe(true);
+      const isServerElementConnected = await page.evaluate(
+        () => (window as { serverElement?: Element }).serverElement?.isConnected,
+      );
+      if (isServerElementConnected === undefined) return;
+      expect(isServerElementConnected, route).toBe(true);
       unhydrated.delete(route);
       hydrated.add(route);
     });

@@ -61,13 +61,13 @@ test('a reloaded page restores its scroll position before it is ready', async ({
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.querySelector('#root:not(.ssr)')) seen.push(Math.round(scrollY));
-      requestAnimationFrame(look);
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const recordPosition = () => {
+      if (document.querySelector('#root:not(.ssr)')) positions.push(Math.round(scrollY));
+      requestAnimationFrame(recordPosition);
     };
-    look();
+    recordPosition();
   });
   await page.goto('/mara.clay');
   await expect(page.locator('#root:not(.ssr)')).toHaveCount(1);
@@ -76,7 +76,9 @@ test('a reloaded page restores its scroll position before it is ready', async ({
   await page.reload();
   await expect(page.locator('#root:not(.ssr)')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)])).toEqual([300]);
+  expect(await page.evaluate(() => [...new Set((window as unknown as { positions: number[] }).positions)])).toEqual([
+    300,
+  ]);
 });
 
 test('a reloaded page restores a scroll position below the server-rendered content', async ({ browser }) => {

@@ -104,9 +104,9 @@ async function comment(page: Page, t: Words, { post }: Things, name: string): Pr
 
 async function bookmark(page: Page, t: Words, { post, gallery, video, reel, product }: Things): Promise<void> {
   const main = page.getByRole('main');
-  const keep = (address: string, button: string) =>
-    test.step(address, async () => {
-      await page.goto(address);
+  const bookmarkOn = (path: string, button: string) =>
+    test.step(path, async () => {
+      await page.goto(path);
       const toggle = page
         .getByRole('button', { name: button, exact: true })
         .and(page.locator('[aria-pressed]'))
@@ -114,11 +114,11 @@ async function bookmark(page: Page, t: Words, { post, gallery, video, reel, prod
       await sent(page, '/reactions', () => toggle.click());
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     });
-  await keep(`/posts/${post._id}`, t('feeds:post.bookmark'));
-  await keep(`/galleries/${gallery._id}`, t('feeds:post.bookmark'));
-  await keep(`/videos/${video._id}`, t('feeds:post.bookmark'));
-  await keep(`/reels?reel=${reel._id}`, t('reels:bookmark'));
-  await keep(`/products/${product._id}`, t('products:bookmark'));
+  await bookmarkOn(`/posts/${post._id}`, t('feeds:post.bookmark'));
+  await bookmarkOn(`/galleries/${gallery._id}`, t('feeds:post.bookmark'));
+  await bookmarkOn(`/videos/${video._id}`, t('feeds:post.bookmark'));
+  await bookmarkOn(`/reels?reel=${reel._id}`, t('reels:bookmark'));
+  await bookmarkOn(`/products/${product._id}`, t('products:bookmark'));
   await page.goto(`/${mara.username}`);
   await main.getByRole('button', { name: t('performers:profile.menu') }).click();
   await sent(page, '/reactions', () => page.getByRole('menuitem', { name: t('performers:profile.bookmark') }).click());
@@ -158,13 +158,13 @@ async function findBookmarks(page: Page, t: Words, things: Things): Promise<void
   await tab('products');
   await expect(list.getByRole('link', { name: product.title })).toBeVisible();
   await tab('all');
-  const kept = list.getByRole('listitem').filter({ hasText: gallery.title });
+  const galleryItem = list.getByRole('listitem').filter({ hasText: gallery.title });
   await sent(page, '/reactions', () =>
-    kept.getByRole('button', { name: t('reactions:remove', { title: gallery.title }) }).click(),
+    galleryItem.getByRole('button', { name: t('reactions:remove', { title: gallery.title }) }).click(),
   );
-  await expect(kept).toHaveCount(0);
+  await expect(galleryItem).toHaveCount(0);
   await page.getByRole('button', { name: t('reactions:undo') }).click();
-  await expect(kept).toBeVisible();
+  await expect(galleryItem).toBeVisible();
 }
 
 async function search(page: Page, t: Words): Promise<void> {

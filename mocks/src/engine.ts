@@ -43,7 +43,7 @@ function sourceOf(engine: Engine): RealtimeSource {
 
 /** Starts the engine in this page, in demo mode. */
 export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Promise<Platform> {
-  const { ports, keep } = await createBrowserPorts({ ...options, clock: systemClock });
+  const { ports, persist } = await createBrowserPorts({ ...options, clock: systemClock });
   const { origin } = globalThis.location;
   const engine = await createEngine(ports, { mode: 'demo', strictResponses: false, origin });
   engine.start();
@@ -51,8 +51,8 @@ export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Pr
   const respond = async (request: Request) => {
     const response = await engine.fetch(request);
     if (request.method === 'GET') return response;
-    await keep();
-    void engine.settle().then(keep);
+    await persist();
+    void engine.settle().then(persist);
     return response;
   };
   return {

@@ -14,9 +14,9 @@ const mapValues = (object, change) => Object.fromEntries(Object.entries(object).
 function withoutKeywords(schema, isDropped) {
   if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, isDropped));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([key, value]) => !isDropped(key, value));
+  const remaining = Object.entries(schema).filter(([key, value]) => !isDropped(key, value));
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    remaining.map(([key, value]) => [
       key,
       key === 'properties' ? mapValues(value, (p) => withoutKeywords(p, isDropped)) : withoutKeywords(value, isDropped),
     ]),
@@ -45,11 +45,11 @@ function namesIn(node, found) {
 function withoutUnused(document, roots = []) {
   const wanted = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
   for (const ref of wanted) namesIn(resolve(document, { $ref: ref }), wanted);
-  const keep = (kind) => (entry) => wanted.has(`#/components/${kind}/${entry[0]}`);
+  const isReferenced = (kind) => (entry) => wanted.has(`#/components/${kind}/${entry[0]}`);
   const components = Object.fromEntries(
     ['schemas', 'parameters', 'responses'].map((kind) => [
       kind,
-      Object.fromEntries(Object.entries(document.components[kind] ?? {}).filter(keep(kind))),
+      Object.fromEntries(Object.entries(document.components[kind] ?? {}).filter(isReferenced(kind))),
     ]),
   );
   const { webhooks: _webhooks, ...rest } = document;
@@ -117,12 +117,12 @@ export function documentForResponses(document) {
     .map((o) => o.id);
   const paths = {};
   for (const [path, item] of Object.entries(document.paths)) {
-    const kept = METHODS.filter((method) => json.includes(item[method]?.operationId));
+    const usedMethods = METHODS.filter((method) => json.includes(item[method]?.operationId));
     // Without parameters in the paths, the generator creates no validators for parameters, which nothing would use.
     const pathWithoutParameters = path.replaceAll(/[{}]/g, '_');
-    if (kept.length)
+    if (usedMethods.length)
       paths[pathWithoutParameters] = Object.fromEntries(
-        kept.map((method) => [method, responsesOf(document, item[method])]),
+        usedMethods.map((method) => [method, responsesOf(document, item[method])]),
       );
   }
   const schemas = mapValues(document.components.schemas, (schema) => withoutKeywords(schema, isBound));

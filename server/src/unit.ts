@@ -192,8 +192,8 @@ export async function runUnit<T>(
       removeFile: (fileId) => add('file', fileId),
       processFile: (fileId) => add('media', fileId),
     });
-    const kept = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
-    return { result, effects: await commitWith(() => flushEffects(tx, kept, now, response)) };
+    const remainingDrafts = await withoutDeleted(tx, drafts, new Set(toLock.ids), people);
+    return { result, effects: await commitWith(() => flushEffects(tx, remainingDrafts, now, response)) };
   };
   return ports.database.transaction(run, { contention });
 }

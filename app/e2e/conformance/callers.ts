@@ -43,8 +43,8 @@ const callAny = (client: Client, route: string, options: object): Promise<unknow
 export async function overHttp(origin: string): Promise<Caller> {
   const clients = new Map<Person, Client>();
   const clientOf = (person: Person): Client => {
-    const make = () => createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
-    const client = clients.get(person) ?? make();
+    const create = () => createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
+    const client = clients.get(person) ?? create();
     clients.set(person, client);
     return client;
   };

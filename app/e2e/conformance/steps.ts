@@ -82,8 +82,8 @@ function needed(id: OperationId, part: 'query' | 'body'): Record<string, unknown
   const sample = partOf(id, part);
   // A body needs at least one field, even if all are optional.
   const [first] = Object.keys(sample);
-  const kept = part === 'body' && names.length === 0 && first ? [first] : names;
-  return Object.fromEntries(kept.map((name) => [name, sample[name]]));
+  const includedNames = part === 'body' && names.length === 0 && first ? [first] : names;
+  return Object.fromEntries(includedNames.map((name) => [name, sample[name]]));
 }
 
 /** Values that the contract's samples cannot contain. */

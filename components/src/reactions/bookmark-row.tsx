@@ -22,7 +22,7 @@ function pathOf({ objectType, objectId, performer }: Bookmark): string {
 
 const edge = '64px';
 
-function Still({ thumbnail, isPerson }: { thumbnail: Bookmark['thumbnail']; isPerson: boolean }) {
+function Still({ thumbnail, isPerformer }: { thumbnail: Bookmark['thumbnail']; isPerformer: boolean }) {
   const src = thumbnail?.thumbnailUrl ?? thumbnail?.preview;
   const isLocked = thumbnail !== null && thumbnail.thumbnailUrl === null;
   return (
@@ -33,7 +33,7 @@ function Still({ thumbnail, isPerson }: { thumbnail: Bookmark['thumbnail']; isPe
       h={edge}
       display="grid"
       placeItems="center"
-      borderRadius={isPerson ? 'full' : 'control'}
+      borderRadius={isPerformer ? 'full' : 'control'}
       bg="bg.raised"
       bgSize="cover"
       bgPos="center"
@@ -54,11 +54,11 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const { t } = useTranslation('reactions');
   const { objectType, performer, title, thumbnail, createdAt } = bookmark;
   const kind = t(`kinds.${objectType}`);
-  const isPerson = objectType === 'performer';
-  const about = isPerson ? kind : t('byName', { kind, name: performer.name });
+  const isPerformer = objectType === 'performer';
+  const about = isPerformer ? kind : t('byName', { kind, name: performer.name });
   return (
     <Flex gap="3" align="center">
-      <Still thumbnail={thumbnail} isPerson={isPerson} />
+      <Still thumbnail={thumbnail} isPerformer={isPerformer} />
       <Box flex="1" minW="0">
         <Box lineClamp={2} overflowWrap="anywhere">
           <TextLink to={pathOf(bookmark)} quiet fontWeight="semibold">

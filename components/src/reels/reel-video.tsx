@@ -51,7 +51,7 @@ function useProgressLine() {
 /** The video of a reel. Plays while visible, except with reduced motion; a tap or the space key pauses it. */
 export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
   const { t } = useTranslation(['player', 'reels']);
-  const { media, element, keep } = useMediaElement();
+  const { media, element, setElement } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
   const { line, move } = useProgressLine();
   const [isPaused, setPaused] = useState(true);
@@ -79,7 +79,7 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
     <>
       <video
         key={source.attempt}
-        ref={keep}
+        ref={setElement}
         src={source.url}
         poster={thumbnail?.url ?? file.posterUrl ?? undefined}
         preload={isActive ? 'auto' : 'metadata'}

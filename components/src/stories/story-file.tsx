@@ -28,7 +28,7 @@ function StoryPhoto({ story, src, onReady }: Pick<StoryFileProps, 'story' | 'src
 
 function StoryVideo({ story, src, isRunning, isMuted, onReady, onProgress, onEnd, onRenew }: StoryFileProps) {
   const { t } = useTranslation(['stories', 'player']);
-  const { media, element, keep } = useMediaElement();
+  const { media, element, setElement } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
   useEffect(() => {
     // Browsers may block autoplay; then the viewer has to tap.
@@ -39,7 +39,7 @@ function StoryVideo({ story, src, isRunning, isMuted, onReady, onProgress, onEnd
     <>
       <video
         key={source.attempt}
-        ref={keep}
+        ref={setElement}
         src={source.url}
         poster={story.file.thumbnailUrl ?? undefined}
         aria-label={story.alt || t('video', { name: story.performer.name })}

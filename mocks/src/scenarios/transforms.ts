@@ -29,10 +29,10 @@ export function withoutItems(data: unknown): unknown {
 export function locked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(locked);
   if (!isFields(value)) return value;
-  const thing = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, locked(part)]));
-  if (!isFields(thing.access) || !('wayIn' in thing.access)) return thing;
-  const access = { ...thing.access, isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 };
-  return makeConsistent({ ...thing, ...('audience' in thing && { audience: 'subscribers' }), access });
+  const item = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, locked(part)]));
+  if (!isFields(item.access) || !('wayIn' in item.access)) return item;
+  const access = { ...item.access, isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 };
+  return makeConsistent({ ...item, ...('audience' in item && { audience: 'subscribers' }), access });
 }
 
 /** Turns maintenance mode on in public settings. */

@@ -77,11 +77,11 @@ describe('the memory budget of request bodies', () => {
   });
 
   it('uses no memory for requests that were refused because the memory was used up', async () => {
-    const held = times(4, avatar).map((body) => senders.send(body));
-    for (const sending of held) await sending.settled();
+    const unfinished = times(4, avatar).map((body) => senders.send(body));
+    for (const sending of unfinished) await sending.settled();
     expect(await senders.sendAll(times(10, avatar))).toEqual(Array(10).fill(503));
-    for (const sending of held) sending.abort();
-    for (const sending of held) await sending.response;
+    for (const sending of unfinished) sending.abort();
+    for (const sending of unfinished) await sending.response;
     expect(await senders.sendAll(times(5, avatar))).toEqual(['read', 'read', 'read', 'read', 503]);
   });
 

@@ -41,7 +41,7 @@ export interface Senders {
   nextCaller(): { token: string };
   send(body: BodyToSend): HeldBody;
   /**
-   * Sends bodies one after another, all of which stay in memory, and returns for each `read` or the status of its
+   * Sends bodies one after another, and all of them stay in memory. Returns for each body `read`, or the status of its
    * refusal.
    */
   sendAll(bodies: BodyToSend[]): Promise<('read' | number)[]>;
@@ -60,7 +60,7 @@ export interface HeldBody {
 }
 
 /** Sends a body except for its last bytes. */
-function hold(engine: TestEngine, sending: BodyToSend & Pick<Required<BodyToSend>, 'caller'>): HeldBody {
+function sendUnfinished(engine: TestEngine, sending: BodyToSend & Pick<Required<BodyToSend>, 'caller'>): HeldBody {
   const { method = 'POST', path, type, head, tail = formTail, size = megabyte, hasLength = true, caller } = sending;
   const encoder = new TextEncoder();
   const filling = new Uint8Array(size - (head?.length ?? 0) - tail.length).fill(97);
@@ -121,7 +121,7 @@ export async function createSenders(): Promise<Senders> {
   const nextCaller = () => ({ token: tokens[sent++ % tokens.length] ?? '' });
   const held: HeldBody[] = [];
   const send = (body: BodyToSend) => {
-    const one = hold(engine, { caller: nextCaller(), ...body });
+    const one = sendUnfinished(engine, { caller: nextCaller(), ...body });
     held.push(one);
     return one;
   };

@@ -102,8 +102,8 @@ it('lets a performer delete and report a comment on their post although its auth
       expect(data).toEqual([]);
     } else {
       const about = { targetType: 'comment' as const, targetId: comment._id, reason: 'harassment' as const };
-      const made = await mara.client.call(api.createReport, { body: about });
-      expect(made).toMatchObject({ side: 'reporter', excerpt: 'Something mean' });
+      const created = await mara.client.call(api.createReport, { body: about });
+      expect(created).toMatchObject({ side: 'reporter', excerpt: 'Something mean' });
     }
   }
 });

@@ -93,8 +93,8 @@ function orderOf(kind: ContentKind, { orderBy }: Pick<ContentScope, 'orderBy'>, 
   const { id } = contentTables[kind];
   const idOf = (place: Place) => place.id;
   if (orderBy) {
-    const of = ({ key }: Place) => key;
-    return { key: orderBy, ...sortedKeyset<Place>({ column: orderBy, type: 'bigint', of }, id, idOf, page) };
+    const keyOf = ({ key }: Place) => key;
+    return { key: orderBy, ...sortedKeyset<Place>({ column: orderBy, type: 'bigint', of: keyOf }, id, idOf, page) };
   }
   const key = kind === 'feed' ? feeds.publishedId : id;
   const { after, order } = keyset(key, slots ?? page);

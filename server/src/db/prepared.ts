@@ -57,7 +57,7 @@ const isConstant = (value: unknown) =>
  * @throws {Error} if `build` wrote a value instead of its slot, on a database with {@link requireSlots}
  */
 function canBeShared(owner: object, key: string, params: unknown[], values: Record<string, unknown>): boolean {
-  const given = new Set(Object.values(values));
+  const givenValues = new Set(Object.values(values));
   let isShared = true;
   for (const param of params) {
     const value = typeof param === 'object' && param !== null && 'value' in param ? param.value : param;
@@ -68,7 +68,7 @@ function canBeShared(owner: object, key: string, params: unknown[], values: Reco
         throw new Error(`The prepared statement "${key}" contains a value of a request instead of a parameter.`);
       isShared = false;
     }
-    if (typeof value === 'string' && given.has(value)) isShared = false;
+    if (typeof value === 'string' && givenValues.has(value)) isShared = false;
   }
   return isShared;
 }

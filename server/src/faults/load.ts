@@ -30,21 +30,26 @@ const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)
 
 /** The requests that clients send in turn: public reads, reads of a user, and transactions. */
 const requestsOf = ({ origin, token }: LoadTarget) => {
-  const make = (path: string, init: RequestInit = {}) => {
+  const createRequest = (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': randomIp() };
     return new Request(`${origin}/api${path}`, { ...init, headers: { ...headers, ...init.headers } });
   };
   const json = { 'content-type': 'application/json' };
   return [
-    () => make('/settings/public', { headers: { authorization: '' } }),
-    () => make('/users/me'),
-    () => make('/user/feeds'),
-    () => make('/users', { method: 'PUT', headers: json, body: JSON.stringify({ name: `Mara ${Math.random()}` }) }),
-    () => make('/notification/read-all', { method: 'PUT', headers: json }),
+    () => createRequest('/settings/public', { headers: { authorization: '' } }),
+    () => createRequest('/users/me'),
+    () => createRequest('/user/feeds'),
+    () =>
+      createRequest('/users', {
+        method: 'PUT',
+        headers: json,
+        body: JSON.stringify({ name: `Mara ${Math.random()}` }),
+      }),
+    () => createRequest('/notification/read-all', { method: 'PUT', headers: json }),
   ];
 };
 
-async function ask(request: Request): Promise<LoadResponse> {
+async function send(request: Request): Promise<LoadResponse> {
   const from = performance.now();
   const response = await fetch(request, { signal: AbortSignal.timeout(abortMs) }).catch(() => undefined);
   await response?.arrayBuffer().catch(() => undefined);
@@ -60,8 +65,8 @@ export function startLoad(target: LoadTarget, callers = 12): Load {
   let isStopped = false;
   const call = async (first: number) => {
     for (let turn = first; !isStopped; turn += 1) {
-      const make = requests[turn % requests.length];
-      if (make) responses.push(await ask(make()));
+      const createNext = requests[turn % requests.length];
+      if (createNext) responses.push(await send(createNext()));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

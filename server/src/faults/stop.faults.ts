@@ -36,7 +36,7 @@ const rename = ({ target: { origin, token } }: FaultyServer, name: string) =>
 describe('SIGTERM', () => {
   it('completes a request in progress and responds to it before the server exits', async () => {
     // Locks the row that the request changes.
-    const held = query(postgres, `begin; update "user" set name = name; select pg_sleep(4); commit`, 'fanlight');
+    const locking = query(postgres, `begin; update "user" set name = name; select pg_sleep(4); commit`, 'fanlight');
     await sleep(500);
     const response = rename(faulty, 'Mara Late').then(({ status }) => status);
     await sleep(500);
@@ -44,7 +44,7 @@ describe('SIGTERM', () => {
     const ended = faulty.server.stop('SIGTERM');
     expect(await response).toBe(200);
     expect(performance.now() - from).toBeGreaterThan(1000);
-    await held;
+    await locking;
     expect((await ended).code).toBe(0);
     expect(await query(postgres, `select name from "user" where name = 'Mara Late'`, 'fanlight')).toHaveLength(1);
   });

@@ -142,8 +142,8 @@ async function createSite(
       country: ip ? await engine.ports.countries.of(ip) : null,
       isRendered: retryAfter === 0,
     };
-    const made = await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true }));
-    const { body, encoding } = await compressPage(made, call.req.header('accept-encoding') ?? '');
+    const createdPage = await page.make(load, (request) => engine.fetch(request, { ip, isInternal: true }));
+    const { body, encoding } = await compressPage(createdPage, call.req.header('accept-encoding') ?? '');
     return new Response(body, {
       headers: {
         'Content-Type': 'text/html; charset=UTF-8',

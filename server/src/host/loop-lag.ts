@@ -1,7 +1,7 @@
 /** Milliseconds between measurements. */
 const everyMs = 20;
 /** Number of measurements within the last 200 ms. */
-const kept = 10;
+const maxMeasurements = 10;
 
 /** The lag of an event loop. */
 export interface LoopLag {
@@ -16,7 +16,7 @@ export function watchLoopLag(now: () => number = () => performance.now()): LoopL
   let dueAt = now() + everyMs;
   const timer = setInterval(() => {
     lags.push(Math.max(0, now() - dueAt));
-    if (lags.length > kept) lags.shift();
+    if (lags.length > maxMeasurements) lags.shift();
     dueAt = now() + everyMs;
   }, everyMs);
   timer.unref();

@@ -141,11 +141,11 @@ interface Settings {
 
 /** Memoises `create` by the identity of both arguments. */
 function keepResults<One extends object, Other extends object, T>(create: (one: One, other: Other) => T) {
-  const kept = new WeakMap<One, WeakMap<Other, { result: T }>>();
+  const cachedResults = new WeakMap<One, WeakMap<Other, { result: T }>>();
   return (one: One, other: Other): T => {
-    const results = kept.get(one) ?? new WeakMap<Other, { result: T }>();
+    const results = cachedResults.get(one) ?? new WeakMap<Other, { result: T }>();
     const { result } = results.get(other) ?? { result: create(one, other) };
-    kept.set(one, results.set(other, { result }));
+    cachedResults.set(one, results.set(other, { result }));
     return result;
   };
 }

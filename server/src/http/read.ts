@@ -205,7 +205,7 @@ export async function readForm(
   const keep = admitBody(request, memory, maximum, sum(inMemory, maximumFields * bytesOfCharacter));
   const form = emptyForm();
   const seen = new Set<string>();
-  let left = maximumFields;
+  let remainingCharacters = maximumFields;
   for await (const part of multipart.parts(request)) {
     if (seen.has(part.name)) throw fieldFailure('VALIDATION_FAILED', part.name, 'DUPLICATE_FIELD');
     seen.add(part.name);
@@ -214,8 +214,8 @@ export async function readForm(
       await readFile(form, part, { incoming, keep });
       continue;
     }
-    left -= part.value.length;
-    if (left < 0) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+    remainingCharacters -= part.value.length;
+    if (remainingCharacters < 0) throw new ApiFailure('PAYLOAD_TOO_LARGE');
     keep(part.value.length * bytesOfCharacter);
     form.fields[part.name] = part.value;
   }

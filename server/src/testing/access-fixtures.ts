@@ -35,10 +35,10 @@ export function createAccessFixtures(
   owner: Person,
   buyer: Person,
 ): Record<keyof AccessResolvers, () => Promise<AccessFixture>> {
-  const idOf = async (made: Promise<{ _id: string }>) => (await made)._id;
+  const idOf = async (creation: Promise<{ _id: string }>) => (await creation)._id;
   /** Returns a new row of the performer, to which only the performer has access. */
-  const own = async (made: Promise<{ _id: string }>): Promise<AccessFixture> => ({
-    id: await idOf(made),
+  const own = async (creation: Promise<{ _id: string }>): Promise<AccessFixture> => ({
+    id: await idOf(creation),
     users: [owner],
   });
 
@@ -67,8 +67,8 @@ export function createAccessFixtures(
   const upload = () =>
     own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'vase.mp4', size: 1000 } }));
   /** Waits until a video is processed, because before that only its owner sees it. */
-  const ready = async (made: Promise<{ _id: string }>) => {
-    const fixture = await own(made);
+  const ready = async (creation: Promise<{ _id: string }>) => {
+    const fixture = await own(creation);
     await engine.settle();
     return fixture;
   };
@@ -122,8 +122,8 @@ export function createAccessFixtures(
   /** Creates a payment that waits for authentication. */
   const payment = async (): Promise<AccessFixture> => {
     const paymentMethodId = await addTestCard(buyer, '4000 0025 0000 3155');
-    const made = await buyer.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId } });
-    return { id: made.payment._id, users: [buyer] };
+    const topUp = await buyer.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId } });
+    return { id: topUp.payment._id, users: [buyer] };
   };
   let subscribers = 0;
   const subscription = async (): Promise<AccessFixture> => {
@@ -132,8 +132,8 @@ export function createAccessFixtures(
     await giveTokens(engine, fan.id, 10_00);
     await owner.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
     const body = { performerId: owner.id, source: 'wallet' as const };
-    const made = await fan.client.call(api.subscribePerformer, { body });
-    return { id: made.subscription._id, users: [fan], params: { provider: made.subscription.provider } };
+    const receipt = await fan.client.call(api.subscribePerformer, { body });
+    return { id: receipt.subscription._id, users: [fan], params: { provider: receipt.subscription.provider } };
   };
   const account = async (person: Person): Promise<AccessFixture> => ({ id: person.id, users: [person] });
   const session = async (): Promise<AccessFixture> => {

@@ -39,8 +39,8 @@ async function createReusable(): Promise<Reusable> {
   // Rows of the schema, such as the list of migrations and the platform's balances.
   const rows = tables.map(({ name }) => `select '${name}' as name where exists (select from public.${name})`);
   const filled = (await client.query<{ name: string }>(rows.join(' union all '))).rows;
-  const keep = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
-  await client.exec(['create schema beginning', ...keep].join(';'));
+  const copies = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
+  await client.exec(['create schema beginning', ...copies].join(';'));
   const statements = [
     // Without foreign key checks, because all rows are deleted.
     'set session_replication_role = replica',

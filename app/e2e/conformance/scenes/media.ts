@@ -28,9 +28,11 @@ export async function publishPosts(stage: Stage, works: PerformerItems): Promise
   await untilReady(stage, works.feed, toneId);
 
   const poll = await call(api.createFeedPoll, { body: { question: 'Which set next?', options: ['Early', 'Late'] } });
-  const asked = await call(api.createFeed, { body: { text: 'You choose.', audience: 'public', pollId: poll._id } });
-  const optionId = asked.poll?.options[0]?._id ?? '';
-  await stage.as(fan.person)(api.voteFeedPoll, { params: { id: asked._id }, body: { optionId } });
+  const postWithPoll = await call(api.createFeed, {
+    body: { text: 'You choose.', audience: 'public', pollId: poll._id },
+  });
+  const optionId = postWithPoll.poll?.options[0]?._id ?? '';
+  await stage.as(fan.person)(api.voteFeedPoll, { params: { id: postWithPoll._id }, body: { optionId } });
   await call(api.deleteFeed, { params: { id: feed._id } });
 }
 

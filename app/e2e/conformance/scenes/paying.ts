@@ -28,6 +28,8 @@ export async function payByCard(stage: Stage): Promise<void> {
   });
   await call(api.getPayment, { params: { id: paid.payment._id } });
 
-  const asked = await call(api.topUpWallet, { body: { amount: 100, paymentMethodId: await card('4000002760003184') } });
-  await call(api.authenticateSandboxPayment, { params: { id: asked.payment._id }, body: { isApproved: true } });
+  const authenticated = await call(api.topUpWallet, {
+    body: { amount: 100, paymentMethodId: await card('4000002760003184') },
+  });
+  await call(api.authenticateSandboxPayment, { params: { id: authenticated.payment._id }, body: { isApproved: true } });
 }

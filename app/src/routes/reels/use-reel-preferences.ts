@@ -13,7 +13,7 @@ function useStoredSetting(key: string, initial: boolean): [boolean, (next: boole
       return initial;
     }
   });
-  const keep = (next: boolean) => {
+  const store = (next: boolean) => {
     setValue(next);
     try {
       localStorage.setItem(key, String(next));
@@ -21,7 +21,7 @@ function useStoredSetting(key: string, initial: boolean): [boolean, (next: boole
       // The setting lasts until the page is closed.
     }
   };
-  return [isHydrating ? initial : value, keep];
+  return [isHydrating ? initial : value, store];
 }
 
 /** Sound and captions of reels, stored on the device. Muted initially: browsers autoplay only muted videos. */

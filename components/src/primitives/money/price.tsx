@@ -2,7 +2,7 @@ import { type StyledProps, styled } from '../../styled/index.ts';
 import { Money } from './money.tsx';
 import { useApproximation, usePrice } from './shown-currency.ts';
 
-/** Props of {@link Price}, {@link Approximation} and {@link Charged}. */
+/** Props of {@link Price}, {@link Approximation} and {@link ChargedPrice}. */
 export interface PriceProps extends StyledProps<'span'> {
   /** The amount in units of the primary currency, such as 9.95. */
   amount: number;

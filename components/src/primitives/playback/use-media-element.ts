@@ -7,16 +7,16 @@ export interface MediaElement {
    */
   element: HTMLVideoElement | null;
   /** The ref callback of the element. */
-  keep: (element: HTMLVideoElement | null) => void;
+  setElement: (element: HTMLVideoElement | null) => void;
 }
 
 /** Tracks the current media element, which may be replaced. */
 export function useMediaElement(): MediaElement {
   const media = useRef<HTMLVideoElement>(null);
-  const [element, setElement] = useState<HTMLVideoElement | null>(null);
-  const keep = useCallback((present: HTMLVideoElement | null) => {
+  const [element, setState] = useState<HTMLVideoElement | null>(null);
+  const setElement = useCallback((present: HTMLVideoElement | null) => {
     media.current = present;
-    setElement(present);
+    setState(present);
   }, []);
-  return { media, element, keep };
+  return { media, element, setElement };
 }

@@ -5,9 +5,9 @@ import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { createBroadcast, intervalTimer, noCountries } from '../web.ts';
 import { browserImages } from './images.ts';
-import { KeptFiles } from './kept-files.ts';
 import { browserMultipart } from './multipart.ts';
 import { browserPasswords } from './passwords.ts';
+import { PersistentFiles } from './persistent-files.ts';
 import { createBrowserHasher, createBrowserSigner } from './signer.ts';
 import { createIndexedStorage } from './storage.ts';
 import { browserVideo } from './video.ts';
@@ -16,7 +16,7 @@ export { systemClock } from '../clocks.ts';
 
 /** Options of {@link createBrowserPorts}. */
 export interface BrowserOptions {
-  /** The name of the database in IndexedDB; null keeps everything in memory. */
+  /** The name of the database in IndexedDB; null stores everything in memory. */
   name: string | null;
   /** The seed of a new database; fetched only if the tab has no database yet. */
   snapshot: () => Promise<Blob>;
@@ -33,16 +33,16 @@ async function hasDatabase(name: string): Promise<boolean> {
 export interface BrowserPorts {
   ports: Ports;
   /** Resolves once all changes so far are in IndexedDB. Does nothing in memory. */
-  keep(): Promise<void>;
+  persist(): Promise<void>;
 }
 
 /** Creates the ports of a browser tab. The secret need not be strong: it signs URLs that only this tab opens. */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await hasDatabase(name));
-  const files = name === null ? undefined : new KeptFiles(name);
+  const files = name === null ? undefined : new PersistentFiles(name);
   const client = await openPglite({ ...(files && { fs: files }), ...(isNew && { loadDataDir: await snapshot() }) });
-  const keep = async () => files?.keep();
-  if (isNew) await keep();
+  const persist = async () => files?.persist();
+  if (isNew) await persist();
   const storage: Storage =
     name === null && filesBase === null
       ? createMemoryStorage()
@@ -65,5 +65,5 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     countries: noCountries,
     timer: intervalTimer,
   };
-  return { ports, keep };
+  return { ports, persist };
 }

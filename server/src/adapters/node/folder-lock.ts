@@ -140,7 +140,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
   mkdirSync(folder, { recursive: true });
   const file = lockOf(folder);
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) });
-  const hold = () => {
+  const startHeartbeat = () => {
     const heartbeat = setInterval(() => beat(file), heartbeatMs);
     heartbeat.unref();
     return () => {
@@ -151,7 +151,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
   for (let tried = 0; tried < 5; tried += 1) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
-      return hold();
+      return startHeartbeat();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
@@ -161,7 +161,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
     if (found && !owner && tried < 2) sleepSync(50);
     else if (owner && (owner.host === hostname() ? isRunning(owner) : hasHeartbeat(file, leaseMs)))
       throw inUse(folder, owner);
-    else if (found && takeOver(file, found.text, mine)) return hold();
+    else if (found && takeOver(file, found.text, mine)) return startHeartbeat();
   }
   throw new FolderInUse(`The folder ${folder} could not be locked.`);
 }

@@ -26,11 +26,11 @@ const classes = [
 const kinds = new WeakMap<object, Kind>();
 
 function kindOf(part: object): Kind {
-  const made = (Object.getPrototypeOf(part) as object | null)?.constructor ?? Object;
-  let kind = kinds.get(made);
+  const partClass = (Object.getPrototypeOf(part) as object | null)?.constructor ?? Object;
+  let kind = kinds.get(partClass);
   if (kind === undefined) {
     kind = classes.find(([, type]) => is(part, type as Parameters<typeof is>[1]))?.[0] ?? 'other';
-    kinds.set(made, kind);
+    kinds.set(partClass, kind);
   }
   return kind;
 }

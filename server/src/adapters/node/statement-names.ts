@@ -29,9 +29,9 @@ export function createStatementNames(): StatementNames {
         return undefined;
       }
       counts.delete(text);
-      const given = `statement_${names.size}`;
-      names.set(text, given);
-      return given;
+      const newName = `statement_${names.size}`;
+      names.set(text, newName);
+      return newName;
     },
   };
 }

@@ -20,9 +20,9 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
-    const made = await createPostgresTestDatabase(process.env.FANLIGHT_TEST_DATABASE_URL ?? '');
-    ({ drop } = made);
-    database = createPostgresDatabase(made.url, { poolSize: 1 });
+    const testDatabase = await createPostgresTestDatabase(process.env.FANLIGHT_TEST_DATABASE_URL ?? '');
+    ({ drop } = testDatabase);
+    database = createPostgresDatabase(testDatabase.url, { poolSize: 1 });
     await database.execute('create table thing (id integer primary key, size integer not null)');
     // The first transaction of a connection prepares `begin` and `commit`.
     await insert(1);

@@ -36,12 +36,12 @@ function presentVideoItem(
   const file = files.get(item.fileId ?? '');
   const thumbnail = files.get(item.thumbnailFileId ?? '');
   if (!file) return undefined;
-  const whole = videoItemText(item);
-  const text = isAllowed ? whole : teaserOf(whole);
+  const fullText = videoItemText(item);
+  const text = isAllowed ? fullText : teaserOf(fullText);
   const shared: Shared = {
     _id: item.id,
     performer: toUserSummary(ports, author),
-    isTeaser: text !== whole,
+    isTeaser: text !== fullText,
     hashtags: item.hashtags,
     audience: item.audience,
     access: { ...decision, price: priceOf(decision.price) },

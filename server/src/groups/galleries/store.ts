@@ -127,7 +127,7 @@ export async function readAllPhotos(
   if (!hasBought) return current;
   const boughtAt = sql`(select min(${charges.createdAt}) from ${charges} where ${charges.payerId} = ${viewer.userId}
     and ${charges.type} = 'gallery' and ${charges.objectId} = ${galleryId} and ${charges.status} <> 'refunded')`;
-  const kept = await db
+  const removedRows = await db
     .select({ ...columns, position: galleryKeptPhotos.position })
     .from(galleryKeptPhotos)
     .innerJoin(photos, eq(photos.id, galleryKeptPhotos.photoId))
@@ -141,8 +141,9 @@ export async function readAllPhotos(
     );
   const currentIds = new Set(current.map(({ photo }) => photo.id));
   // A photo that was removed, added and removed again has several rows.
-  const removed = kept.filter(
-    ({ photo }, index) => !currentIds.has(photo.id) && kept.findIndex((row) => row.photo.id === photo.id) === index,
+  const removed = removedRows.filter(
+    ({ photo }, index) =>
+      !currentIds.has(photo.id) && removedRows.findIndex((row) => row.photo.id === photo.id) === index,
   );
   return [...current, ...removed].toSorted((one, other) => one.position - other.position);
 }

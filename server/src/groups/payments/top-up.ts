@@ -54,8 +54,8 @@ function beginTopUp(
 ): Promise<string> {
   return context.transaction(async (unit) => {
     const id = unit.nextId();
-    const kept = context.callKey && (await claimKey(unit.tx, context.callKey, id, unit.now));
-    return kept?.referenceId ?? insertPayment(unit, draft, { ...by, id });
+    const claim = context.callKey && (await claimKey(unit.tx, context.callKey, id, unit.now));
+    return claim?.referenceId ?? insertPayment(unit, draft, { ...by, id });
   });
 }
 

@@ -65,10 +65,10 @@ export async function listPages(
 ): Promise<Page<PageWithText>> {
   // The parser is large: it is loaded when first needed.
   const { textOf } = await import('./sanitise.ts');
-  const words = q?.trim().toLowerCase().split(/\s+/) ?? [];
+  const typedWords = q?.trim().toLowerCase().split(/\s+/) ?? [];
   const found = (await readInLanguage(db, locale))
     .map((page) => ({ page, text: textOf(page.html) }))
-    .filter(({ page, text }) => words.every((word) => `${page.title} ${text}`.toLowerCase().includes(word)))
+    .filter(({ page, text }) => typedWords.every((word) => `${page.title} ${text}`.toLowerCase().includes(word)))
     .toSorted((one, other) => comparePages(sortBy, sort)(one.page, other.page));
   const rows = found.slice(request.offset, request.offset + request.limit + 1);
   return toPage(rows, request, found.length, ({ page }) => page.id);

@@ -47,9 +47,9 @@ async function addAddress({ client }: Person, city = 'Lisbon') {
 describe('products', () => {
   it('require a stock if physical, and a file and no stock if digital (rules M2, M10)', async () => {
     const image = new File([await makePhoto()], 'mug.jpg');
-    const made = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
-    expect(made).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
-    expect(made.image).toMatchObject({ alt: 'A mug.', url: expect.stringContaining('/display?') });
+    const created = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
+    expect(created).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
+    expect(created.image).toMatchObject({ alt: 'A mug.', url: expect.stringContaining('/display?') });
     expect(await sellDigital()).toMatchObject({ stock: null, file: { fileName: 'glaze-recipes.pdf', size: 14 } });
     // A download is never sold out.
     expect(await sellDigital({ stock: 0 })).toMatchObject({ stock: null, isSoldOut: false });

@@ -66,15 +66,15 @@ it('offers buyers the previous download until the new download is ready (rules A
   };
   await replace(sound('broken.mp3'));
   await engine.settle();
-  const kept = await link();
-  expect(kept.fileName).toBe('first.pdf');
-  expect((await openFile(engine, kept.url)).status).toBe(200);
+  const previous = await link();
+  expect(previous.fileName).toBe('first.pdf');
+  expect((await openFile(engine, previous.url)).status).toBe(200);
   let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   prepare = async (job) => {
-    await held;
+    await released;
     return done(job);
   };
   await replace(sound('second.mp3'));

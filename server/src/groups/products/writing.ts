@@ -105,12 +105,12 @@ export async function updateProduct(unit: Unit, id: string, fields: Fields, stor
   const { type, imageFileId, fileId, previousFileId } = await lock(unit, id);
   const wasReady = stored.fileId !== null && (await isReady(unit, fileId));
   const isReadyNow = await attach(unit, stored);
-  const kept = !stored.fileId ? previousFileId : isReadyNow ? null : wasReady ? fileId : previousFileId;
+  const nextPreviousFileId = !stored.fileId ? previousFileId : isReadyNow ? null : wasReady ? fileId : previousFileId;
   await unit.tx
     .update(products)
-    .set({ ...valuesOf(type, fields, stored), previousFileId: kept, updatedAt: unit.now })
+    .set({ ...valuesOf(type, fields, stored), previousFileId: nextPreviousFileId, updatedAt: unit.now })
     .where(eq(products.id, id));
-  const replaced = stored.fileId ? [fileId, previousFileId].filter((before) => before !== kept) : [];
+  const replaced = stored.fileId ? [fileId, previousFileId].filter((before) => before !== nextPreviousFileId) : [];
   await deleteFiles(unit, [...(stored.imageFileId ? [imageFileId] : []), ...replaced]);
 }
 

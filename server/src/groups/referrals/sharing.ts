@@ -73,7 +73,7 @@ export async function shareWithReferrer(
     async (unit) => {
       const { tx, now, nextId, people } = unit;
       if (!people.has(referrerId)) return;
-      const made = await tx
+      const inserted = await tx
         .insert(referralEarnings)
         .values({
           id: nextId(),
@@ -88,7 +88,7 @@ export async function shareWithReferrer(
         })
         .onConflictDoNothing()
         .returning({ id: referralEarnings.id });
-      if (made.length === 0) return;
+      if (inserted.length === 0) return;
       const movements = [
         { account: { ownerId: null, kind: 'commission' as const }, amount: -net },
         { account: { ownerId: referrerId, kind: 'earnings' as const }, amount: net },

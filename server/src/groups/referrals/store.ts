@@ -35,7 +35,7 @@ export async function listReferrals(
   page: PageRequest,
 ): Promise<Page<ReferralRow>> {
   const isByAmount = sortBy === 'amount';
-  const word = q?.trim()
+  const pattern = q?.trim()
     ? `%${q
         .trim()
         .toLowerCase()
@@ -43,7 +43,7 @@ export async function listReferrals(
     : undefined;
   const mine = and(
     eq(referrals.referrerId, referrerId),
-    word ? sql`(${users.nameKey} like ${word} or ${users.usernameKey} like ${word})` : undefined,
+    pattern ? sql`(${users.nameKey} like ${pattern} or ${users.usernameKey} like ${pattern})` : undefined,
   );
   const direction = page.sort === 'asc' ? asc : desc;
   const compare = sql.raw(page.sort === 'asc' ? '>' : '<');

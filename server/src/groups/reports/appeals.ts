@@ -17,6 +17,10 @@ export async function readAppeals(db: Db, reportIds: string[]): Promise<Map<stri
 
 /** Inserts an appeal; false if this party has appealed before (rule R1). */
 export async function insertAppeal(tx: Tx, appeal: typeof reportAppeals.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(reportAppeals).values(appeal).onConflictDoNothing().returning({ id: reportAppeals.id });
-  return made.length > 0;
+  const inserted = await tx
+    .insert(reportAppeals)
+    .values(appeal)
+    .onConflictDoNothing()
+    .returning({ id: reportAppeals.id });
+  return inserted.length > 0;
 }

@@ -58,8 +58,8 @@ describe('reports (rule R1)', () => {
   });
 
   it('are accepted once per user and target', async () => {
-    const made = await report(noor, 'feed', feedId);
-    expect(made).toMatchObject({
+    const created = await report(noor, 'feed', feedId);
+    expect(created).toMatchObject({
       side: 'reporter',
       targetUser: { _id: mara.id },
       excerpt: 'Kiln at dawn.',

@@ -17,17 +17,17 @@ export async function insertSearch(
   const mine = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
   const repeated = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
   if (repeated.length > 0) return;
-  const made = await tx
+  const inserted = await tx
     .insert(ownSearches)
     .values({ userId, keyword, updatedAt: now })
     .onConflictDoNothing()
     .returning();
-  if (made.length === 0) return;
-  const kept = sql`select ${ownSearches.keyword} from ${ownSearches} where ${ownSearches.userId} = ${userId}
+  if (inserted.length === 0) return;
+  const latestKeywords = sql`select ${ownSearches.keyword} from ${ownSearches} where ${ownSearches.userId} = ${userId}
     order by ${ownSearches.updatedAt} desc, ${ownSearches.keyword} limit ${maximumOwnKeywords}`;
   const dropped = await tx
     .delete(ownSearches)
-    .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${kept})`))
+    .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${latestKeywords})`))
     .returning();
   // With a full list nothing more is counted, because a dropped keyword would be counted again for the same user.
   if (!isCounted || dropped.length > 0) return;

@@ -57,11 +57,11 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
   return context.transaction(
     async (unit) => {
       const { tx, now } = unit;
-      const kept = callKey && (await claimKey(tx, callKey, null, now));
-      if (kept?.isKnown) return { response: context.replay(kept) };
-      if (kept?.referenceId) {
-        const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, kept.referenceId));
-        return row ? { row, isNew: false, isKeyNew: false } : { removedId: kept.referenceId };
+      const claim = callKey && (await claimKey(tx, callKey, null, now));
+      if (claim?.isKnown) return { response: context.replay(claim) };
+      if (claim?.referenceId) {
+        const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, claim.referenceId));
+        return row ? { row, isNew: false, isKeyNew: false } : { removedId: claim.referenceId };
       }
       const running = await prepareSubscription(unit, userId, body);
       if (running) {

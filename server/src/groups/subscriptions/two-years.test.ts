@@ -144,9 +144,9 @@ async function expectOneChargeEach(rows: Awaited<ReturnType<typeof insertSubscri
     expect(own.map(({ startsAt }) => startsAt)).toEqual(expected);
     paid += (own.length - 1) * row.price;
   }
-  const made = await db.select().from(charges).where(eq(charges.type, 'subscription'));
-  expect(made).toHaveLength(periods.length - rows.length);
-  expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
+  const subscriptionCharges = await db.select().from(charges).where(eq(charges.type, 'subscription'));
+  expect(subscriptionCharges).toHaveLength(periods.length - rows.length);
+  expect(subscriptionCharges.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
   const entries = await db.select().from(ledgerEntries);
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   const left = (await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'tokens')))

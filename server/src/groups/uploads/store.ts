@@ -81,8 +81,8 @@ export async function takeUpload(
   { id, ownerId, kind }: Pick<UploadRow, 'id' | 'ownerId' | 'kind'>,
 ): Promise<boolean> {
   const isMine = and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind));
-  const taken = await tx.delete(uploads).where(isMine).returning({ id: uploads.id });
-  return taken.length > 0;
+  const deletedUploads = await tx.delete(uploads).where(isMine).returning({ id: uploads.id });
+  return deletedUploads.length > 0;
 }
 
 /** Deletes the row of an expired upload whose bytes are deleted, unless a new part has extended the upload meanwhile. */

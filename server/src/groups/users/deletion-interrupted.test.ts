@@ -206,14 +206,14 @@ describe('the deletion of an account (rule P8)', () => {
       const { id, client } = kind === 'fan' ? noor : mara;
       const operation = kind === 'fan' ? api.deleteUser : api.deletePerformer;
       const remove = () => client.call(operation, { params: { id }, body: { password } });
-      const kept = await readState(engine);
+      const stateBefore = await readState(engine);
       const before = await readStored();
       await start();
       await remove();
       await finish();
       const after = await readStored();
       expect(after).not.toEqual(before);
-      await restoreState(engine, kept);
+      await restoreState(engine, stateBefore);
       expect(await readStored()).toEqual(before);
 
       let number = 1;

@@ -112,8 +112,8 @@ describe('deleting an account (rule P8)', () => {
     expect((await tablesWith('noor.of.lisbon')).length).toBeGreaterThan(3);
     await remove(noor);
     await engine.settle();
-    const kept = await tablesWith('noor.of.lisbon');
-    expect(kept).toEqual([]);
+    const tables = await tablesWith('noor.of.lisbon');
+    expect(tables).toEqual([]);
     expect(engine.storage.entries.size).toBe(0);
   });
 
@@ -134,13 +134,13 @@ describe('deleting an account (rule P8)', () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     const deleted = await say(noor, 'Lovely.');
     await say(ines, 'Indeed.', deleted._id);
-    const kept = await say(ines, 'Rain on slate.');
-    await say(noor, 'Yes.', kept._id);
+    const comment = await say(ines, 'Rain on slate.');
+    await say(noor, 'Yes.', comment._id);
     expect(await post()).toMatchObject({ totalLikes: 2, totalComments: 4 });
     await remove(noor);
     expect(await post()).toMatchObject({ totalLikes: 1, totalComments: 1 });
     const { data } = await ines.client.call(api.listComments, { query: { objectType: 'feed', objectId: feedId } });
-    expect(data).toMatchObject([{ _id: kept._id, totalReplies: 0 }]);
+    expect(data).toMatchObject([{ _id: comment._id, totalReplies: 0 }]);
     expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({
       totalFollowers: 0,
       totalLikes: 1,

@@ -155,8 +155,8 @@ describe('videos', needsFfmpeg, () => {
     await expect(noor.client.call(api.getVideo, { params: unsold.params })).rejects.toMatchObject(notFound);
     const visitor = createVisitor(engine);
     await expect(visitor.call(api.getVideo, { params: sold.params })).rejects.toMatchObject(notFound);
-    const kept = await noor.client.call(api.getVideo, { params: sold.params });
-    expect(kept.file.url).toEqual(expect.any(String));
+    const bought = await noor.client.call(api.getVideo, { params: sold.params });
+    expect(bought.file.url).toEqual(expect.any(String));
     expect((await noor.client.call(api.listVideos)).data.map(({ _id }) => _id)).not.toContain(sold._id);
     expect((await db.select().from(files)).map(({ id }) => id)).not.toContain(unsold.file._id);
     expect((await db.select().from(videos)).map(({ id }) => id)).not.toContain(unsold._id);

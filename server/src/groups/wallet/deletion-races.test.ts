@@ -48,8 +48,10 @@ const createItem = {
     const [id, now] = [ids.next(), clock.now()];
     // The file is not played, so any file will do.
     const file = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
-    const kept = { fileId: file._id, readyAt: now, createdAt: now, updatedAt: now };
-    await database.db.insert(videos).values({ id, performerId: mara.id, title: 'Wheel', ...sold, price: 500, ...kept });
+    const fileFields = { fileId: file._id, readyAt: now, createdAt: now, updatedAt: now };
+    await database.db
+      .insert(videos)
+      .values({ id, performerId: mara.id, title: 'Wheel', ...sold, price: 500, ...fileFields });
     return id;
   },
 };

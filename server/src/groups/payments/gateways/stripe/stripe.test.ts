@@ -169,8 +169,8 @@ describe('a charge for a subscription period that another payment has already pa
     const [late, paid] = [ids.next(), ids.next()];
     const row = (id: string, status: 'failed' | 'succeeded', gatewayPaymentId: string) => {
       const common = { userId: noor.id, type: 'subscription' as const, amount: 9_95, tokens: 0, currency: 'USD' };
-      const by = { gateway: 'stripe' as const, paymentMethodId: 'pm_card_visa', onceKey: 'subscription/1' };
-      return { ...common, ...by, id, status, gatewayPaymentId, createdAt: now, updatedAt: now };
+      const method = { gateway: 'stripe' as const, paymentMethodId: 'pm_card_visa', onceKey: 'subscription/1' };
+      return { ...common, ...method, id, status, gatewayPaymentId, createdAt: now, updatedAt: now };
     };
     await database.db.insert(payments).values([row(late, 'failed', 'pi_late'), row(paid, 'succeeded', 'pi_paid')]);
     const intent = { ...fixtures.payment_intent, id: 'pi_late', status: 'succeeded', metadata: { paymentId: late } };
