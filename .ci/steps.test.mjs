@@ -105,12 +105,14 @@ describe('explainSkipped', () => {
   ])('forbids skipping tests %s', (_case, tag) => {
     expect(explainSkipped([skipped('postgres'), skipped(...(tag ? [tag] : []))]).isAllowed).toBe(false);
   });
+});
 
-  describe('describeCounts', () => {
-    it('names skipped tests only if there are any', () => {
-      expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
-      expect(describeCounts({ passed: 3, failed: 1, skipped: [skipped()] })).toBe('3 passed, 1 failed, 1 skipped');
-    });
+describe('describeCounts', () => {
+  it('names skipped tests only if there are any', () => {
+    expect(describeCounts({ passed: 3, failed: 0, skipped: [] })).toBe('3 passed, 0 failed');
+    expect(describeCounts({ passed: 3, failed: 1, skipped: [{ name: 'a', tags: [] }] })).toBe(
+      '3 passed, 1 failed, 1 skipped',
+    );
   });
 });
 

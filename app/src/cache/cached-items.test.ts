@@ -46,7 +46,7 @@ beforeEach(() => queryClient.clear());
 describe.each(kinds)('changeItem of a %s', (_kind, sample, change) => {
   const queries = queriesOf(sample);
 
-  it('reaches several queries, one of them a list of bookmarks', () => {
+  it('changes the item in several queries, one of them a list of bookmarks', () => {
     const ids = queries.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('listBookmarked'))).toHaveLength(1);
     expect(ids.filter((id) => id.startsWith('get')).length).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ describe('rule P4: the landing page after login', () => {
     [{ isPerformer: false, email, username: null }, '/user/account'],
     [{ isPerformer: true, email, username: 'mara.clay' }, '/mara.clay'],
     [{ isPerformer: true, email: null, username: 'mara.clay' }, '/creator/account'],
-  ])('of %o is %s', (me, path) => {
+  ])('for %o is %s', (me, path) => {
     expect(landingOf(me)).toBe(path);
   });
 });

@@ -99,7 +99,7 @@ describe('events of a stream’s chat', () => {
 });
 
 describe('other events', () => {
-  it('other events invalidate the queries that the contract names, and an unknown event is ignored', () => {
+  it('invalidate the queries that the contract names, and are ignored if they are unknown', () => {
     const client = new QueryClient();
     const key = getListOrdersQueryKey();
     client.setQueryData(key, list());

@@ -37,7 +37,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
         // Small pieces at the end, so that no page remains free.
         for (const size of [1 << 20, 1 << 12]) {
           const piece = Buffer.alloc(size);
-          while (writes(file, piece));
+          while (canWrite(file, piece));
         }
       } finally {
         closeSync(file);
@@ -54,7 +54,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
   };
 }
 
-function writes(file: number, piece: Buffer): boolean {
+function canWrite(file: number, piece: Buffer): boolean {
   try {
     return writeSync(file, piece) === piece.length;
   } catch (error) {
@@ -63,7 +63,7 @@ function writes(file: number, piece: Buffer): boolean {
   }
 }
 
-function mayMount(): boolean {
+function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
     createSmallDisk(1).remove();
@@ -74,4 +74,4 @@ function mayMount(): boolean {
 }
 
 /** Options of a test that mounts a file system, which requires root and, in a container, the capability to mount. */
-export const needsMount = { tags: ['mount'], skip: !mayMount() };
+export const needsMount = { tags: ['mount'], skip: !canMount() };

@@ -204,7 +204,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect([statuses, await earned()]).toEqual([['succeeded', 'failed', 'succeeded'], 16]);
   });
 
-  it('interrupted after the gateway’s response is completed by the next worker without a second charge', async () => {
+  it('is completed by the next worker without a second charge if it was interrupted after the gateway’s response', async () => {
     await subscribe(await saveCard());
     engine.clock.advance(31 * day);
     const { transaction } = engine.ports.database;

@@ -188,7 +188,7 @@ describe('deleting an account (rule P8)', () => {
     expect(again.id).not.toBe(noor.id);
   });
 
-  it('of a performer removes the profile with its items and the comments and likes of others', async () => {
+  it('removes a performer’s profile with its items, and the comments and likes of others', async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const files = [{ fileId: photo._id, alt: 'Bowls' }];
     await mara.client.call(api.createFeed, { body: { text: 'Bowls.', audience: 'public', files } });

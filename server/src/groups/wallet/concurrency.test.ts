@@ -62,7 +62,7 @@ describe('concurrent tips (rule M1)', () => {
     );
   });
 
-  it('in both directions between two users do not deadlock, and lose nothing', async () => {
+  it('do not deadlock and lose nothing if two users tip each other', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, mara.id, 200_00);
     await giveTokens(engine, tomas.id, 200_00);
@@ -92,7 +92,7 @@ describe('an idempotency key (rule W4)', () => {
     expect([await balanceOf(noor), await balanceOf(mara), await countCharges()]).toEqual([190, 8, 1]);
   });
 
-  it('with another body, performer or operation is refused, and charges nothing', async () => {
+  it('is refused, and charges nothing, if it was used with another body, performer or operation', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, noor.id, 200_00);
     const paymentMethodId = await addTestCard(noor);
