@@ -10,7 +10,7 @@ import { buildBareRoot } from './bare-root.mjs';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 /** Path of the clone inside the bare root. */
-const place = '/work/fanlight';
+const clonePath = '/work/fanlight';
 /** Environment variables through which npm reaches its registry on this machine. */
 const networkVariables =
   /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy)|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
@@ -58,11 +58,15 @@ function runInside(root, command) {
     'LANG=C.UTF-8',
     'CI=true',
   ];
-  const inside = ['chroot', root, 'env', '-i', '-C', place, ...environment, ...command];
+  const chrootCommand = ['chroot', root, 'env', '-i', '-C', clonePath, ...environment, ...command];
   const script = `${mounts.join(' && ')} && exec "$@"`;
-  const child = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', script, 'sh', ...inside], {
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    'unshare',
+    ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', script, 'sh', ...chrootCommand],
+    {
+      stdio: 'inherit',
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill('SIGKILL'));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
@@ -74,7 +78,7 @@ const root = join(folder, 'root');
 let code = 1;
 try {
   buildBareRoot(root);
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', source, join(root, place)]);
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', source, join(root, clonePath)]);
   const version = execFileSync('chroot', [root, 'node', '--version'], { encoding: 'utf8' }).trim();
   console.log(`Bare machine: Node ${version} and npm, without Chromium, ffmpeg and PostgreSQL, with a fresh clone.`);
   const isDirty = execFileSync('git', ['status', '--porcelain'], { cwd: source, encoding: 'utf8' }) !== '';

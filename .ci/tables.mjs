@@ -1,6 +1,6 @@
 // `npm run check:tables`: only the owner of a table may write it. The owner is the group or module after which the
 // table's file in `server/src/db/schema` is named. Writes are insert, update and delete, by drizzle or in `sql`, and
-// row locks for a later write. If a function takes the table as a parameter, the write is its caller's. Tests may write
+// row locks for a later write. If a function takes the table as a parameter, the write counts for its caller. Tests may write
 // every table.
 //
 // Reads are not checked: `content` and `access` may read the tables of every group. Another group may read foreign

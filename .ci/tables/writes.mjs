@@ -1,5 +1,5 @@
 // Finds writes to tables: `insert`, `update` and `delete` of drizzle, the same in `sql`, and row locks for a later
-// write. If a function takes the table as a parameter, the write is its caller's.
+// write. If a function takes the table as a parameter, the write counts for its caller.
 import { childrenOf, findDeclaration, isFunction, isSchema, scopeOf } from './modules.mjs';
 
 const none = { tables: [], parameters: [], isUnknown: false };
@@ -65,8 +65,10 @@ export function createResolver({ tables, modules }) {
   /** The function that a call invokes, if it is declared by name. */
   function findCalledFunction(module, { callee }, stack) {
     if (callee.type !== 'Identifier') {
-      const space = callee.type === 'MemberExpression' && module.imports.get(callee.object.name);
-      return space?.name === '*' ? functionOf(findDeclaration(modules, space.from, callee.property.name)) : null;
+      const namespace = callee.type === 'MemberExpression' && module.imports.get(callee.object.name);
+      return namespace?.name === '*'
+        ? functionOf(findDeclaration(modules, namespace.from, callee.property.name))
+        : null;
     }
     for (const scope of stack.toReversed()) {
       const variable = scopeOf(scope).variables.get(callee.name);

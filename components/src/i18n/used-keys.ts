@@ -67,18 +67,20 @@ interface FileKeys {
   /** Whether the file defines translation functions. */
   hasTranslator: boolean;
   /** String literals outside of calls that may be keys. */
-  loose: string[];
+  unassigned: string[];
   imports: Set<string>;
 }
 
 function readFileKeys({ path, text }: Source): FileKeys {
-  const known = findTranslators(text);
+  const translators = findTranslators(text);
   const used = Array.from(text.matchAll(prefixed), ([, namespace, key]) => `${namespace}:${key}`);
   const indirect = new Set<string>();
   let rest = text;
-  for (const name of new Set(known.map((maker) => maker.name))) {
+  for (const name of new Set(translators.map((translator) => translator.name))) {
     for (const { index, 0: call } of text.matchAll(new RegExp(String.raw`(?<![\w.])${name}\(`, 'g'))) {
-      const namespace = known.filter((maker) => maker.name === name && maker.at < index).at(-1)?.namespace;
+      const namespace = translators
+        .filter((translator) => translator.name === name && translator.at < index)
+        .at(-1)?.namespace;
       if (namespace === undefined) continue;
       const argument = firstArgument(text, index + call.length);
       const keys = keysIn(argument);
@@ -87,27 +89,33 @@ function readFileKeys({ path, text }: Source): FileKeys {
       rest = rest.replace(`${call}${argument}`, '');
     }
   }
-  const ofTypes = Array.from(text.matchAll(typed), ([, namespace = '']) => namespace);
-  // Calls are not visible if the function is passed to a component such as `Trans`, cast, or typed by an alias.
+  const typedNamespaces = Array.from(text.matchAll(typed), ([, namespace = '']) => namespace);
+  // The patterns miss calls of a function that a component such as `Trans`, a cast or a type alias receives.
   if (/i18nKey=|type \w+ = TFunction/.test(text))
-    for (const namespace of [...known.map((maker) => maker.namespace), ...ofTypes]) indirect.add(namespace);
+    for (const namespace of [...translators.map((translator) => translator.namespace), ...typedNamespaces])
+      indirect.add(namespace);
   const imports = Array.from(text.matchAll(/from '(\.[^']+)'/g), (match) => join(dirname(path), match[1] ?? ''));
   return {
     used,
     indirect,
-    hasTranslator: known.length > 0,
-    loose: keysIn(rest),
+    hasTranslator: translators.length > 0,
+    unassigned: keysIn(rest),
     imports: new Set(imports),
   };
 }
 
 /** Returns the namespaces with variable keys in importers of a file; follows importers that define no `t`. */
-function indirectOfUsers(path: string, files: ReadonlyMap<string, FileKeys>, seen = new Set([path])): Set<string> {
+function indirectNamespacesOfImporters(
+  path: string,
+  files: ReadonlyMap<string, FileKeys>,
+  seen = new Set([path]),
+): Set<string> {
   const found = new Set<string>();
   for (const [user, { imports, indirect, hasTranslator }] of files) {
     if (!imports.has(path) || seen.has(user)) continue;
     seen.add(user);
-    for (const namespace of hasTranslator ? indirect : indirectOfUsers(user, files, seen)) found.add(namespace);
+    for (const namespace of hasTranslator ? indirect : indirectNamespacesOfImporters(user, files, seen))
+      found.add(namespace);
   }
   return found;
 }
@@ -116,10 +124,10 @@ function indirectOfUsers(path: string, files: ReadonlyMap<string, FileKeys>, see
 export function usedKeysOf(sources: readonly Source[]): Set<string> {
   const files = new Map(sources.map((source) => [source.path, readFileKeys(source)]));
   const all = new Set<string>();
-  for (const [path, { used, indirect, loose }] of files) {
+  for (const [path, { used, indirect, unassigned }] of files) {
     for (const key of used) all.add(key);
-    for (const namespace of [...indirect, ...indirectOfUsers(path, files)])
-      for (const key of loose) all.add(`${namespace}:${key}`);
+    for (const namespace of [...indirect, ...indirectNamespacesOfImporters(path, files)])
+      for (const key of unassigned) all.add(`${namespace}:${key}`);
   }
   return all;
 }

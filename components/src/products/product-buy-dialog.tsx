@@ -94,11 +94,24 @@ function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const isPhysical = product.type === 'physical';
   const most = Math.min(product.stock ?? buyProductQuantityMaximum, buyProductQuantityMaximum);
   const quantity = /^\d{1,3}$/.test(pieces.trim()) ? Number(pieces) : Number.NaN;
-  const isCounted = quantity >= buyProductQuantityMinimum && quantity <= most;
+  const isValidQuantity = quantity >= buyProductQuantityMinimum && quantity <= most;
   const first = book.find(({ isDefault }) => isDefault) ?? book[0];
   const addressId = isPhysical ? (book.find(({ _id }) => _id === chosen) ?? first)?._id : undefined;
-  const total = product.price * (isCounted ? quantity : 1);
-  return { isPhysical, most, pieces, setPieces, quantity, isCounted, addressId, setChosen, note, setNote, book, total };
+  const total = product.price * (isValidQuantity ? quantity : 1);
+  return {
+    isPhysical,
+    most,
+    pieces,
+    setPieces,
+    quantity,
+    isValidQuantity,
+    addressId,
+    setChosen,
+    note,
+    setNote,
+    book,
+    total,
+  };
 }
 
 type Order = ReturnType<typeof useOrder>;
@@ -175,7 +188,7 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
   const order = useOrder(props);
   const outcome = useOutcome(props);
   const [errors, setErrors] = useState<Partial<Record<ProductField, string>>>({});
-  const { isPhysical, quantity, isCounted, most, addressId, total } = order;
+  const { isPhysical, quantity, isValidQuantity, most, addressId, total } = order;
   const send = async () => {
     const result = await submit({
       quantity: isPhysical ? quantity : 1,
@@ -186,7 +199,7 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
     if ('fieldErrors' in result) setErrors(result.fieldErrors);
     return result;
   };
-  const pieces = isCounted ? quantity : 1;
+  const pieces = isValidQuantity ? quantity : 1;
   const price = formatMoney(product.price);
   return (
     <PaymentDialog
@@ -205,9 +218,9 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       balance={balance}
       changedPrice={problem === 'price-changed' ? product.price : undefined}
       submit={() => {
-        const isWrong = isPhysical && !isCounted;
-        setErrors(isWrong ? { quantity: t('buy.wrongQuantity', { most }) } : {});
-        return isWrong || (isPhysical && !addressId) ? undefined : send();
+        const isInvalidQuantity = isPhysical && !isValidQuantity;
+        setErrors(isInvalidQuantity ? { quantity: t('buy.wrongQuantity', { most }) } : {});
+        return isInvalidQuantity || (isPhysical && !addressId) ? undefined : send();
       }}
       onTopUp={onTopUp}
       outcome={outcome}

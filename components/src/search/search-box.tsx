@@ -57,7 +57,7 @@ const Option = styled('li', {
   },
 });
 
-function toNext(key: string, active: number, total: number): number | undefined {
+function indexAfterKey(key: string, active: number, total: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 >= total ? -1 : active + 1;
   if (key === 'ArrowUp') return active < 0 ? total - 1 : active - 1;
   return undefined;
@@ -147,8 +147,8 @@ export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch
     setOpen(true);
     onType(next);
   };
-  const search = (words: string) => {
-    const query = words.trim();
+  const search = (typed: string) => {
+    const query = typed.trim();
     if (query === '') return;
     setText(query);
     setOpen(false);
@@ -170,7 +170,7 @@ export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch
       event.preventDefault();
       return setOpen(false);
     }
-    const next = toNext(event.key, isShown ? active : -1, suggestions.length);
+    const next = indexAfterKey(event.key, isShown ? active : -1, suggestions.length);
     if (next === undefined || suggestions.length === 0) return;
     event.preventDefault();
     setOpen(true);

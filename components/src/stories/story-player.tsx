@@ -34,7 +34,7 @@ export interface StoryPlayerProps {
   actions: StoriesActions;
 }
 
-const Zone = styled('button', {
+const TapZone = styled('button', {
   base: {
     position: 'absolute',
     insetBlock: '0',
@@ -47,7 +47,7 @@ const Zone = styled('button', {
   },
 });
 
-function Locked({ story, onUnlock }: { story: Story; onUnlock: () => void }) {
+function LockedStory({ story, onUnlock }: { story: Story; onUnlock: () => void }) {
   return (
     <Box
       position="absolute"
@@ -62,7 +62,7 @@ function Locked({ story, onUnlock }: { story: Story; onUnlock: () => void }) {
   );
 }
 
-function Unready({ story }: { story: Story }) {
+function ProcessingNotice({ story }: { story: Story }) {
   const { t } = useTranslation('stories');
   return (
     <Stack position="absolute" inset="0" align="center" justify="center" gap="2" p="6" textAlign="center" role="status">
@@ -94,8 +94,8 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const { t } = useTranslation('stories');
   const { index, story, next, move } = useCurrentStory(group, onLeave);
   // With reduced motion stories do not advance automatically unless the viewer starts them.
-  const isStill = usePrefersReducedMotion();
-  const [isPaused = isStill, setPaused] = useState<boolean>();
+  const hasReducedMotion = usePrefersReducedMotion();
+  const [isPaused = hasReducedMotion, setPaused] = useState<boolean>();
   const [isMuted, setMuted] = useState(true);
   const [readyId, setReady] = useState<string>();
   const gestures = useStoryGestures(onLeave, actions.onClose);
@@ -110,14 +110,14 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   const reportView = useEffectEvent((shownId: string) => {
     if (shownId === id && !isViewed && !isOwn) actions.onViewed(story);
   });
-  const canBeSeen = src !== null;
+  const isAccessible = src !== null;
   // Runs once per story.
   useEffect(() => {
-    if (canBeSeen) reportView(id);
-  }, [id, canBeSeen]);
-  const ahead = next?.file.type === 'story-photo' ? next.file.url : null;
+    if (isAccessible) reportView(id);
+  }, [id, isAccessible]);
+  const nextPhotoUrl = next?.file.type === 'story-photo' ? next.file.url : null;
   const tap = (by: 1 | -1) => () => {
-    if (!gestures.isNoTap()) move(by);
+    if (!gestures.isHoldOrSwipe()) move(by);
   };
   const hasPrevious = index > 0 || hasBefore;
   return (
@@ -149,10 +149,10 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
             onRenew={() => actions.onRenew(story)}
           />
         )}
-        {access.isAllowed && !src && <Unready story={story} />}
-        {hasPrevious && <Zone type="button" aria-label={t('previous')} insetStart="0" w="33%" onClick={tap(-1)} />}
-        <Zone type="button" aria-label={t('next')} insetEnd="0" w={hasPrevious ? '67%' : 'full'} onClick={tap(1)} />
-        {!access.isAllowed && <Locked story={story} onUnlock={() => actions.onUnlock(story)} />}
+        {access.isAllowed && !src && <ProcessingNotice story={story} />}
+        {hasPrevious && <TapZone type="button" aria-label={t('previous')} insetStart="0" w="33%" onClick={tap(-1)} />}
+        <TapZone type="button" aria-label={t('next')} insetEnd="0" w={hasPrevious ? '67%' : 'full'} onClick={tap(1)} />
+        {!access.isAllowed && <LockedStory story={story} onUnlock={() => actions.onUnlock(story)} />}
         <StoryHeader
           story={story}
           index={index}
@@ -166,7 +166,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
           onClose={actions.onClose}
         />
         <StoryFooter story={story} />
-        {ahead && <styled.img src={ahead} alt="" display="none" />}
+        {nextPhotoUrl && <styled.img src={nextPhotoUrl} alt="" display="none" />}
       </Box>
       <Box display={{ base: 'none', md: 'block' }} aria-hidden css={{ '& button': { color: 'locked.fg' } }}>
         {hasPrevious && (

@@ -10,21 +10,21 @@ export interface StoryGestures {
   isHeld: boolean;
   onPointerDown: (event: PointerEvent) => void;
   /** Returns whether a click ends a hold or swipe and must be ignored. */
-  isNoTap: () => boolean;
+  isHoldOrSwipe: () => boolean;
 }
 
 /** Gestures: a hold pauses, a horizontal swipe changes the performer, a swipe down closes. Other touches are taps. */
 export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => void): StoryGestures {
   const [isHeld, setHeld] = useState(false);
-  const wasMore = useRef(false);
+  const wasHoldOrSwipe = useRef(false);
   return {
     isHeld,
-    isNoTap: () => wasMore.current,
+    isHoldOrSwipe: () => wasHoldOrSwipe.current,
     onPointerDown: ({ clientX, clientY, button, pointerId }) => {
       if (button !== 0) return;
-      wasMore.current = false;
+      wasHoldOrSwipe.current = false;
       const timer = setTimeout(() => {
-        wasMore.current = true;
+        wasHoldOrSwipe.current = true;
         setHeld(true);
       }, holdThresholdMs);
       const finish = (event: globalThis.PointerEvent) => {
@@ -34,12 +34,12 @@ export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => v
         removeEventListener('pointerup', finish);
         removeEventListener('pointercancel', finish);
         if (event.type === 'pointercancel') return;
-        const across = event.clientX - clientX;
-        const down = event.clientY - clientY;
-        if (Math.abs(across) < swipeThresholdPx && down < swipeThresholdPx) return;
-        wasMore.current = true;
-        if (down > Math.abs(across)) onClose();
-        else onSwipe(across < 0 ? 1 : -1);
+        const deltaX = event.clientX - clientX;
+        const deltaY = event.clientY - clientY;
+        if (Math.abs(deltaX) < swipeThresholdPx && deltaY < swipeThresholdPx) return;
+        wasHoldOrSwipe.current = true;
+        if (deltaY > Math.abs(deltaX)) onClose();
+        else onSwipe(deltaX < 0 ? 1 : -1);
       };
       addEventListener('pointerup', finish);
       addEventListener('pointercancel', finish);

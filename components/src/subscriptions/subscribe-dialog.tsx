@@ -92,10 +92,10 @@ function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type
   const check = async (source: Source) => {
     if (!coupon) return;
     checks.current += 1;
-    const own = checks.current;
+    const number = checks.current;
     setChecking(true);
     const result = await checkCoupon(coupon.code, type, kindOf(source));
-    if (own !== checks.current) return;
+    if (number !== checks.current) return;
     setChecking(false);
     setCoupon('coupon' in result ? result.coupon : undefined);
     setFailure('error' in result ? result.error : undefined);

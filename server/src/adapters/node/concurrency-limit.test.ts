@@ -25,19 +25,19 @@ function createWork() {
   };
 }
 
-const on = (names: string[], isBackground = false) => ({ names, isBackground });
+const contentionOf = (names: string[], isBackground = false) => ({ names, isBackground });
 
-const turn = () => vi.advanceTimersByTimeAsync(0);
+const runPending = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the limit of concurrent transactions for one key', () => {
   it('runs up to the limit of transactions concurrently, and the others afterwards in the order of their calls', async () => {
     const limit = createConcurrencyLimit(2);
     const works = [1, 2, 3, 4].map(createWork);
-    const all = works.map(({ run }) => limit.run(on(['mara']), run));
-    await turn();
+    const all = works.map(({ run }) => limit.run(contentionOf(['mara']), run));
+    await runPending();
     expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, false, false]);
     works[1]?.end();
-    await turn();
+    await runPending();
     expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, true, false]);
     for (const { end } of works) end();
     await Promise.all(all);
@@ -47,17 +47,17 @@ describe('the limit of concurrent transactions for one key', () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
     const all = [
-      limit.run(on(['mara']), first.run),
-      limit.run(on(['ines']), other.run),
-      limit.run(on(['mara', 'ines', 'mara']), both.run),
+      limit.run(contentionOf(['mara']), first.run),
+      limit.run(contentionOf(['ines']), other.run),
+      limit.run(contentionOf(['mara', 'ines', 'mara']), both.run),
     ];
-    await turn();
+    await runPending();
     expect([first, other, both].map(({ isBegun }) => isBegun())).toEqual([true, true, false]);
     first.end();
-    await turn();
+    await runPending();
     expect(both.isBegun()).toBe(false);
     other.end();
-    await turn();
+    await runPending();
     expect(both.isBegun()).toBe(true);
     both.end();
     await Promise.all(all);
@@ -66,11 +66,11 @@ describe('the limit of concurrent transactions for one key', () => {
   it('starts the next transaction after a failed one', async () => {
     const limit = createConcurrencyLimit(1);
     const [failing, next] = [createWork(), createWork()];
-    const failed = limit.run(on(['mara']), failing.run).catch((error) => error.message);
-    const done = limit.run(on(['mara']), next.run);
+    const failed = limit.run(contentionOf(['mara']), failing.run).catch((error) => error.message);
+    const done = limit.run(contentionOf(['mara']), next.run);
     failing.fail(new Error('refused'));
     expect(await failed).toBe('refused');
-    await turn();
+    await runPending();
     next.end();
     await done;
   });
@@ -79,16 +79,16 @@ describe('the limit of concurrent transactions for one key', () => {
     const limit = createConcurrencyLimit(1);
     const failing = createWork();
     const next = createWork();
-    const codes = [limit.run(on(['mara']), failing.run), limit.run(on(['mara']), next.run)].map((run) =>
-      run.catch((error) => error.name),
+    const codes = [limit.run(contentionOf(['mara']), failing.run), limit.run(contentionOf(['mara']), next.run)].map(
+      (run) => run.catch((error) => error.name),
     );
     failing.fail(new DatabaseUnavailable('Down.'));
     expect(await Promise.all(codes)).toEqual(['DatabaseUnavailable', 'DatabaseUnavailable']);
     expect(next.isBegun()).toBe(false);
     // Neither key has a waiting transaction any more.
     const later = createWork();
-    const done = limit.run(on(['mara']), later.run);
-    await turn();
+    const done = limit.run(contentionOf(['mara']), later.run);
+    await runPending();
     expect(later.isBegun()).toBe(true);
     later.end();
     await done;
@@ -98,14 +98,14 @@ describe('the limit of concurrent transactions for one key', () => {
     const limit = createConcurrencyLimit(1);
     const [request, effect, later] = [createWork(), createWork(), createWork()];
     const all = [
-      limit.run(on(['mara']), request.run),
-      limit.run(on(['mara'], true), effect.run),
-      limit.run(on(['mara'], true), later.run),
+      limit.run(contentionOf(['mara']), request.run),
+      limit.run(contentionOf(['mara'], true), effect.run),
+      limit.run(contentionOf(['mara'], true), later.run),
     ];
     await vi.advanceTimersByTimeAsync(60_000);
     expect([request, effect, later].map(({ isBegun }) => isBegun())).toEqual([true, true, false]);
     effect.end();
-    await turn();
+    await runPending();
     expect(later.isBegun()).toBe(true);
     for (const { end } of [request, later]) end();
     await Promise.all(all);
@@ -114,11 +114,11 @@ describe('the limit of concurrent transactions for one key', () => {
   it('fails a transaction after 4 seconds of waiting and frees its other keys', async () => {
     const limit = createConcurrencyLimit(1);
     const long = createWork();
-    const all = limit.run(on(['noor']), long.run);
-    const late = limit.run(on(['mara', 'noor']), async () => undefined).catch((error) => error.name);
+    const all = limit.run(contentionOf(['noor']), long.run);
+    const late = limit.run(contentionOf(['mara', 'noor']), async () => undefined).catch((error) => error.name);
     await vi.advanceTimersByTimeAsync(4000);
     expect(await late).toBe('DatabaseUnavailable');
-    await limit.run(on(['mara']), async () => undefined);
+    await limit.run(contentionOf(['mara']), async () => undefined);
     long.end();
     await all;
   });
@@ -126,10 +126,10 @@ describe('the limit of concurrent transactions for one key', () => {
   it('fails only the transaction that has waited too long, and not those that wait for it', async () => {
     const limit = createConcurrencyLimit(1);
     const long = createWork();
-    const all = limit.run(on(['noor']), long.run);
-    const late = limit.run(on(['mara', 'noor']), async () => undefined).catch((error) => error.name);
+    const all = limit.run(contentionOf(['noor']), long.run);
+    const late = limit.run(contentionOf(['mara', 'noor']), async () => undefined).catch((error) => error.name);
     await vi.advanceTimersByTimeAsync(2000);
-    const next = limit.run(on(['mara']), async () => 'done');
+    const next = limit.run(contentionOf(['mara']), async () => 'done');
     await vi.advanceTimersByTimeAsync(2000);
     expect(await late).toBe('DatabaseUnavailable');
     expect(await next).toBe('done');

@@ -143,7 +143,7 @@ describe('a block (rule A4)', () => {
     expect(await codeOf(writeComment(ines, 'Answer me.', commentId))).toBe('NOT_FOUND');
   });
 
-  it('does not hide the fan’s comments on the performer’s posts from the performer, who can delete them', async () => {
+  it('lets the performer see and delete the fan’s comments on the performer’s posts', async () => {
     await block(mara, noor);
     const query = { objectType: 'feed' as const, objectId: feedId };
     expect((await mara.client.call(api.listComments, { query })).total).toBe(1);
@@ -201,7 +201,7 @@ describe('the countries that a performer blocks (rule A4)', () => {
     expect(await codeOf(noor.client.call(api.listBlockedCountries))).toBe('FORBIDDEN');
   });
 
-  it('are those in which the profile and the posts are hidden from users and visitors', async () => {
+  it('hide the profile and the posts from users and visitors in these countries', async () => {
     await blockCountries('IS');
     for (const client of [clientFrom('is-1'), clientFrom('is-2', noor.token)]) {
       expect(await codeOf(client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
@@ -220,7 +220,7 @@ describe('the countries that a performer blocks (rule A4)', () => {
     expect(session?.countryCode).toBe('SE');
   });
 
-  it('do not include a country for the performer, who can read the own profile everywhere', async () => {
+  it('do not hide the profile from its own performer', async () => {
     await blockCountries('IS');
     const home = clientFrom('is-3', mara.token);
     expect(await home.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isOwn: true });

@@ -27,7 +27,7 @@ export interface StripeStandIn {
   /** Returns a payment intent. */
   intent(id: string): Resource;
   /** Adds a payment intent that was created elsewhere. */
-  put(intent: Resource): void;
+  addIntent(intent: Resource): void;
   /** Makes the server respond with 500 to all calls, or only to one call, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
   /** Makes the server perform calls without responding to `POST`. */
@@ -67,13 +67,15 @@ export async function startStripeStandIn(
     const isBroken = isBrokenFor(call);
     const key = request.headers['idempotency-key'] as string | undefined;
     const known = key ? store.responses.get(key) : undefined;
-    const given: StubResponse = isBroken
+    const stubResponse: StubResponse = isBroken
       ? { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } }
       : (known ?? respond(store, method, new URL(url, 'http://127.0.0.1'), form));
-    if (key && !isBroken) store.responses.set(key, given);
+    if (key && !isBroken) store.responses.set(key, stubResponse);
     if (isMute && method === 'POST') return void response.destroy();
     if (delayMs > 0 && method === 'POST') await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
-    response.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body));
+    response
+      .writeHead(stubResponse.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(stubResponse.body));
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -92,7 +94,7 @@ export async function startStripeStandIn(
     },
     calls,
     intent,
-    put: (made) => void store.intents.set(made.id, made),
+    addIntent: (intent) => void store.intents.set(intent.id, intent),
     setBroken(isBroken, only) {
       isBrokenFor = (call) => isBroken && (only === undefined || call === only);
     },

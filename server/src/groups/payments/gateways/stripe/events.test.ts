@@ -82,7 +82,7 @@ async function insertPayments(engine: TestEngine, stripe: StripeStandIn): Promis
       createdAt: now,
       updatedAt: now,
     });
-    stripe.put({ ...fixtures.payment_intent, id: `pi_${index}`, metadata: { paymentId: id } as never });
+    stripe.addIntent({ ...fixtures.payment_intent, id: `pi_${index}`, metadata: { paymentId: id } as never });
     events.push(...eventsOf(index, id));
   }
   return events;
