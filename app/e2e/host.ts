@@ -54,7 +54,7 @@ async function onCluster(statement: string) {
 const withoutRequests = (output: string): string =>
   output
     .split('\n')
-    .filter((line) => !/^\{"level":30,.*"msg":"Answered\."\}$/.test(line))
+    .filter((line) => !/^\{"level":30,.*"msg":"Responded\."\}$/.test(line))
     .join('\n');
 
 /**
