@@ -29,7 +29,7 @@ export const failures: Record<KnownErrorCode, readonly [status: number, message:
   FREE_SUBSCRIPTION_USED: [409, "The free subscription can be used once."],
   OUT_OF_STOCK: [409, "This is sold out."],
   PAYOUT_PENDING: [409, "A payout is waiting already."],
-  ORDERS_OPEN: [409, "Something that was bought of you has not been sent yet."],
+  ORDERS_OPEN: [409, "Something that was bought from you has not been sent yet."],
   PRICE_CHANGED: [409, "The price has changed meanwhile."],
   STATUS_CONFLICT: [409, "Its state does not allow this any more."],
   FILE_NOT_READY: [409, "The file is still being prepared."],

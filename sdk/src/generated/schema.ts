@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link that confirms an address again
-         * @description The answer is the same whether or not an account with this address exists.
+         * @description The response is the same whether or not an account with this address exists.
          */
         post: operations["resendEmailVerification"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail or username and password
-         * @description The answer has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the answer is 429 with `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
+         * @description The response has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
          */
         post: operations["login"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Start a login with Twitter
-         * @description Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the answer for at most a day, and redirects the user to `url`.
+         * @description Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the response for at most a day, and redirects the user to `url`.
          */
         post: operations["startTwitterLogin"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link that sets a new password
-         * @description The answer is the same whether or not an account with this address exists.
+         * @description The response is the same whether or not an account with this address exists.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         };
         /**
          * Whether and how a performer takes personalised requests
-         * @description A performer without an offer answers `isOffered: false` (rule D1).
+         * @description A performer without an offer returns `isOffered: false` (rule D1).
          */
         get: operations["getCameoOffer"];
         put?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the discount of a coupon
-         * @description For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code answers 404; one that is expired, used up or of another type answers 422 `COUPON_INVALID`.
+         * @description For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code returns 404; one that is expired, used up or of another type returns 422 `COUPON_INVALID`.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * The mails of demo mode, latest first
-         * @description In production mode this mailbox does not exist, and the answer is 404 (rule P5).
+         * @description In production mode this mailbox does not exist, and the response is 404 (rule P5).
          */
         get: operations["listDevelopmentMails"];
         put?: never;
@@ -970,7 +970,7 @@ export interface paths {
         };
         /**
          * A file, by its signed URL
-         * @description URLs are part of the items that contain the files. They expire within an hour, and are valid for one file. A wrong signature, an expired URL or another id answers 403 (rule A3). Byte ranges are supported.
+         * @description URLs are part of the items that contain the files. They expire within an hour, and are valid for one file. A wrong signature, an expired URL or another id returns 403 (rule A3). Byte ranges are supported.
          */
         get: operations["getFile"];
         put?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Answers 403 if either participant has blocked the other.
+         * @description Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Returns 403 if either participant has blocked the other.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * The messages in the room of a public stream, latest first
-         * @description For visitors, who are not logged in. Rooms of streams that are not public answer 403.
+         * @description For visitors, who are not logged in. Rooms of streams that are not public return 403.
          */
         get: operations["listPublicMessages"];
         put?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
         get?: never;
         /**
          * Change the status of an order
-         * @description For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes answer 409 `STATUS_CONFLICT`. Only an operator can refund.
+         * @description For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes return 409 `STATUS_CONFLICT`. Only an operator can refund.
          */
         put: operations["updateOrder"];
         post?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
         get?: never;
         /**
          * Change the delivery address of an order
-         * @description For the buyer, until the order is shipped; afterwards, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+         * @description For the buyer, until the order is shipped; afterwards, and for a digital product, it returns 409 `STATUS_CONFLICT`.
          */
         put: operations["updateOrderDeliveryAddress"];
         post?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
             path: {
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
-                /** @description The provider of the subscription; another one answers 404. */
+                /** @description The provider of the subscription; another one returns 404. */
                 provider: components["schemas"]["SubscriptionProvider"];
             };
             cookie?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a subscription
-         * @description Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended answers 409 `STATUS_CONFLICT`.
+         * @description Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended returns 409 `STATUS_CONFLICT`.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -1685,7 +1685,7 @@ export interface paths {
         put?: never;
         /**
          * Receive an event of the gateway
-         * @description Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature answers 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+         * @description Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature returns 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
          */
         post: operations["receiveGatewayEvent"];
         delete?: never;
@@ -1705,7 +1705,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a performer
-         * @description By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription answers 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer answers 409 `STATUS_CONFLICT`.
+         * @description By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription returns 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer returns 409 `STATUS_CONFLICT`.
          */
         post: operations["subscribePerformer"];
         delete?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
         put?: never;
         /**
          * Buy tokens by card
-         * @description Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card answers 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
+         * @description Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card returns 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
          */
         post: operations["topUpWallet"];
         delete?: never;
@@ -1762,7 +1762,7 @@ export interface paths {
         put?: never;
         /**
          * Request a payout
-         * @description Holds the amount, which is limited to payable earnings (rules M3, M9). Answers 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
+         * @description Holds the amount, which is limited to payable earnings (rules M3, M9). Returns 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
          */
         post: operations["createPayoutRequest"];
         delete?: never;
@@ -1784,7 +1784,7 @@ export interface paths {
         get?: never;
         /**
          * Change a payout that is still pending
-         * @description Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
+         * @description Another amount changes the hold. An approved request returns 409 `STATUS_CONFLICT`.
          */
         put: operations["updatePayoutRequest"];
         post?: never;
@@ -2037,7 +2037,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reel
-         * @description The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
+         * @description The video is processed after the upload (rule F3); then others can see it. An unfinished upload returns 409 `FILE_NOT_READY`.
          */
         post: operations["uploadReel"];
         delete?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         };
         /**
          * The download URL of a digital product
-         * @description For buyers and the performer. The URL is signed and valid for an hour (rule M10). Answers 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
+         * @description For buyers and the performer. The URL is signed and valid for an hour (rule M10). Returns 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
          */
         get: operations["getProductDownloadLink"];
         put?: never;
@@ -2537,7 +2537,7 @@ export interface paths {
         put?: never;
         /**
          * Create a gallery
-         * @description The given photos leave their previous gallery. Ids of photos that are not the performer's answer 422.
+         * @description The given photos leave their previous gallery. Ids of photos that are not the performer's return 422.
          */
         post: operations["createGallery"];
         delete?: never;
@@ -2657,7 +2657,7 @@ export interface paths {
         put?: never;
         /**
          * Make a photo the cover of its gallery
-         * @description Returns the gallery. A photo without a gallery answers 409 `STATUS_CONFLICT`.
+         * @description Returns the gallery. A photo without a gallery returns 409 `STATUS_CONFLICT`.
          */
         post: operations["setPhotoAsCover"];
         delete?: never;
@@ -2677,7 +2677,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo
-         * @description A gallery contains at most 100 photos; another one answers 409 `STATUS_CONFLICT`.
+         * @description A gallery contains at most 100 photos; another one returns 409 `STATUS_CONFLICT`.
          */
         post: operations["uploadPhoto"];
         delete?: never;
@@ -2697,7 +2697,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description A physical product without `stock`, and a digital one without a file, answer 422. An unfinished upload answers 409 `FILE_NOT_READY`.
+         * @description A physical product without `stock`, and a digital one without a file, return 422. An unfinished upload returns 409 `FILE_NOT_READY`.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
         };
         /**
          * One of the performer's own videos
-         * @description The same answer as `getMyVideo`.
+         * @description The same response as `getMyVideo`.
          */
         get: operations["viewMyVideo"];
         put?: never;
@@ -2873,7 +2873,7 @@ export interface paths {
         put?: never;
         /**
          * Add a video
-         * @description The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
+         * @description The video is processed after the upload (rule F3); then others can see it. An unfinished upload returns 409 `FILE_NOT_READY`.
          */
         post: operations["uploadVideo"];
         delete?: never;
@@ -2949,7 +2949,7 @@ export interface paths {
         get?: never;
         /**
          * Set the bank account for payouts
-         * @description Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
+         * @description Stored encrypted. The response and `getMyPerformer` contain only the last four characters of the account.
          */
         put: operations["updateBankingSettings"];
         post?: never;
@@ -3711,7 +3711,7 @@ export interface paths {
         };
         /**
          * One story
-         * @description A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story answers 404.
+         * @description A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story returns 404.
          */
         get: operations["getStory"];
         put?: never;
@@ -3840,7 +3840,7 @@ export interface paths {
         };
         /**
          * The live stream of a performer, with all data for watching
-         * @description If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Answers 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
+         * @description If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Returns 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
          */
         get: operations["joinStream"];
         put?: never;
@@ -3862,7 +3862,7 @@ export interface paths {
         put?: never;
         /**
          * Go live
-         * @description A performer has at most one live stream (rule S1). The answer has the data for broadcasting (rule S2).
+         * @description A performer has at most one live stream (rule S1). The response has the data for broadcasting (rule S2).
          */
         post: operations["startStream"];
         delete?: never;
@@ -3985,7 +3985,7 @@ export interface paths {
         put?: never;
         /**
          * Consent to a subscription's new price
-         * @description A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Answers 409 `STATUS_CONFLICT` if no new price was announced.
+         * @description A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Returns 409 `STATUS_CONFLICT` if no new price was announced.
          */
         post: operations["consentToSubscriptionPrice"];
         delete?: never;
@@ -4059,7 +4059,7 @@ export interface paths {
         put?: never;
         /**
          * Start the upload of a large file in parts
-         * @description A file above the size limit of its kind answers 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
+         * @description A file above the size limit of its kind returns 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
          */
         post: operations["createUpload"];
         delete?: never;
@@ -4085,7 +4085,7 @@ export interface paths {
         get: operations["getUpload"];
         /**
          * Send the next part of an upload
-         * @description A part that does not start at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size answers 413. An interrupted part does not count.
+         * @description A part that does not start at `offset` returns 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size returns 413. An interrupted part does not count.
          */
         put: operations["appendUpload"];
         post?: never;
@@ -4201,7 +4201,7 @@ export interface paths {
         put?: never;
         /**
          * Vote in the poll of a post
-         * @description The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll answers 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+         * @description The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll returns 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
          */
         post: operations["voteFeedPoll"];
         delete?: never;
@@ -4372,7 +4372,7 @@ export interface paths {
         put?: never;
         /**
          * Book a personalised request
-         * @description The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer answers 409 `STATUS_CONFLICT`.
+         * @description The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer returns 409 `STATUS_CONFLICT`.
          */
         post: operations["bookCameo"];
         delete?: never;
@@ -4395,7 +4395,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a post
-         * @description The price is that of the post (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+         * @description The price is that of the post (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyFeed"];
         delete?: never;
@@ -4418,7 +4418,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a gallery
-         * @description The price is that of the gallery (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+         * @description The price is that of the gallery (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyGallery"];
         delete?: never;
@@ -4441,7 +4441,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a message
-         * @description Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+         * @description Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase returns 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
          */
         post: operations["buyMessage"];
         delete?: never;
@@ -4504,7 +4504,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the ticket of a live stream
-         * @description A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
+         * @description A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream returns 410 `STREAM_ENDED`.
          */
         post: operations["buyStream"];
         delete?: never;
@@ -4547,7 +4547,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock a video
-         * @description The price is that of the video (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+         * @description The price is that of the video (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyVideo"];
         delete?: never;
@@ -9297,7 +9297,7 @@ export interface components {
             /** @description The delivery address of a physical product; one of the buyer's addresses. */
             addressId?: components["schemas"]["Id"];
             /**
-             * @description The total in tokens that the buyer was shown; a changed price answers 409 `PRICE_CHANGED`.
+             * @description The total in tokens that the buyer was shown; a changed price returns 409 `PRICE_CHANGED`.
              * @example 76
              */
             expectedPrice?: number;
@@ -9548,7 +9548,7 @@ export interface components {
         /** @description The server determines item and price; the request only contains the price that the buyer was shown (rule M2). */
         PurchaseRequest: {
             /**
-             * @description The price in tokens that the buyer was shown; a changed price answers 409 `PRICE_CHANGED` and nothing is charged.
+             * @description The price in tokens that the buyer was shown; a changed price returns 409 `PRICE_CHANGED` and nothing is charged.
              * @example 12.5
              */
             expectedPrice?: number;
@@ -10305,7 +10305,7 @@ export interface components {
             alt: string;
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description A day after the publication; afterwards requests for the story answer 404. */
+            /** @description A day after the publication; afterwards requests for the story return 404. */
             expiresAt: components["schemas"]["Timestamp"];
             file: components["schemas"]["StoryFile"];
             /**
@@ -11228,7 +11228,7 @@ export interface components {
         SubscribeRequest: {
             couponCode?: components["schemas"]["CouponCode"];
             /**
-             * @description The price of a period that the buyer was shown, without the coupon; a changed price answers 409 `PRICE_CHANGED`.
+             * @description The price of a period that the buyer was shown, without the coupon; a changed price returns 409 `PRICE_CHANGED`.
              * @example 9.95
              */
             expectedPrice?: number;
@@ -11305,7 +11305,7 @@ export interface components {
         };
         SubscriptionConsentRequest: {
             /**
-             * @description The new price that the user was shown; a changed price answers 409 `PRICE_CHANGED`.
+             * @description The new price that the user was shown; a changed price returns 409 `PRICE_CHANGED`.
              * @example 12.95
              */
             price: number;
@@ -11551,7 +11551,7 @@ export interface components {
         TokenPackageSortBy: "price" | "tokens";
         TopUpRequest: {
             /**
-             * @description In the primary currency, at most two decimals, within the limits of the settings (2.95 to 300). With a package, the package's price; a changed price answers 409 `PRICE_CHANGED`. A coupon is deducted from it.
+             * @description In the primary currency, at most two decimals, within the limits of the settings (2.95 to 300). With a package, the package's price; a changed price returns 409 `PRICE_CHANGED`. A coupon is deducted from it.
              * @example 100
              */
             amount: number;
@@ -12458,7 +12458,7 @@ export interface components {
         /**
          * @description `CONFLICT`: This does not fit any more. Load the page again.
          *     `PAYOUT_PENDING`: A payout is waiting already.
-         *     `ORDERS_OPEN`: Something that was bought of you has not been sent yet.
+         *     `ORDERS_OPEN`: Something that was bought from you has not been sent yet.
          */
         ConflictOrPayoutPendingOrOrdersOpen: {
             headers: {
@@ -13734,7 +13734,7 @@ export interface components {
         From: components["schemas"]["Timestamp"];
         /** @description The id of the resource. */
         Id: components["schemas"]["Id"];
-        /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+        /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
         IdempotencyKey: string;
         /** @description The maximum number of items of a page. */
         Limit: number;
@@ -14714,7 +14714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16528,7 +16528,7 @@ export interface operations {
             path: {
                 /** @description The id of the resource. */
                 id: components["parameters"]["Id"];
-                /** @description The provider of the subscription; another one answers 404. */
+                /** @description The provider of the subscription; another one returns 404. */
                 provider: components["schemas"]["SubscriptionProvider"];
             };
             cookie?: never;
@@ -16595,7 +16595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16686,7 +16686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16721,7 +16721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17512,7 +17512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17550,7 +17550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19731,7 +19731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21371,7 +21371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21404,7 +21404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21478,7 +21478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21552,7 +21552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21628,7 +21628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21720,7 +21720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21796,7 +21796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21871,7 +21871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key and body receives the first answer again, even after a restart. The same key with another body answers 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
+                /** @description A repeated request with the same key and body receives the first response again, even after a restart. The same key with another body returns 409 `IDEMPOTENCY_CONFLICT`. The SDK always sends a key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -7,7 +7,7 @@ export const verifyEmail = "POST /auth/email-verification" as Route<"verifyEmail
 /**
  * Mail the link that confirms an address again.
  *
- * The answer is the same whether or not an account with this address exists.
+ * The response is the same whether or not an account with this address exists.
  */
 export const resendEmailVerification = "POST /auth/email-verification/resend" as Route<"resendEmailVerification">;
 
@@ -28,7 +28,7 @@ export const exchangeGoogleToken = "POST /auth/google/token" as Route<"exchangeG
 /**
  * Log in with e-mail or username and password.
  *
- * The answer has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the answer is 429 with `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
+ * The response has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
  */
 export const login = "POST /auth/login" as Route<"login">;
 
@@ -73,14 +73,14 @@ export const completeTwitterLogin = "POST /auth/twitter/callback" as Route<"comp
 /**
  * Start a login with Twitter.
  *
- * Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the answer for at most a day, and redirects the user to `url`.
+ * Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the response for at most a day, and redirects the user to `url`.
  */
 export const startTwitterLogin = "POST /auth/twitter/login" as Route<"startTwitterLogin">;
 
 /**
  * Mail a link that sets a new password.
  *
- * The answer is the same whether or not an account with this address exists.
+ * The response is the same whether or not an account with this address exists.
  */
 export const requestPasswordReset = "POST /auth/users/forgot" as Route<"requestPasswordReset">;
 

@@ -7,7 +7,7 @@ export const listCameos = "GET /cameos" as Route<"listCameos">;
 /**
  * Whether and how a performer takes personalised requests.
  *
- * A performer without an offer answers `isOffered: false` (rule D1).
+ * A performer without an offer returns `isOffered: false` (rule D1).
  */
 export const getCameoOffer = "GET /cameos/offers/{performerId}" as Route<"getCameoOffer">;
 

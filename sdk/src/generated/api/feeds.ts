@@ -81,7 +81,7 @@ export const listPerformerFeeds = "GET /user/feeds/search/{username}" as Route<"
 /**
  * Vote in the poll of a post.
  *
- * The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll answers 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+ * The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll returns 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
  */
 export const voteFeedPoll = "POST /user/feeds/vote/{id}" as Route<"voteFeedPoll">;
 

@@ -18,7 +18,7 @@ export const getGallery = "GET /performer-assets/galleries/{id}" as Route<"getGa
 /**
  * Create a gallery.
  *
- * The given photos leave their previous gallery. Ids of photos that are not the performer's answer 422.
+ * The given photos leave their previous gallery. Ids of photos that are not the performer's return 422.
  */
 export const createGallery = "POST /performer/performer-assets/galleries" as Route<"createGallery">;
 

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * The messages in the room of a public stream, latest first.
  *
- * For visitors, who are not logged in. Rooms of streams that are not public answer 403.
+ * For visitors, who are not logged in. Rooms of streams that are not public return 403.
  */
 export const listPublicMessages = "GET /messages/conversations/public/{id}" as Route<"listPublicMessages">;
 
@@ -14,7 +14,7 @@ export const listMessages = "GET /messages/conversations/{id}" as Route<"listMes
 /**
  * Send a message.
  *
- * Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Answers 403 if either participant has blocked the other.
+ * Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Returns 403 if either participant has blocked the other.
  */
 export const sendMessage = "POST /messages/conversations/{id}" as Route<"sendMessage">;
 

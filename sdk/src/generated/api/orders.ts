@@ -17,20 +17,20 @@ export const getOrder = "GET /orders/{id}" as Route<"getOrder">;
 /**
  * Change the status of an order.
  *
- * For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes answer 409 `STATUS_CONFLICT`. Only an operator can refund.
+ * For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes return 409 `STATUS_CONFLICT`. Only an operator can refund.
  */
 export const updateOrder = "PUT /orders/{id}/update" as Route<"updateOrder">;
 
 /**
  * Change the delivery address of an order.
  *
- * For the buyer, until the order is shipped; afterwards, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+ * For the buyer, until the order is shipped; afterwards, and for a digital product, it returns 409 `STATUS_CONFLICT`.
  */
 export const updateOrderDeliveryAddress = "PUT /orders/{id}/update/delivery-address" as Route<"updateOrderDeliveryAddress">;
 
 /**
  * The download URL of a digital product.
  *
- * For buyers and the performer. The URL is signed and valid for an hour (rule M10). Answers 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
+ * For buyers and the performer. The URL is signed and valid for an hour (rule M10). Returns 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
  */
 export const getProductDownloadLink = "GET /performer-assets/products/{id}/download-link" as Route<"getProductDownloadLink">;

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Preview the discount of a coupon.
  *
- * For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code answers 404; one that is expired, used up or of another type answers 422 `COUPON_INVALID`.
+ * For a top-up or a subscription (rule M8). The coupon is not used up: the payment sends the code again. An unknown code returns 404; one that is expired, used up or of another type returns 422 `COUPON_INVALID`.
  */
 export const applyCoupon = "POST /coupons/{code}/apply-coupon" as Route<"applyCoupon">;
 
@@ -24,7 +24,7 @@ export const setDefaultPaymentCard = "PUT /payment-cards/{id}/default" as Route<
 /**
  * Subscribe to a performer.
  *
- * By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription answers 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer answers 409 `STATUS_CONFLICT`.
+ * By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription returns 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer returns 409 `STATUS_CONFLICT`.
  */
 export const subscribePerformer = "POST /payment/subscribe/performers money" as Route<"subscribePerformer">;
 
@@ -34,7 +34,7 @@ export const listTransactions = "GET /payment/transactions/user/search" as Route
 /**
  * Buy tokens by card.
  *
- * Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card answers 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
+ * Tokens are credited exactly once, when the gateway confirms the payment (rule M3). A declined card returns 402 `CARD_DECLINED`. A package includes its bonus; a coupon reduces the amount that the card is charged (rule M8).
  */
 export const topUpWallet = "POST /payment/wallet/top-up money" as Route<"topUpWallet">;
 
@@ -48,14 +48,14 @@ export const getPayment = "GET /payment/{id}" as Route<"getPayment">;
 /**
  * Cancel a subscription.
  *
- * Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended answers 409 `STATUS_CONFLICT`.
+ * Access continues until the end of the period (rule M7). Idempotent; a subscription that has ended returns 409 `STATUS_CONFLICT`.
  */
 export const cancelSubscription = "POST /payment/{provider}/cancel-subscription/{id}" as Route<"cancelSubscription">;
 
 /**
  * Receive an event of the gateway.
  *
- * Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature answers 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
+ * Called only by the gateway. The body is JSON in the gateway's own format, read as raw bytes, which the signature in `Stripe-Signature` covers; a wrong or outdated signature returns 403 `INVALID_SIGNATURE`. Idempotent (rule M3). Known events: payments that succeeded, failed, or were refunded or disputed, cards that changed, accounts that became ready, payouts that were paid or failed.
  */
 export const receiveGatewayEvent = "POST /payment/{provider}/webhook" as Route<"receiveGatewayEvent">;
 

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Request a payout.
  *
- * Holds the amount, which is limited to payable earnings (rules M3, M9). Answers 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
+ * Holds the amount, which is limited to payable earnings (rules M3, M9). Returns 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
  */
 export const createPayoutRequest = "POST /payout-requests money" as Route<"createPayoutRequest">;
 
@@ -35,7 +35,7 @@ export const listUserPayoutRequests = "GET /payout-requests/user/search" as Rout
 /**
  * Change a payout that is still pending.
  *
- * Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
+ * Another amount changes the hold. An approved request returns 409 `STATUS_CONFLICT`.
  */
 export const updatePayoutRequest = "PUT /payout-requests/{id}" as Route<"updatePayoutRequest">;
 

@@ -7,7 +7,7 @@ export const uploadPerformerAvatar = "POST /performers/avatar/upload multipart" 
 /**
  * Set the bank account for payouts.
  *
- * Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
+ * Stored encrypted. The response and `getMyPerformer` contain only the last four characters of the account.
  */
 export const updateBankingSettings = "PUT /performers/banking-settings" as Route<"updateBankingSettings">;
 

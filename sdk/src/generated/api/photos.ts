@@ -21,14 +21,14 @@ export const listMyPhotos = "GET /performer/performer-assets/photos" as Route<"l
 /**
  * Make a photo the cover of its gallery.
  *
- * Returns the gallery. A photo without a gallery answers 409 `STATUS_CONFLICT`.
+ * Returns the gallery. A photo without a gallery returns 409 `STATUS_CONFLICT`.
  */
 export const setPhotoAsCover = "POST /performer/performer-assets/photos/set-cover/{id}" as Route<"setPhotoAsCover">;
 
 /**
  * Add a photo.
  *
- * A gallery contains at most 100 photos; another one answers 409 `STATUS_CONFLICT`.
+ * A gallery contains at most 100 photos; another one returns 409 `STATUS_CONFLICT`.
  */
 export const uploadPhoto = "POST /performer/performer-assets/photos/upload multipart" as Route<"uploadPhoto">;
 

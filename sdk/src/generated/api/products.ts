@@ -14,7 +14,7 @@ export const getProduct = "GET /performer-assets/products/{id}" as Route<"getPro
 /**
  * Create a product.
  *
- * A physical product without `stock`, and a digital one without a file, answer 422. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * A physical product without `stock`, and a digital one without a file, return 422. An unfinished upload returns 409 `FILE_NOT_READY`.
  */
 export const createProduct = "POST /performer/performer-assets/products multipart" as Route<"createProduct">;
 

@@ -17,7 +17,7 @@ export const listMyReels = "GET /performer-assets/performer/reels/search" as Rou
 /**
  * Add a reel.
  *
- * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload returns 409 `FILE_NOT_READY`.
  */
 export const uploadReel = "POST /performer-assets/performer/reels/upload multipart" as Route<"uploadReel">;
 

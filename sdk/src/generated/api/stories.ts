@@ -40,7 +40,7 @@ export const listStories = "GET /stories/users" as Route<"listStories">;
 /**
  * One story.
  *
- * A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story answers 404.
+ * A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story returns 404.
  */
 export const getStory = "GET /stories/users/{id}" as Route<"getStory">;
 

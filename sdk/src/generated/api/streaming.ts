@@ -11,14 +11,14 @@ export const createAgoraToken = "POST /streaming/agora/token" as Route<"createAg
 /**
  * The live stream of a performer, with all data for watching.
  *
- * If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Answers 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
+ * If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Returns 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
  */
 export const joinStream = "GET /streaming/join/{id}" as Route<"joinStream">;
 
 /**
  * Go live.
  *
- * A performer has at most one live stream (rule S1). The answer has the data for broadcasting (rule S2).
+ * A performer has at most one live stream (rule S1). The response has the data for broadcasting (rule S2).
  */
 export const startStream = "POST /streaming/live" as Route<"startStream">;
 

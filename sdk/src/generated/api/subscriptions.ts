@@ -10,6 +10,6 @@ export const listSubscriptions = "GET /subscriptions/user/search" as Route<"list
 /**
  * Consent to a subscription's new price.
  *
- * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Answers 409 `STATUS_CONFLICT` if no new price was announced.
+ * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Returns 409 `STATUS_CONFLICT` if no new price was announced.
  */
 export const consentToSubscriptionPrice = "POST /subscriptions/{id}/consent" as Route<"consentToSubscriptionPrice">;

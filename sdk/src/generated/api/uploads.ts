@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Start the upload of a large file in parts.
  *
- * A file above the size limit of its kind answers 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
+ * A file above the size limit of its kind returns 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
  */
 export const createUpload = "POST /uploads" as Route<"createUpload">;
 
@@ -18,7 +18,7 @@ export const getUpload = "GET /uploads/{id}" as Route<"getUpload">;
 /**
  * Send the next part of an upload.
  *
- * A part that does not start at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size answers 413. An interrupted part does not count.
+ * A part that does not start at `offset` returns 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size returns 413. An interrupted part does not count.
  */
 export const appendUpload = "PUT /uploads/{id} multipart" as Route<"appendUpload">;
 

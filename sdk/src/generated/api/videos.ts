@@ -34,7 +34,7 @@ export const listMyVideos = "GET /performer/performer-assets/videos/search" as R
 /**
  * Add a video.
  *
- * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload returns 409 `FILE_NOT_READY`.
  */
 export const uploadVideo = "POST /performer/performer-assets/videos/upload multipart" as Route<"uploadVideo">;
 
@@ -51,7 +51,7 @@ export const deleteVideo = "DELETE /performer/performer-assets/videos/{id}" as R
 /**
  * One of the performer's own videos.
  *
- * The same answer as `getMyVideo`.
+ * The same response as `getMyVideo`.
  */
 export const viewMyVideo = "GET /performer/performer-assets/videos/{id}/view" as Route<"viewMyVideo">;
 

@@ -11,28 +11,28 @@ export const getWallet = "GET /wallet" as Route<"getWallet">;
 /**
  * Book a personalised request.
  *
- * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer answers 409 `STATUS_CONFLICT`.
+ * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer returns 409 `STATUS_CONFLICT`.
  */
 export const bookCameo = "POST /wallet/charges/booking-cameo/{id} money" as Route<"bookCameo">;
 
 /**
  * Unlock a post.
  *
- * The price is that of the post (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the post (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyFeed = "POST /wallet/charges/feed/{id} money" as Route<"buyFeed">;
 
 /**
  * Unlock a gallery.
  *
- * The price is that of the gallery (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the gallery (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyGallery = "POST /wallet/charges/gallery/{id} money" as Route<"buyGallery">;
 
 /**
  * Unlock a message.
  *
- * Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase returns 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  */
 export const buyMessage = "POST /wallet/charges/message/{id} money" as Route<"buyMessage">;
 
@@ -49,7 +49,7 @@ export const listCharges = "GET /wallet/charges/search" as Route<"listCharges">;
 /**
  * Buy the ticket of a live stream.
  *
- * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
+ * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream returns 410 `STREAM_ENDED`.
  */
 export const buyStream = "POST /wallet/charges/stream/{id} money" as Route<"buyStream">;
 
@@ -63,7 +63,7 @@ export const tipPerformer = "POST /wallet/charges/tip/{id} money" as Route<"tipP
 /**
  * Unlock a video.
  *
- * The price is that of the video (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the video (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  */
 export const buyVideo = "POST /wallet/charges/video/{id} money" as Route<"buyVideo">;
 

@@ -155,7 +155,7 @@ export const useVerifyEmail = <TError = ErrorType<Error>,
       return useMutation(getVerifyEmailMutationOptions(options), queryClient);
     }
     /**
- * The answer is the same whether or not an account with this address exists.
+ * The response is the same whether or not an account with this address exists.
  * @summary Mail the link that confirms an address again
  */
 const resendEmailVerification = (
@@ -359,7 +359,7 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
       return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
     }
     /**
- * The answer has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the answer is 429 with `Retry-After` (rule P2). The answer sets the cookie `device`: a device that sends it has 10 attempts of its own.
+ * The response has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
  * @summary Log in with e-mail or username and password
  */
 const login = (
@@ -1108,7 +1108,7 @@ export const useCompleteTwitterLogin = <TError = ErrorType<Error>,
       return useMutation(getCompleteTwitterLoginMutationOptions(options), queryClient);
     }
     /**
- * Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the answer for at most a day, and redirects the user to `url`.
+ * Requests a token from Twitter (OAuth 1.0a, rule P6). The app stores the response for at most a day, and redirects the user to `url`.
  * @summary Start a login with Twitter
  */
 const startTwitterLogin = (
@@ -1176,7 +1176,7 @@ export const useStartTwitterLogin = <TError = ErrorType<Error>,
       return useMutation(getStartTwitterLoginMutationOptions(options), queryClient);
     }
     /**
- * The answer is the same whether or not an account with this address exists.
+ * The response is the same whether or not an account with this address exists.
  * @summary Mail a link that sets a new password
  */
 const requestPasswordReset = (

@@ -419,7 +419,7 @@ export function useListCameosSuspenseInfinite<TData = InfiniteData<Awaited<Retur
 
 
 /**
- * A performer without an offer answers `isOffered: false` (rule D1).
+ * A performer without an offer returns `isOffered: false` (rule D1).
  * @summary Whether and how a performer takes personalised requests
  */
 const getCameoOffer = (

@@ -2351,7 +2351,7 @@ export function useListPerformerFeedsSuspenseInfinite<TData = InfiniteData<Await
 
 
 /**
- * The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll answers 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
+ * The id is that of the post. Each user has one vote, which cannot be changed (409 `ALREADY_VOTED`). A closed poll returns 409 `STATUS_CONFLICT`, a locked post 403 `NOT_ENTITLED`.
  * @summary Vote in the poll of a post
  */
 const voteFeedPoll = (

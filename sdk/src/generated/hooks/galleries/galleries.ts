@@ -601,7 +601,7 @@ export function useGetGallerySuspense<TData = Awaited<ReturnType<typeof getGalle
 
 
 /**
- * The given photos leave their previous gallery. Ids of photos that are not the performer's answer 422.
+ * The given photos leave their previous gallery. Ids of photos that are not the performer's return 422.
  * @summary Create a gallery
  */
 const createGallery = (

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * In production mode this mailbox does not exist, and the answer is 404 (rule P5).
+ * In production mode this mailbox does not exist, and the response is 404 (rule P5).
  * @summary The mails of demo mode, latest first
  */
 const listDevelopmentMails = (

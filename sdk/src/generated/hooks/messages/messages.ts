@@ -82,7 +82,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For visitors, who are not logged in. Rooms of streams that are not public answer 403.
+ * For visitors, who are not logged in. Rooms of streams that are not public return 403.
  * @summary The messages in the room of a public stream, latest first
  */
 const listPublicMessages = (
@@ -829,7 +829,7 @@ export function useListMessagesSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Answers 403 if either participant has blocked the other.
+ * Text, photos or one video. A performer may set a price; the message stays locked until it is bought (rule C2). A repeated request with the same `clientKey` returns the first message. Returns 403 if either participant has blocked the other.
  * @summary Send a message
  */
 const sendMessage = (

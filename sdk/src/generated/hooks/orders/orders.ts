@@ -943,7 +943,7 @@ export function useGetOrderSuspense<TData = Awaited<ReturnType<typeof getOrder>>
 
 
 /**
- * For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes answer 409 `STATUS_CONFLICT`. Only an operator can refund.
+ * For the seller. The status only moves forward: paid, processing, shipped, delivered (rule M10); other changes return 409 `STATUS_CONFLICT`. Only an operator can refund.
  * @summary Change the status of an order
  */
 const updateOrder = (
@@ -1012,7 +1012,7 @@ export const useUpdateOrder = <TError = ErrorType<Error>,
       return useMutation(getUpdateOrderMutationOptions(options), queryClient);
     }
     /**
- * For the buyer, until the order is shipped; afterwards, and for a digital product, it answers 409 `STATUS_CONFLICT`.
+ * For the buyer, until the order is shipped; afterwards, and for a digital product, it returns 409 `STATUS_CONFLICT`.
  * @summary Change the delivery address of an order
  */
 const updateOrderDeliveryAddress = (
@@ -1081,7 +1081,7 @@ export const useUpdateOrderDeliveryAddress = <TError = ErrorType<Error>,
       return useMutation(getUpdateOrderDeliveryAddressMutationOptions(options), queryClient);
     }
     /**
- * For buyers and the performer. The URL is signed and valid for an hour (rule M10). Answers 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
+ * For buyers and the performer. The URL is signed and valid for an hour (rule M10). Returns 403 `NOT_ENTITLED` if the product was not bought, and 404 if it has no download.
  * @summary The download URL of a digital product
  */
 const getProductDownloadLink = (

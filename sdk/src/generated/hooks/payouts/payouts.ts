@@ -76,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Holds the amount, which is limited to payable earnings (rules M3, M9). Answers 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
+ * Holds the amount, which is limited to payable earnings (rules M3, M9). Returns 409 `PAYOUT_PENDING` while another request is pending, 422 `AMOUNT_OUT_OF_RANGE` below the minimum, 402 `INSUFFICIENT_BALANCE` above the payable amount, and 403 `PERFORMER_NOT_APPROVED` if the user's identity is not approved. A `method` without a bank account or an account at the gateway is refused.
  * @summary Request a payout
  */
 const createPayoutRequest = (
@@ -1083,7 +1083,7 @@ export function useListUserPayoutRequestsSuspenseInfinite<TData = InfiniteData<A
 
 
 /**
- * Another amount changes the hold. An approved request answers 409 `STATUS_CONFLICT`.
+ * Another amount changes the hold. An approved request returns 409 `STATUS_CONFLICT`.
  * @summary Change a payout that is still pending
  */
 const updatePayoutRequest = (

@@ -154,7 +154,7 @@ export const useUploadPerformerAvatar = <TError = ErrorType<Error>,
       return useMutation(getUploadPerformerAvatarMutationOptions(options), queryClient);
     }
     /**
- * Stored encrypted. The answer and `getMyPerformer` contain only the last four characters of the account.
+ * Stored encrypted. The response and `getMyPerformer` contain only the last four characters of the account.
  * @summary Set the bank account for payouts
  */
 const updateBankingSettings = (

@@ -1139,7 +1139,7 @@ export function useListMyPhotosSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * Returns the gallery. A photo without a gallery answers 409 `STATUS_CONFLICT`.
+ * Returns the gallery. A photo without a gallery returns 409 `STATUS_CONFLICT`.
  * @summary Make a photo the cover of its gallery
  */
 const setPhotoAsCover = (
@@ -1205,7 +1205,7 @@ export const useSetPhotoAsCover = <TError = ErrorType<Error>,
       return useMutation(getSetPhotoAsCoverMutationOptions(options), queryClient);
     }
     /**
- * A gallery contains at most 100 photos; another one answers 409 `STATUS_CONFLICT`.
+ * A gallery contains at most 100 photos; another one returns 409 `STATUS_CONFLICT`.
  * @summary Add a photo
  */
 const uploadPhoto = (

@@ -600,7 +600,7 @@ export function useGetProductSuspense<TData = Awaited<ReturnType<typeof getProdu
 
 
 /**
- * A physical product without `stock`, and a digital one without a file, answer 422. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * A physical product without `stock`, and a digital one without a file, return 422. An unfinished upload returns 409 `FILE_NOT_READY`.
  * @summary Create a product
  */
 const createProduct = (

@@ -556,7 +556,7 @@ export function useListMyReelsSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload returns 409 `FILE_NOT_READY`.
  * @summary Add a reel
  */
 const uploadReel = (

@@ -1283,7 +1283,7 @@ export function useListStoriesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story answers 404.
+ * A locked story has a preview, and `access` has the reason and what unlocks it (rule A2). An expired story returns 404.
  * @summary One story
  */
 const getStory = (

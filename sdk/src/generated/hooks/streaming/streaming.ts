@@ -149,7 +149,7 @@ export const useCreateAgoraToken = <TError = ErrorType<Error>,
       return useMutation(getCreateAgoraTokenMutationOptions(options), queryClient);
     }
     /**
- * If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Answers 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
+ * If `stream.access` refuses, `broadcast` is null, and `access` has what unlocks it. Returns 410 if the performer is not live, 403 if the viewer is banned. A WebRTC stream requires a login, since its signalling uses the realtime channel (rule S2).
  * @summary The live stream of a performer, with all data for watching
  */
 const joinStream = (
@@ -331,7 +331,7 @@ export function useJoinStreamSuspense<TData = Awaited<ReturnType<typeof joinStre
 
 
 /**
- * A performer has at most one live stream (rule S1). The answer has the data for broadcasting (rule S2).
+ * A performer has at most one live stream (rule S1). The response has the data for broadcasting (rule S2).
  * @summary Go live
  */
 const startStream = (

@@ -759,7 +759,7 @@ export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaite
 
 
 /**
- * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Answers 409 `STATUS_CONFLICT` if no new price was announced.
+ * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Returns 409 `STATUS_CONFLICT` if no new price was announced.
  * @summary Consent to a subscription's new price
  */
 const consentToSubscriptionPrice = (

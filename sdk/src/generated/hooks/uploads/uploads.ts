@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A file above the size limit of its kind answers 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
+ * A file above the size limit of its kind returns 413. The parts are sent by `appendUpload`. A finished upload can be used by `uploadId` instead of a file; its type is then checked by its bytes (rule F1).
  * @summary Start the upload of a large file in parts
  */
 const createUpload = (
@@ -312,7 +312,7 @@ export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload
 
 
 /**
- * A part that does not start at `offset` answers 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size answers 413. An interrupted part does not count.
+ * A part that does not start at `offset` returns 409 `UPLOAD_OFFSET_MISMATCH` and changes nothing; one that exceeds the size returns 413. An interrupted part does not count.
  * @summary Send the next part of an upload
  */
 const appendUpload = (

@@ -1281,7 +1281,7 @@ export function useListMyVideosSuspenseInfinite<TData = InfiniteData<Awaited<Ret
 
 
 /**
- * The video is processed after the upload (rule F3); then others can see it. An unfinished upload answers 409 `FILE_NOT_READY`.
+ * The video is processed after the upload (rule F3); then others can see it. An unfinished upload returns 409 `FILE_NOT_READY`.
  * @summary Add a video
  */
 const uploadVideo = (
@@ -1596,7 +1596,7 @@ export const useDeleteVideo = <TError = ErrorType<Error>,
       return useMutation(getDeleteVideoMutationOptions(options), queryClient);
     }
     /**
- * The same answer as `getMyVideo`.
+ * The same response as `getMyVideo`.
  * @summary One of the performer's own videos
  */
 const viewMyVideo = (

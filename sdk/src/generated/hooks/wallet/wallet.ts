@@ -261,7 +261,7 @@ export function useGetWalletSuspense<TData = Awaited<ReturnType<typeof getWallet
 
 
 /**
- * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer answers 409 `STATUS_CONFLICT`.
+ * The price is that of the performer's offer (rule M2). It is held until the performer delivers, and returned if the performer declines or a day after the turnaround (rule D1). The charge's `objectId` is the request. A closed offer returns 409 `STATUS_CONFLICT`.
  * @summary Book a personalised request
  */
 const bookCameo = (
@@ -330,7 +330,7 @@ export const useBookCameo = <TError = ErrorType<Error>,
       return useMutation(getBookCameoMutationOptions(options), queryClient);
     }
     /**
- * The price is that of the post (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the post (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a post that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a post
  */
 const buyFeed = (
@@ -399,7 +399,7 @@ export const useBuyFeed = <TError = ErrorType<Error>,
       return useMutation(getBuyFeedMutationOptions(options), queryClient);
     }
     /**
- * The price is that of the gallery (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the gallery (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a gallery that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a gallery
  */
 const buyGallery = (
@@ -468,7 +468,7 @@ export const useBuyGallery = <TError = ErrorType<Error>,
       return useMutation(getBuyGalleryMutationOptions(options), queryClient);
     }
     /**
- * Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase answers 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
+ * Only participants of the conversation can buy it; others receive 403. The price is that of the message (rules M2, C2). A second purchase returns 409 `ALREADY_PURCHASED` and charges nothing (rule M4).
  * @summary Unlock a message
  */
 const buyMessage = (
@@ -950,7 +950,7 @@ export function useListChargesSuspenseInfinite<TData = InfiniteData<Awaited<Retu
 
 
 /**
- * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream answers 410 `STREAM_ENDED`.
+ * A ticket is for this stream only, and allows any number of joins (rules S1, M4). An ended stream returns 410 `STREAM_ENDED`.
  * @summary Buy the ticket of a live stream
  */
 const buyStream = (
@@ -1088,7 +1088,7 @@ export const useTipPerformer = <TError = ErrorType<Error>,
       return useMutation(getTipPerformerMutationOptions(options), queryClient);
     }
     /**
- * The price is that of the video (rule M2). A second purchase answers 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
+ * The price is that of the video (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
  * @summary Unlock a video
  */
 const buyVideo = (
