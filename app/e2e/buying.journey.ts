@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '@fanlight/sdk';
 import { expect } from 'playwright/test';
-import { balanceOf, clientOf, join, type Newcomer, newcomer, topUp } from './fan.ts';
+import { balanceOf, clientOf, createNewUser, join, type NewUser, topUp } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { test } from './test.ts';
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => place.stop());
 
 /** Products of the demo that the viewer can buy: a physical one with several in stock, and a digital one. */
-async function findProducts(person: Newcomer) {
+async function findProducts(person: NewUser) {
   const client = await clientOf(place.origin, person);
   const { data } = await client.call(api.listProducts, { query: { limit: 50 } });
   const sent = data.find(({ type, stock }) => type === 'physical' && (stock ?? 0) > 3);
@@ -34,7 +34,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
   const page = await context.newPage();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const person = newcomer();
+  const person = createNewUser();
   await join(page, person);
   const { sent, downloaded, stockOf } = await findProducts(person);
   const pieces = 2;

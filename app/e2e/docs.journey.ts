@@ -29,12 +29,12 @@ for (const [size, width, theme] of [
   test(`the API reference is accessible on ${size}, ${theme}, and sends no request to another host`, async ({
     page,
   }) => {
-    const faults: string[] = [];
-    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
-    page.on('pageerror', (error) => faults.push(String(error)));
+    const problems: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+    page.on('pageerror', (error) => problems.push(String(error)));
     page.on('request', (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith(host.origin)) faults.push(`requested ${url}`);
+      if (/^https?:/.test(url) && !url.startsWith(host.origin)) problems.push(`requested ${url}`);
     });
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.setViewportSize({ width, height: 900 });
@@ -52,10 +52,10 @@ for (const [size, width, theme] of [
     await page.mouse.wheel(0, 20_000);
     await expect(async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      const severe = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(severe.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

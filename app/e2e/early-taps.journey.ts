@@ -51,7 +51,7 @@ async function openEarly(
 }
 
 const pendingBar = (page: Page) => page.locator('#pending');
-const whenTakenOver = (page: Page) => expect(page.locator('.ssr')).toHaveCount(0);
+const whenHydrated = (page: Page) => expect(page.locator('.ssr')).toHaveCount(0);
 
 test('a tap on a button before the app has loaded shows feedback and takes effect after hydration', async ({
   browser,
@@ -71,7 +71,7 @@ test('a tap on a button before the app has loaded shows feedback and takes effec
 
   const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/reactions'));
   release();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   expect((await saved).postDataJSON()).toMatchObject({ action: 'bookmark', objectId: address?.split('/').at(-1) });
   await expect(pendingBar(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Bookmark/, pressed: true })).toHaveCount(1);
@@ -100,7 +100,7 @@ test('typing continues in the same field while the app hydrates the page', async
   await password.pressSequentially('fan');
   await page.keyboard.press('ArrowLeft');
   release();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await page.keyboard.type('lig');
   await expect(password).toHaveValue('falign');
   await expect(password).toBeFocused();
@@ -114,7 +114,7 @@ test('input and taps on an outdated page are applied to the page that replaces i
   await search.fill('kil');
   await typing.page.keyboard.press('ArrowLeft');
   typing.release();
-  await whenTakenOver(typing.page);
+  await whenHydrated(typing.page);
   await expect(marked).toHaveCount(0);
   await typing.page.keyboard.type('n');
   await expect(search).toHaveValue('kinl');
@@ -172,7 +172,7 @@ test('an early tap on a button that spends money focuses the button and does not
     if (request.method() === 'POST' && request.url().includes('/payment/')) payments.push(request.url());
   });
   release();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(resume).toBeFocused();
   await expect(pendingBar(page)).toHaveCount(0);
   expect(payments).toEqual([]);
@@ -182,7 +182,7 @@ test('the next page focuses its content, unless the viewer is typing into a fiel
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/explore');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const field = page.getByRole('banner').getByRole('combobox');
   await expect(field).toBeVisible();
   // Simulates typing that starts after the URL has changed and before the page is rendered.

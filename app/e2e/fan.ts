@@ -2,7 +2,7 @@ import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 
 /** A user to register. */
-export interface Newcomer {
+export interface NewUser {
   name: string;
   username: string;
   email: string;
@@ -10,13 +10,13 @@ export interface Newcomer {
 }
 
 /** Returns a user with a unique name. */
-export function newcomer(name = 'Iris Amsel'): Newcomer {
+export function createNewUser(name = 'Iris Amsel'): NewUser {
   const username = `${name.split(' ')[0]?.toLowerCase()}.${Date.now().toString(36)}`;
   return { name, username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
 }
 
 /** Fills and submits the open registration form. */
-export async function register(page: Page, person: Newcomer): Promise<void> {
+export async function register(page: Page, person: NewUser): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('E-mail').fill(person.email);
@@ -26,7 +26,7 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
 }
 
 /** Opens the mail in the development mailbox and follows its link, which logs in the browser that registered. */
-export async function confirm(page: Page, person: Newcomer): Promise<void> {
+export async function confirm(page: Page, person: NewUser): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Open the demo mailbox' }).click();
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.getByRole('link').click();
@@ -34,7 +34,7 @@ export async function confirm(page: Page, person: Newcomer): Promise<void> {
 }
 
 /** Registers from the welcome page and confirms the email address, which logs in. */
-export async function registerAndConfirm(page: Page, person: Newcomer): Promise<void> {
+export async function registerAndConfirm(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Fanlight' }).first().click();
   await register(page, person);
@@ -50,13 +50,13 @@ export async function logIn(page: Page, credentials: string, password: string, r
 }
 
 /** Registers and confirms the email address, which leads to the home timeline. */
-export async function join(page: Page, person: Newcomer): Promise<void> {
+export async function join(page: Page, person: NewUser): Promise<void> {
   await registerAndConfirm(page, person);
   await expect(page).toHaveURL(/\/home$/);
 }
 
 /** Returns a client of a user, to find items of the demo and to check the results of clicks. */
-export async function clientOf(origin: string, { username, password }: Pick<Newcomer, 'username' | 'password'>) {
+export async function clientOf(origin: string, { username, password }: Pick<NewUser, 'username' | 'password'>) {
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
   await login(client, { credentials: username, password });
   return client;

@@ -23,7 +23,7 @@ export interface Host {
 }
 
 /** The data of a server, until `release` deletes it. */
-interface World {
+interface ServerData {
   folder: string;
   /** The URL of the PostgreSQL database; undefined for the embedded one. */
   database: string | undefined;
@@ -60,7 +60,7 @@ const withoutRequests = (output: string): string =>
 /**
  * A new folder, and with `FANLIGHT_TEST_DATABASE_URL` a new database; both are copies of the template, if there is one.
  */
-async function createWorld(): Promise<World> {
+async function createServerData(): Promise<ServerData> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const template = readTemplate();
@@ -86,7 +86,7 @@ async function createWorld(): Promise<World> {
  * @returns a function that removes it
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
-  const { folder, database, release } = await createWorld();
+  const { folder, database, release } = await createServerData();
   const { host } = await run(bundledServer, { folder, database, release: async () => undefined }, {});
   await host.stop();
   const template: Template = { folder, databaseName: database && new URL(database).pathname.slice(1) };
@@ -94,12 +94,12 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   return release;
 }
 
-/** The keys of a Stripe account, and the address of Stripe. */
+/** The keys of a Stripe account, and the URL of its API. */
 export interface StripeAccess {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  address: string;
+  apiUrl: string;
 }
 
 /** A host with a clock that the journey sets. */
@@ -150,11 +150,11 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
   };
 }
 
-const start = async (main: string, env: Record<string, string>) => run(main, await createWorld(), env);
+const start = async (main: string, env: Record<string, string>) => run(main, await createServerData(), env);
 
 async function run(
   main: string,
-  { folder, database, release }: World,
+  { folder, database, release }: ServerData,
   env: Record<string, string>,
 ): Promise<{ host: Host; child: ChildProcess }> {
   const child = spawn(process.execPath, [main], {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { balanceOf, confirm, newcomer, register } from './fan.ts';
+import { balanceOf, confirm, createNewUser, register } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
@@ -14,7 +14,7 @@ test.afterAll(() => place.stop());
 test('a visitor registers from the subscribe dialog, returns to it, and tips after a top-up', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const person = newcomer('Vera Lindt');
+  const person = createNewUser('Vera Lindt');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
 

@@ -1,5 +1,5 @@
 // Starts the server like `main.ts` in demo mode, but with a clock that the parent process sets by messages, and with
-// Stripe at another address if configured.
+// the Stripe API at another URL if configured.
 import { startHost } from '@fanlight/server/host';
 import { createSettableClock, decideReports } from '@fanlight/server/testing';
 import type { StripeAccess } from './host.ts';
@@ -23,7 +23,7 @@ const host = await startHost({
   prepare: (await import(env.FANLIGHT_PREPARE ?? '')).prepare,
   clock,
   recaptcha: siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL } : undefined,
-  stripe: access ? { ...access, address: new URL(access.address) } : undefined,
+  stripe: access ? { ...access, apiUrl: new URL(access.apiUrl) } : undefined,
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 

@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { clientOf, confirm, join, logIn, newcomer, register } from './fan.ts';
+import { clientOf, confirm, createNewUser, join, logIn, register } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
@@ -54,8 +54,8 @@ test('a fan is blocked by a performer, blocks another one, and refers a friend, 
   const [page, hers, theirs] = await Promise.all(contexts.map((context) => context.newPage()));
   if (!page || !hers || !theirs) throw new Error('A page is missing.');
   const main = page.getByRole('main');
-  const person = newcomer();
-  const friend = newcomer('Jon Kestrel');
+  const person = createNewUser();
+  const friend = createNewUser('Jon Kestrel');
   await join(page, person);
   const post = await findPost();
 

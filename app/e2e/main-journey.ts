@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { balanceOf, cookieDays, logIn, logOut, newcomer, registerAndConfirm, tokenOf, topUp } from './fan.ts';
+import { balanceOf, cookieDays, createNewUser, logIn, logOut, registerAndConfirm, tokenOf, topUp } from './fan.ts';
 import type { JourneyPerformer } from './journey-performer.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { JourneyPerformer } from './journey-performer.ts';
  * performer sees the results without a reload, on every page.
  */
 export async function playMainJourney(page: Page, origin: string, performer: JourneyPerformer): Promise<void> {
-  const person = newcomer();
+  const person = createNewUser();
   const earlier = {
     balance: await performer.balance(),
     followers: await performer.followers(),

@@ -1,6 +1,6 @@
 import { api } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, clientOf, fillAmountWithCoupon, join, type Newcomer, newcomer } from './fan.ts';
+import { balanceOf, clientOf, createNewUser, fillAmountWithCoupon, join, type NewUser } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { test } from './test.ts';
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => place.stop());
 
 /** Items for sale in the demo, as a new user sees them. */
-async function findOffers(person: Newcomer) {
+async function findOffers(person: NewUser) {
   const client = await clientOf(place.origin, person);
   const creators = await client.call(api.searchPerformers, { query: { limit: 50 } });
   const feeds = await Promise.all(
@@ -55,7 +55,7 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
   test.setTimeout(150_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const person = newcomer();
+  const person = createNewUser();
   await join(page, person);
   const offers = await findOffers(person);
 
@@ -153,7 +153,7 @@ test('a fan sees prices in euros, but charged amounts in dollars', async ({ brow
   test.setTimeout(90_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
-  await join(page, newcomer());
+  await join(page, createNewUser());
   const choose = async (currency: string) => {
     await page.goto('/user/account');
     await page.getByLabel('Show prices in').selectOption(currency);

@@ -1,6 +1,6 @@
 import { paths } from '@fanlight/components/paths';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { type Newcomer, newcomer } from './fan.ts';
+import { createNewUser, type NewUser } from './fan.ts';
 import { type Host, startHost } from './host.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
@@ -70,7 +70,7 @@ const submitAddress = async (page: Page, email: string) => {
   await submit(page);
 };
 
-async function register(page: Page, person: Newcomer): Promise<void> {
+async function register(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
   await follow(page, 'explore');
   await follow(page, 'reels');
@@ -92,7 +92,7 @@ async function register(page: Page, person: Newcomer): Promise<void> {
 }
 
 /** Resets a password, and reverts the change by the link in the mail. */
-async function recover(page: Page, person: Newcomer): Promise<void> {
+async function recover(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
   await follow(page, 'login');
   await follow(page, 'forgotPassword');
@@ -190,7 +190,7 @@ test('in Spanish, visitor, fan and performer reach every route by clicks, and ev
   browser,
 }) => {
   test.setTimeout(600_000);
-  const person = newcomer();
+  const person = createNewUser();
   const visit = async () => undefined;
   for (const walk of [register, recover, lookAround, create, visit]) {
     const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });

@@ -65,7 +65,7 @@ const tokens: Record<Screen['as'], string> = {
   visitor: '',
   fan: await tokenOf('noor'),
   performer: await tokenOf('mara.clay'),
-  newcomer: await tokenOf(await register()),
+  'new user': await tokenOf(await register()),
 };
 
 /** Ids of videos, reels and galleries that a visitor sees, and of a performer with stories. */

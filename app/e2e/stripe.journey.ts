@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, fillAmountWithCoupon, logIn, logOut, newcomer, registerAndConfirm } from './fan.ts';
+import { balanceOf, createNewUser, fillAmountWithCoupon, logIn, logOut, registerAndConfirm } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
 import { decideAtBank, type JourneyStripe, startStripe, typeCard } from './stripe/stripe.ts';
@@ -59,7 +59,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
   });
-  const person = newcomer();
+  const person = createNewUser();
   await registerAndConfirm(page, person);
   await logOut(page, person.name);
   await logIn(page, person.username, person.password, true);

@@ -1,7 +1,7 @@
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { formatDate } from '@fanlight/sdk/format';
 import { expect, type Page } from 'playwright/test';
-import { balanceOf, logIn, logOut, newcomer, registerAndConfirm, topUp } from './fan.ts';
+import { balanceOf, createNewUser, logIn, logOut, registerAndConfirm, topUp } from './fan.ts';
 import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
 import { test } from './test.ts';
@@ -24,8 +24,8 @@ const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('articl
 /** Reads a user's data on the server. */
 async function connect(credentials: string, password: string) {
   const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
-  const enter = () => login(client, { credentials, password, remember: true });
-  await enter();
+  const logInAgain = () => login(client, { credentials, password, remember: true });
+  await logInAgain();
   const subscriptionTo = async (username: string) => {
     const { data } = await client.call(api.listSubscriptions, { query: { limit: 50 } });
     const found = data.find(({ performer }) => performer.username === username);
@@ -33,7 +33,7 @@ async function connect(credentials: string, password: string) {
     return found;
   };
   return {
-    enter,
+    logInAgain,
     subscriptionTo,
     /** A post for subscribers only. */
     async lockedPost(username: string) {
@@ -70,19 +70,19 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
   test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const person = newcomer();
+  const person = createNewUser();
   await registerAndConfirm(page, person);
   await logOut(page, person.name);
   await logIn(page, person.username, person.password, true);
   await expect(page).toHaveURL(/\/home$/);
-  const known = await connect(person.username, person.password);
-  const post = await known.lockedPost(mara.username);
-  const way = page.getByRole('main').getByRole('button', { name: /^Subscribe for/ });
+  const fanClient = await connect(person.username, person.password);
+  const post = await fanClient.lockedPost(mara.username);
+  const subscribeButton = page.getByRole('main').getByRole('button', { name: /^Subscribe for/ });
   const expectPost = async (state: 'open' | 'closed') => {
     await page.goto(`/posts/${post}`);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(mara.name);
-    await expect(way).toHaveCount(state === 'open' ? 0 : 1);
-    expect(await known.canRead(post)).toBe(state === 'open');
+    await expect(subscribeButton).toHaveCount(state === 'open' ? 0 : 1);
+    expect(await fanClient.canRead(post)).toBe(state === 'open');
   };
   const expectRow = async (performer: { name: string }, status: string, text: string | RegExp) => {
     await page.goto('/user/subscriptions');
@@ -96,9 +96,9 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
     await dialog.getByRole('button', { name: 'Start for free' }).click();
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
     await expectPost('open');
-    const { paidThroughAt } = await known.subscriptionTo(mara.username);
+    const { paidThroughAt } = await fanClient.subscriptionTo(mara.username);
     await expectRow(mara, 'Active', `Free until ${dayOf(paidThroughAt)}; it ends by itself.`);
-    await known.passUntilDue(mara.username);
+    await fanClient.passUntilDue(mara.username);
     await expectPost('closed');
     await expectRow(mara, 'Ended', `Ended on ${dayOf(paidThroughAt)}.`);
     expect(await balanceOf(page)).toBe(0);
@@ -111,8 +111,8 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
     await dialog.getByRole('radio', { name: /^Wallet/ }).click({ force: true });
     await dialog.getByRole('button', { name: 'Subscribe for $9.95' }).click();
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
-    await known.passUntilDue(mara.username);
-    const { renewsAt } = await known.subscriptionTo(mara.username);
+    await fanClient.passUntilDue(mara.username);
+    const { renewsAt } = await fanClient.subscriptionTo(mara.username);
     expect(Date.parse(renewsAt ?? '') - place.now().getTime()).toBeGreaterThan(27 * day);
     await expectRow(mara, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} from your wallet.`);
     await expectPost('open');
@@ -122,12 +122,12 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
   });
 
   await test.step('without tokens the subscription is past due and retried, and a top-up resumes it', async () => {
-    await known.passUntilDue(mara.username);
-    const { renewsAt } = await known.subscriptionTo(mara.username);
+    await fanClient.passUntilDue(mara.username);
+    const { renewsAt } = await fanClient.subscriptionTo(mara.username);
     await expectRow(mara, 'Not renewed', `There wasn't enough money. We try again on ${dayOf(renewsAt ?? '')}.`);
     await expectPost('closed');
     await topUp(page, 10);
-    await known.passUntilDue(mara.username);
+    await fanClient.passUntilDue(mara.username);
     await expectRow(mara, 'Active', /Renewed on .* from your wallet\./);
     await expectPost('open');
     await expect.poll(() => balanceOf(page)).toBe(5.15);
@@ -135,7 +135,7 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
 
   await test.step('after the fourth attempt the subscription ends, and the fan gets a mail', async () => {
     for (let tries = 0; tries < 4; tries += 1) {
-      await known.passUntilDue(mara.username);
+      await fanClient.passUntilDue(mara.username);
       await expectRow(mara, tries < 3 ? 'Not renewed' : 'Ended', tries < 3 ? 'We try again on' : 'Ended on');
     }
     await expectPost('closed');
@@ -153,11 +153,11 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
     await dialog.getByRole('button', { name: 'Done' }).click();
     await rowOf(page, mara).getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    const { paidThroughAt } = await known.subscriptionTo(mara.username);
+    const { paidThroughAt } = await fanClient.subscriptionTo(mara.username);
     await expect(rowOf(page, mara)).toContainText(`Open to you until ${dayOf(paidThroughAt)}; it isn't renewed.`);
     await expectPost('open');
     const before = await balanceOf(page);
-    await known.passUntilDue(mara.username);
+    await fanClient.passUntilDue(mara.username);
     await expectPost('closed');
     await expectRow(mara, 'Ended', `Ended on ${dayOf(paidThroughAt)}.`);
     expect(await balanceOf(page)).toBe(before);
@@ -170,13 +170,13 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
     await dialog.getByRole('button', { name: 'Save card' }).click();
     await dialog.getByRole('button', { name: 'Subscribe for $65.00' }).click();
     await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
-    await known.passUntilDue(trio.username);
+    await fanClient.passUntilDue(trio.username);
     // With "stay logged in" a session lasts a year.
     await page.goto('/auth/login');
     await logIn(page, person.username, person.password, true);
     await expect(page).toHaveURL(/\/home$/);
-    await known.enter();
-    const { renewsAt } = await known.subscriptionTo(trio.username);
+    await fanClient.logInAgain();
+    const { renewsAt } = await fanClient.subscriptionTo(trio.username);
     await expectRow(trio, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} by Visa ·· 4242.`);
     await page.goto('/user/wallet?tab=top-ups');
     await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Blue Hour Trio' })).toHaveCount(2);

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
-import { join, newcomer } from './fan.ts';
+import { createNewUser, join } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { takePart } from './taking-part.ts';
 import { test } from './test.ts';
-import { wordsIn } from './words.ts';
+import { loadTranslations } from './translate.ts';
 
 let place: Host;
 test.beforeAll(async () => {
@@ -18,9 +18,9 @@ test('a fan votes, comments, bookmarks, searches and reports', async ({ browser 
   test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
   const page = await context.newPage();
-  const person = newcomer();
+  const person = createNewUser();
   await join(page, person);
-  await takePart(page, await wordsIn('en-US'), place.origin, person);
+  await takePart(page, await loadTranslations('en-US'), place.origin, person);
   await context.close();
 });
 
@@ -28,17 +28,17 @@ test('a fan votes, comments, bookmarks, searches and reports in Spanish', async 
   test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
   const page = await context.newPage();
-  const words = await wordsIn('es-ES');
+  const t = await loadTranslations('es-ES');
   const person = { name: 'Lucía Ferrer', username: 'lucia.ferrer', password: mara.password };
   await page.goto('/auth/login');
-  await page.getByLabel(words('auth:login.credentials')).fill(person.username);
-  await page.getByLabel(words('auth:login.password'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('auth:login.credentials')).fill(person.username);
+  await page.getByLabel(t('auth:login.password'), { exact: true }).fill(person.password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('auth:login.submit') })
+    .getByRole('button', { name: t('auth:login.submit') })
     .click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-  await takePart(page, words, place.origin, person);
+  await takePart(page, t, place.origin, person);
   await context.close();
 });

@@ -1,29 +1,29 @@
 import { api } from '@fanlight/sdk';
 import { expect, type Page, type Response, test } from 'playwright/test';
-import { clientOf, type Newcomer } from './fan.ts';
+import { clientOf, type NewUser } from './fan.ts';
 import { mara } from './journey-performer.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translate.ts';
 
-type Person = Pick<Newcomer, 'name' | 'username' | 'password'>;
+type Person = Pick<NewUser, 'name' | 'username' | 'password'>;
 
 /** Returns an item of every kind that the user can bookmark and has not bookmarked yet. */
-async function findThings(origin: string, person: Person) {
+async function findItems(origin: string, person: Person) {
   const client = await clientOf(origin, person);
   const query = { limit: 50 };
   const isNew = (item: { access: { isAllowed: boolean }; isBookmarked: boolean }) =>
     item.access.isAllowed && !item.isBookmarked;
   const { data: posts } = await client.call(api.listPerformerFeeds, { params: { username: mara.username }, query });
-  const asking = posts.find(({ poll, ...post }) => poll && !poll.hasVoted && !poll.isClosed && isNew(post));
+  const pollPost = posts.find(({ poll, ...post }) => poll && !poll.hasVoted && !poll.isClosed && isNew(post));
   const gallery = (await client.call(api.listGalleries, { query })).data.find(isNew);
   const video = (await client.call(api.listVideos, { query })).data.find(isNew);
   const reel = (await client.call(api.listReels, { query })).data.find(isNew);
   const product = (await client.call(api.listProducts, { query })).data.find(({ isBookmarked }) => !isBookmarked);
-  if (!asking?.poll || !gallery || !video || !reel || !product)
+  if (!pollPost?.poll || !gallery || !video || !reel || !product)
     throw new Error('The demo lacks an open poll, or an item that the fan has not bookmarked.');
-  return { post: asking, poll: asking.poll, gallery, video, reel, product };
+  return { post: pollPost, poll: pollPost.poll, gallery, video, reel, product };
 }
 
-type Things = Awaited<ReturnType<typeof findThings>>;
+type Items = Awaited<ReturnType<typeof findItems>>;
 
 /** Performs an optimistic action, and waits for the server's response. */
 async function sent(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -31,7 +31,7 @@ async function sent(page: Page, path: string, act: () => Promise<void>): Promise
   await Promise.all([page.waitForResponse(isResponse, { timeout: 15_000 }), act()]);
 }
 
-async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void> {
+async function vote(page: Page, t: Translate, { post, poll }: Items): Promise<void> {
   const [chosen] = poll.options;
   if (!chosen) throw new Error('The poll has no options.');
   const count = poll.totalVotes + 1;
@@ -51,7 +51,7 @@ async function vote(page: Page, t: Words, { post, poll }: Things): Promise<void>
 }
 
 /** Comments on the open post, edits and replies, and deletes the comment with its reply. */
-async function comment(page: Page, t: Words, { post }: Things, name: string): Promise<void> {
+async function comment(page: Page, t: Translate, { post }: Items, name: string): Promise<void> {
   const main = page.getByRole('main');
   const expectCount = async (count: number) => {
     await expect(
@@ -102,7 +102,7 @@ async function comment(page: Page, t: Words, { post }: Things, name: string): Pr
   await expectCount(before);
 }
 
-async function bookmark(page: Page, t: Words, { post, gallery, video, reel, product }: Things): Promise<void> {
+async function bookmark(page: Page, t: Translate, { post, gallery, video, reel, product }: Items): Promise<void> {
   const main = page.getByRole('main');
   const bookmarkOn = (path: string, button: string) =>
     test.step(path, async () => {
@@ -124,8 +124,8 @@ async function bookmark(page: Page, t: Words, { post, gallery, video, reel, prod
   await sent(page, '/reactions', () => page.getByRole('menuitem', { name: t('performers:profile.bookmark') }).click());
 }
 
-async function findBookmarks(page: Page, t: Words, things: Things): Promise<void> {
-  const { post, gallery, video, reel, product } = things;
+async function findBookmarks(page: Page, t: Translate, items: Items): Promise<void> {
+  const { post, gallery, video, reel, product } = items;
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: t('reactions:title') });
   const tab = (kind: 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products') =>
@@ -167,7 +167,7 @@ async function findBookmarks(page: Page, t: Words, things: Things): Promise<void
   await expect(galleryItem).toBeVisible();
 }
 
-async function search(page: Page, t: Words): Promise<void> {
+async function search(page: Page, t: Translate): Promise<void> {
   const main = page.getByRole('main');
   const words = page.getByRole('combobox', { name: t('search:label') });
   await page.goto('/home');
@@ -190,7 +190,7 @@ async function search(page: Page, t: Words): Promise<void> {
   await expect(main.getByRole('heading', { name: t('search:noMatchTitle', { q: 'zeppelin' }) })).toBeVisible();
 }
 
-async function report(page: Page, t: Words, { post }: Things): Promise<void> {
+async function report(page: Page, t: Translate, { post }: Items): Promise<void> {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const open = async () => {
@@ -202,7 +202,7 @@ async function report(page: Page, t: Words, { post }: Things): Promise<void> {
     await page.getByRole('menuitem', { name: t('feeds:post.report') }).click();
     await expect(dialog.getByRole('heading', { name: t('reports:title.feed') })).toBeVisible();
   };
-  const say = async () => {
+  const fillAndSend = async () => {
     await dialog.getByRole('radio', { name: t('reports:reasons.spam') }).click({ force: true });
     await dialog.getByLabel(t('reports:text')).fill('The same question every week.');
     await dialog.getByRole('button', { name: t('reports:send') }).click();
@@ -210,12 +210,12 @@ async function report(page: Page, t: Words, { post }: Things): Promise<void> {
   await open();
   await dialog.getByRole('button', { name: t('reports:send') }).click();
   await expect(dialog.getByText(t('reports:missing'))).toBeVisible();
-  await say();
+  await fillAndSend();
   await expect(dialog.getByRole('heading', { name: t('reports:outcome.sent.title') })).toBeVisible();
   await dialog.getByRole('button', { name: t('reports:done') }).click();
   await expect(dialog).toHaveCount(0);
   await open();
-  await say();
+  await fillAndSend();
   await expect(dialog.getByRole('heading', { name: t('reports:outcome.already.title') })).toBeVisible();
 
   await page.goto('/user/reports');
@@ -227,13 +227,13 @@ async function report(page: Page, t: Words, { post }: Things): Promise<void> {
 }
 
 /** Performs all interactions of a fan with content, in the language of `t`. */
-export async function takePart(page: Page, t: Words, origin: string, person: Person): Promise<void> {
-  const things = await findThings(origin, person);
-  await test.step('votes in a poll, and sees the result, also after a reload', () => vote(page, t, things));
+export async function takePart(page: Page, t: Translate, origin: string, person: Person): Promise<void> {
+  const items = await findItems(origin, person);
+  await test.step('votes in a poll, and sees the result, also after a reload', () => vote(page, t, items));
   await test.step('comments, replies, edits and deletes, and the counter changes', () =>
-    comment(page, t, things, person.name));
-  await test.step('bookmarks an item of each kind', () => bookmark(page, t, things));
-  await test.step('finds the bookmarks, which link to their items', () => findBookmarks(page, t, things));
+    comment(page, t, items, person.name));
+  await test.step('bookmarks an item of each kind', () => bookmark(page, t, items));
+  await test.step('finds the bookmarks, which link to their items', () => findBookmarks(page, t, items));
   await test.step('searches with a suggestion, with a typo, and without a result', () => search(page, t));
-  await test.step('reports a post, and sees the report in the list', () => report(page, t, things));
+  await test.step('reports a post, and sees the report in the list', () => report(page, t, items));
 }

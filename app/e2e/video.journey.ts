@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { join, newcomer, topUp } from './fan.ts';
+import { createNewUser, join, topUp } from './fan.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
@@ -14,7 +14,7 @@ test('a video uploaded with a post is processed, and plays for subscribers only 
     const post = await publishVideo(await open(), 'Subscribers');
 
     const fan = await open();
-    await join(fan, newcomer());
+    await join(fan, createNewUser());
     await test.step('a fan without a subscription sees the paywall instead of the player', async () => {
       await fan.goto(post);
       const main = fan.getByRole('main');

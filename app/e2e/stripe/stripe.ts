@@ -28,12 +28,12 @@ const files: Record<string, { contentType: string; body: string }> = {
 };
 
 /** Forwards a browser's call to the stand-in, and allows the app's and Stripe's origins to read the response. */
-async function passOn(route: Route, address: URL): Promise<void> {
+async function passOn(route: Route, apiUrl: URL): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
   const body = request.postData();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await fetch(new URL(pathname + search, address), { method: request.method(), headers, body });
+  const response = await fetch(new URL(pathname + search, apiUrl), { method: request.method(), headers, body });
   await route.fulfill({
     status: response.status,
     contentType: 'application/json',
@@ -70,16 +70,16 @@ export async function startStripe(): Promise<JourneyStripe> {
     }
   };
   const standIn = await startStripeStandIn(sendEvent);
-  const { address, ...keys } = standIn.options;
+  const { apiUrl, ...keys } = standIn.options;
   return {
-    access: { ...keys, address: address.href },
+    access: { ...keys, apiUrl: apiUrl.href },
     sendEventsTo: (to) => {
       host = to;
     },
     async serve(context) {
       await context.route(/^https:\/\/([a-z]+\.)*stripe\.com\//, async (route) => {
         const { hostname, pathname } = new URL(route.request().url());
-        if (hostname === 'api.stripe.com') return passOn(route, address);
+        if (hostname === 'api.stripe.com') return passOn(route, apiUrl);
         const found = files[hostname + pathname];
         if (found) return route.fulfill({ status: 200, ...found });
         unknown.push(hostname + pathname);

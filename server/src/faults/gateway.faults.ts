@@ -40,8 +40,8 @@ const clientOf = ({ origin, token }: FaultyServer['target']) => {
 
 async function startPlace(database: string): Promise<Place> {
   const stripe = await startStripeStandIn();
-  const { secretKey, publishableKey, webhookSecret, address } = stripe.options;
-  const proxy = await startProxy(Number(address.port));
+  const { secretKey, publishableKey, webhookSecret, apiUrl } = stripe.options;
+  const proxy = await startProxy(Number(apiUrl.port));
   const env = {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,

@@ -96,7 +96,7 @@ function readUrl(name: string): URL | undefined {
 function readStripe(): HostOptions['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = readTogether('Stripe', stripeVariables) ?? [];
   if (!secretKey || !publishableKey || !webhookSecret) return undefined;
-  return { secretKey, publishableKey, webhookSecret, address: readUrl('STRIPE_API_URL') };
+  return { secretKey, publishableKey, webhookSecret, apiUrl: readUrl('STRIPE_API_URL') };
 }
 
 /** The keys of reCAPTCHA; without them no captcha is required. */

@@ -17,7 +17,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
  */
 export interface StripeStandIn {
   /** The options for the gateway. */
-  options: { secretKey: string; publishableKey: string; webhookSecret: string; address: URL };
+  options: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: URL };
   /** The received calls in order, such as `POST /v1/payment_intents`. */
   calls: string[];
   /** Delays the responses to `POST`, but not their effects. */
@@ -90,7 +90,7 @@ export async function startStripeStandIn(
       secretKey: 'sk_test_of_the_tests',
       publishableKey: 'pk_test_of_the_tests',
       webhookSecret,
-      address: new URL(`http://127.0.0.1:${port}`),
+      apiUrl: new URL(`http://127.0.0.1:${port}`),
     },
     calls,
     intent,

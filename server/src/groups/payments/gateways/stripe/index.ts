@@ -15,7 +15,7 @@ export interface StripeOptions {
   /** Verifies the signatures of events. */
   webhookSecret: string;
   /** The API's URL if it is not Stripe's, such as that of a proxy or of the fake in tests. */
-  address?: URL | undefined;
+  apiUrl?: URL | undefined;
 }
 
 /** Older events are refused, since an attacker may have recorded them. */
@@ -28,17 +28,17 @@ const maxRetries = 1;
  * Creates the Stripe client. If Stripe does not respond, a call fails after less than 20 seconds: before a stopping
  * server aborts its requests. A charge that takes longer is settled by its event.
  */
-function createStripe({ secretKey, address }: StripeOptions): Stripe {
+function createStripe({ secretKey, apiUrl }: StripeOptions): Stripe {
   return new Stripe(secretKey, {
     appInfo: { name: 'Fanlight' },
     telemetry: false,
     maxNetworkRetries: maxRetries,
     timeout: attemptTimeoutMs,
     httpClient: Stripe.createFetchHttpClient(),
-    ...(address && {
-      host: address.hostname,
-      port: Number(address.port),
-      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    ...(apiUrl && {
+      host: apiUrl.hostname,
+      port: Number(apiUrl.port),
+      protocol: apiUrl.protocol === 'http:' ? ('http' as const) : ('https' as const),
     }),
   });
 }

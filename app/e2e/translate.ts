@@ -19,16 +19,16 @@ const namespaces = [
  * namespaces would take the compiler minutes, and a wrong key makes a journey fail, because the page does not contain
  * it.
  */
-export type Words = (key: string, values?: Record<string, unknown>) => string;
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** The used part of i18next's type. */
 interface Translator {
   init(options: Record<string, unknown>): Promise<unknown>;
-  t: Words;
+  t: Translate;
 }
 
 /** Returns the texts of the app in a language, from the app's own files, for journeys that run in several languages. */
-export async function wordsIn(locale: 'en-US' | 'es-ES'): Promise<Words> {
+export async function loadTranslations(locale: 'en-US' | 'es-ES'): Promise<Translate> {
   const folder = new URL(`../../components/src/i18n/${locale}/`, import.meta.url);
   const read = async (namespace: string) =>
     [namespace, JSON.parse(await readFile(new URL(`${namespace}.json`, folder), 'utf8'))] as const;
