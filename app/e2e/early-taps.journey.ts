@@ -61,7 +61,7 @@ test('a tap on a button before the app has loaded shows feedback and takes effec
     .locator('article')
     .filter({ has: page.getByRole('button', { name: /^Like/ }) })
     .nth(1);
-  const address = await post.locator('a[href^="/posts/"]').first().getAttribute('href');
+  const path = await post.locator('a[href^="/posts/"]').first().getAttribute('href');
   await post.getByRole('button', { name: /^Like/ }).click();
   await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-busy', 'true');
   await expect(pendingBar(page)).toBeVisible();
@@ -72,7 +72,7 @@ test('a tap on a button before the app has loaded shows feedback and takes effec
   const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/reactions'));
   release();
   await whenHydrated(page);
-  expect((await saved).postDataJSON()).toMatchObject({ action: 'bookmark', objectId: address?.split('/').at(-1) });
+  expect((await saved).postDataJSON()).toMatchObject({ action: 'bookmark', objectId: path?.split('/').at(-1) });
   await expect(pendingBar(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Bookmark/, pressed: true })).toHaveCount(1);
 });

@@ -88,7 +88,7 @@ async function findContent(): Promise<Record<string, string>> {
 }
 
 /** Returns the other ids in paths. */
-async function findWords(): Promise<Record<string, string>> {
+async function findOtherIds(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
     params: { username: 'mara.clay' },
@@ -112,7 +112,7 @@ async function findWords(): Promise<Record<string, string>> {
     priced: priced?._id ?? '',
   };
 }
-const words = { ...(await findWords()), ...(await findContent()) };
+const ids = { ...(await findOtherIds()), ...(await findContent()) };
 
 /** Opens a user's page in one view; it is reused for all screens of the user. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {
@@ -149,7 +149,7 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
       fromServer.push(...textsOf(JSON.parse(data)));
   };
   page.on('pageerror', recordFault).on('response', recordResponse);
-  const path = screen.path.replaceAll(/\{(\w+)\}/g, (_match, word) => words[word] ?? '');
+  const path = screen.path.replaceAll(/\{(\w+)\}/g, (_match, name) => ids[name] ?? '');
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=${view.locale}`, { waitUntil: 'networkidle' });
   await screen.act?.(page);
   await page.waitForTimeout(200);

@@ -17,8 +17,8 @@ export interface LoadOptions {
   loads?: number;
   /** Concurrent page loads. */
   concurrency: number;
-  /** One client address, or one per load. */
-  addresses: 'one' | 'many';
+  /** One IP address, or one per load. */
+  ipAddresses: 'one' | 'many';
 }
 
 export interface LoadResult {
@@ -49,11 +49,11 @@ export async function findPages(host: Host): Promise<PageLoad[]> {
   return [...visitors.map((path) => ({ path, token: '' })), ...fans.map((path) => ({ path, token }))];
 }
 
-/** Loads a page as a browser at a client address. */
-export async function loadPage(host: Host, { path, token }: PageLoad, address: string, language = 'en-US') {
+/** Loads a page as a browser at an IP address. */
+export async function loadPage(host: Host, { path, token }: PageLoad, ip: string, language = 'en-US') {
   const startedAt = performance.now();
   const response = await fetch(host.origin + path, {
-    headers: { 'x-forwarded-for': address, 'accept-language': language, ...(token && { cookie: `token=${token}` }) },
+    headers: { 'x-forwarded-for': ip, 'accept-language': language, ...(token && { cookie: `token=${token}` }) },
   });
   const html = await response.text();
   return { status: response.status, isRendered: isRendered(html), ms: performance.now() - startedAt };
@@ -61,12 +61,12 @@ export async function loadPage(host: Host, { path, token }: PageLoad, address: s
 
 /** Loads all pages in turn, `concurrency` at a time. */
 export async function runLoad(host: Host, pages: PageLoad[], options: LoadOptions): Promise<LoadResult> {
-  const { seconds = Number.POSITIVE_INFINITY, loads = Number.POSITIVE_INFINITY, concurrency, addresses } = options;
+  const { seconds = Number.POSITIVE_INFINITY, loads = Number.POSITIVE_INFINITY, concurrency, ipAddresses } = options;
   const result: LoadResult = { loads: 0, rendered: 0, slowestMs: 0, failures: [] };
   const endsAt = performance.now() + seconds * 1000;
   let next = 0;
   const addressOf = (index: number) =>
-    addresses === 'one' ? '203.0.113.1' : `198.18.${Math.floor(index / 250) % 250}.${index % 250}`;
+    ipAddresses === 'one' ? '203.0.113.1' : `198.18.${Math.floor(index / 250) % 250}.${index % 250}`;
   async function keepLoading() {
     while (performance.now() < endsAt && next < loads) {
       const index = next;
@@ -84,8 +84,8 @@ export async function runLoad(host: Host, pages: PageLoad[], options: LoadOption
   return result;
 }
 
-/** A visitor with an address and a language that no earlier load had, so that no cached page is served. */
-export const nextVisitor = { address: '203.0.113.200', language: 'es-ES' };
+/** A visitor with an IP address and a language that no earlier load had, so that no cached page is served. */
+export const nextVisitor = { ip: '203.0.113.200', language: 'es-ES' };
 
 /** Returns the pages that are not rendered for the next visitor within {@link limitMs}. */
 async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]> {
@@ -93,8 +93,8 @@ async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]
   const recoversBy = performance.now() + limitMs;
   const recover = async (page: PageLoad) => {
     while (performance.now() < recoversBy) {
-      if ((await loadPage(host, page, nextVisitor.address, nextVisitor.language)).isRendered) return;
-      // Retries without a delay would exceed this address's limit.
+      if ((await loadPage(host, page, nextVisitor.ip, nextVisitor.language)).isRendered) return;
+      // Retries without a delay would exceed the limit of this IP address.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     notRecovered.push(`${page.path}${page.token ? ' (logged in)' : ''}`);
@@ -111,13 +111,13 @@ async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]
 async function main() {
   const seconds = Number(process.argv[2] ?? 60);
   let over = 0;
-  for (const addresses of ['many', 'one'] as const) {
+  for (const ipAddresses of ['many', 'one'] as const) {
     const host = await startHost(loadEnvironment);
     const pages = await findPages(host);
     const { loads, rendered, slowestMs, failures } = await runLoad(host, pages, {
       seconds,
       concurrency: 50,
-      addresses,
+      ipAddresses,
     });
     const notRecovered = await findNotRecovered(host, pages);
     await host.stop();
@@ -125,7 +125,7 @@ async function main() {
     const isWithin = rendered > 0 && slowestMs <= limitMs && failures.length === 0 && notRecovered.length === 0;
     over += isWithin ? 0 : 1;
     console.log(
-      `ssr-load from ${addresses === 'one' ? 'one address' : 'many addresses'}: slowest ${slowestMs.toFixed(0)} ms (limit ${limitMs}) ` +
+      `ssr-load from ${ipAddresses === 'one' ? 'one IP address' : 'many IP addresses'}: slowest ${slowestMs.toFixed(0)} ms (limit ${limitMs}) ` +
         `${isWithin ? 'ok' : 'over'}; ${loads} loads, ${rendered} rendered, ${failures.length} failed, ` +
         `not recovered: ${notRecovered.join(', ') || 'none'}`,
     );

@@ -141,17 +141,17 @@ test('a page keeps its scroll position on a reload, but not on a new visit', asy
   await context.close();
 });
 
-test('the server renders every page for the next visitor after one address has exceeded its limits', async () => {
+test('the server renders every page for the next visitor after one IP address has exceeded its limits', async () => {
   const pages = await findPages(host);
-  // Exceeds an address's limit of renders per minute; page shells without SSR are quick.
+  // Exceeds the limit of renders of an IP address per minute; page shells without SSR are quick.
   const login = pages.filter(({ path }) => path === '/auth/login');
-  const { rendered, failures } = await runLoad(host, login, { loads: 700, concurrency: 20, addresses: 'one' });
+  const { rendered, failures } = await runLoad(host, login, { loads: 700, concurrency: 20, ipAddresses: 'one' });
   expect(failures).toEqual([]);
   expect(rendered).toBeLessThan(700);
-  const { address, language } = nextVisitor;
+  const { ip, language } = nextVisitor;
   for (const page of pages)
     await expect
-      .poll(async () => (await loadPage(host, page, address, language)).isRendered, {
+      .poll(async () => (await loadPage(host, page, ip, language)).isRendered, {
         message: page.path,
         timeout: 30_000,
       })
