@@ -36,6 +36,8 @@ export interface EngineOptions {
 
 /** The accounts that a transaction locks in addition to the viewer's, and the strength of the locks. */
 export type PeopleOf = Partial<PeopleToLock> & {
+  /** Accounts that are locked like `ids`, and without which the transaction fails with `NOT_FOUND`. */
+  requiredIds?: string[];
   /** True if the transaction must run even if the viewer's account was deleted meanwhile. */
   isViewerOptional?: boolean;
 };
@@ -64,7 +66,8 @@ export interface Context {
    * Runs a transaction, and performs its effects after the commit. It locks the accounts of the viewer and of `people`
    * first, so that the transaction runs either before the deletion of such an account or without the account (rule P8).
    *
-   * @throws {ApiFailure} `UNAUTHENTICATED` if the viewer's account has been deleted
+   * @throws {ApiFailure} `UNAUTHENTICATED` if the viewer's account was deleted, `NOT_FOUND` if an account of `requiredIds`
+   *   was deleted
    */
   transaction<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /**
@@ -102,10 +105,11 @@ type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'replay' | Opti
 export function createContext({ isBackground = false, ...base }: ContextBase, outbox: Outbox): Context {
   const { ports, callKey, viewer, markReplayed = () => {}, nameEvents = () => {} } = base;
   const transaction: Context['transaction'] = async (work, people = {}) => {
-    const { isViewerOptional = false, ids = [], ...strength } = people;
-    const toLock = { isBackground, ...strength, ids: [viewer?.userId ?? null, ...ids] };
+    const { isViewerOptional = false, ids = [], requiredIds = [], ...strength } = people;
+    const toLock = { isBackground, ...strength, ids: [viewer?.userId ?? null, ...ids, ...requiredIds] };
     const { result, effects } = await runUnit(ports, outbox.subscribersOf, toLock, (unit) => {
       if (viewer && !isViewerOptional && !unit.people.has(viewer.userId)) throw new ApiFailure('UNAUTHENTICATED');
+      if (!requiredIds.every((id) => unit.people.has(id))) throw new ApiFailure('NOT_FOUND');
       return work(unit);
     });
     outbox.deliver(effects);

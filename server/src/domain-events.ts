@@ -44,6 +44,8 @@ export type DomainEvent =
   | { type: 'payment-settled'; paymentId: string }
   /** A payment succeeded, but its purpose is already paid for or has ended: the payment is refunded. */
   | { type: 'payment-unwanted'; paymentId: string }
+  /** An account was closed. Its data is deleted afterwards, and the placeholder account becomes the owner of sold items. */
+  | { type: 'account-closed'; userId: string; placeholderId: string }
   /** An account with a customer record at a payment gateway was deleted. */
   | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 

@@ -1,6 +1,6 @@
 import type { events, ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { SessionEndReason } from '@fanlight/sdk/models';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, isNull, sql } from 'drizzle-orm';
 import { type ChannelOf, sessionChannel, userOfChannel } from './channels/names.ts';
 import { isOneOf, runPrepared } from './db/prepared.ts';
 import { users } from './db/schema/index.ts';
@@ -18,19 +18,11 @@ type StoredEventName = {
 /**
  * A transaction and its effects, which are performed after commit.
  *
- * Every transaction of the server takes its locks in one order, so that no two of them wait for each other:
+ * Every transaction of the server locks rows in one order, `lockOrder`. It begins with the accounts, which
+ * {@link runUnit} locks, and ends with the channels: {@link Unit.emit} only collects, and the last statement locks them
+ * once.
  *
- * 1. users: rows of `user`, by id ({@link runUnit} locks them, `for key share`)
- * 2. the request's `Idempotency-Key`
- * 3. relations between two users: follows, blocks
- * 4. performers: rows of `performer`, by id
- * 5. items, by id: posts, galleries, photos, videos, reels, stories, products; then comments, reactions, polls, files
- * 6. subscriptions, then payments, then coupons, cards and orders
- * 7. ledger accounts, by id, then receivables and referrals
- * 8. notifications, then channels, by name: {@link Unit.emit} only collects, and the last statement locks them once
- *
- * A row is locked with the strongest lock that it needs from the start. `testing/lock-order.ts` fails tests that break
- * the order.
+ * A row is locked with the strongest lock that it needs from the start.
  */
 export interface Unit {
   /** The database handle of the transaction, the first parameter of every store function. */
@@ -40,7 +32,7 @@ export interface Unit {
   nextId(): string;
   /**
    * Ids of the requested accounts that exist. They are locked, so none of them is deleted before the transaction ends
-   * (rule P8). A requested account that is missing here has been deleted.
+   * (rule P8). A requested account that is missing here has been deleted, or is closed and being deleted.
    */
   people: ReadonlySet<string>;
   /**
@@ -82,17 +74,20 @@ export interface PeopleToLock {
   callKey?: CallKey | null;
 }
 
+/** Whether an account is one of some ids, and is not closed. */
+const isOpenOneOf = (ids: Parameters<typeof isOneOf>[1]) => and(isOneOf(users.id, ids), isNull(users.closedAt));
+
 /**
- * Locks accounts in id order. `key share` conflicts only with the deletion of an account and with changes of its key
+ * Locks accounts in id order. `key share` conflicts only with the closing of an account and with changes of its key
  * columns.
  *
- * @returns the ids of the accounts that exist
+ * @returns the ids of the accounts that exist and are not closed
  */
 export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: PeopleToLock): Promise<Set<string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Set();
   const rows = await runPrepared(tx, `people locked for ${strength}`, { wanted }, (slots) =>
-    tx.select({ id: users.id }).from(users).where(isOneOf(users.id, slots.wanted)).orderBy(asc(users.id)).for(strength),
+    tx.select({ id: users.id }).from(users).where(isOpenOneOf(slots.wanted)).orderBy(asc(users.id)).for(strength),
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -104,7 +99,7 @@ async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: Peopl
   const isUserLocked = sql`(select count(*) from people where id = ${call.userId}) = 1`;
   const { rows } = (await tx.execute(sql`
     with people as (
-      select id from ${users} where ${isOneOf(users.id, wanted)} order by id for ${sql.raw(strength)}
+      select id from ${users} where ${isOpenOneOf(wanted)} order by id for ${sql.raw(strength)}
     ), claimed as (${claimingKey(call, at, isUserLocked)})
     select id, exists (select 1 from claimed) as is_claimed from people`)) as unknown as {
     rows: { id: string; is_claimed: boolean }[];
@@ -119,7 +114,7 @@ async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: Peopl
  */
 async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const isWanted = isOneOf(users.id, [...new Set(ids)]);
+  const isWanted = isOpenOneOf([...new Set(ids)]);
   // Not by the query builder, which writes `no wait`: a syntax error in PostgreSQL.
   const { rows } = (await tx.execute(
     sql`select id from ${users} where ${isWanted} for key share nowait`,

@@ -5,20 +5,37 @@ import type { SoldKind } from './sold.ts';
 export type SoldItems = Record<SoldKind | 'product', string[]>;
 
 /**
- * An account during its deletion. Its row is locked, so it can neither react, comment, follow nor sell anything (rule
- * P8).
+ * A closed account. The subscriber of `account-closed` deletes its data. Every transaction treats a closed account as
+ * deleted (`Unit.people`), so no request of the account runs concurrently with a step of the deletion (rule P8).
  */
 export interface DeletedAccount {
   id: string;
-  emailKey: string;
-  isPerformer: boolean;
-  /** The placeholder account that gets the sold items; null if nothing was sold. */
+  /** The placeholder account that becomes the owner of the sold items. Null if no item was sold. */
   placeholder: { id: string; passwordHash: string; sold: SoldItems } | null;
-  /** Ids of the performers whom the account followed. `follows` adds them; `performers` corrects their counters. */
-  followedIds: string[];
-  /** Files of deleted comments. `comments` adds them; `files` deletes them later, as the lock order requires. */
-  pictureIds: (string | null)[];
 }
 
-/** Deletes or anonymises a group's data about an account, in the transaction that deletes the account (rule P8). */
-export type OnAccountDeleted = (unit: Unit, account: DeletedAccount) => Promise<void>;
+/**
+ * One step of a deletion. Each call has its own transaction, processes at most one batch of rows, and is idempotent.
+ *
+ * @returns `more` if rows may be left. The step is then called again.
+ */
+export type DeletionStep = (unit: Unit, account: DeletedAccount) => Promise<'more' | undefined>;
+
+/** The steps of a group, by phase. A phase ends in all groups before the next phase begins. */
+export interface AccountDeletion {
+  /** Deletes the account's responses to items, its votes, views and follows, and corrects the counters. */
+  actions?: DeletionStep;
+  /** Creates the placeholder account. */
+  placeholder?: DeletionStep;
+  /** Moves the sold items to the placeholder account (rules A4, M4). */
+  sold?: DeletionStep;
+  /** Sets the counters of the placeholder account's profile. */
+  counters?: DeletionStep;
+  /** Deletes the responses of other users to the account's remaining items, none of which is sold. */
+  responses?: DeletionStep;
+  /** Deletes or anonymises the account's own rows. */
+  own?: DeletionStep;
+}
+
+/** The order of the phases. */
+export const deletionPhases = ['actions', 'placeholder', 'sold', 'counters', 'responses', 'own'] as const;

@@ -1,7 +1,25 @@
-export { isPhotoOfSold, moveSold, subtractFromItems } from './account-deletion.ts';
+export {
+  deleteBatch,
+  deleteBatchWithoutId,
+  deleteItems,
+  deletionBatch,
+  isPhotoOfSold,
+  lockItems,
+  moreAfter,
+  moveSold,
+  readPerformersOf,
+  recountComments,
+  subtractReactions,
+} from './account-deletion.ts';
 export { hasReacted, listBookmarked, listBookmarkPlaces } from './bookmarks.ts';
 export { countOccurrences, lockRows, lowerCounter } from './counters.ts';
-export type { DeletedAccount, OnAccountDeleted, SoldItems } from './deleted-account.ts';
+export {
+  type AccountDeletion,
+  type DeletedAccount,
+  type DeletionStep,
+  deletionPhases,
+  type SoldItems,
+} from './deleted-account.ts';
 export {
   type AccessRow,
   accessColumns,

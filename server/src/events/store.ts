@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { actorOfNotification, channels, events } from '../db/schema/index.ts';
-import type { Db, Tx, WireEvent } from '../ports/index.ts';
+import { channels, events } from '../db/schema/index.ts';
+import type { Db, WireEvent } from '../ports/index.ts';
 
 /**
  * The part of a statement that numbers and stores the events of the expression `given` (channel, name, data, turn). The
@@ -20,18 +20,6 @@ export const sqlInsertingEvents = (at: string): SQL => sql`head as (
       insert into ${events} (channel, no, name, data, at)
       select channel, no, name, data, ${at}::timestamptz from numbered
     )`;
-
-/**
- * Removes an account from the stored notification events of other users, and deletes the account's channel (rule P8). The
- * events of other users stay, because their numbers must have no gap (rule W6).
- */
-export async function deleteAccountEvents(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`update ${events}
-    set data = jsonb_set(jsonb_set(data, '{notification,actor}', 'null'), '{notification,excerpt}', 'null')
-    where name = 'notification/created' and ${actorOfNotification} = ${userId}`);
-  await tx.delete(events).where(eq(events.channel, `user:${userId}`));
-  await tx.delete(channels).where(eq(channels.name, `user:${userId}`));
-}
 
 /** Returns the number of the last event of each channel; 0 for a channel without events. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {

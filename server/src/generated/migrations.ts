@@ -672,5 +672,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"outbox_account\" ON \"outbox\" USING btree ((case topic\n  when 'mail' then lower(payload ->> 'to')\n  when 'event' then payload ->> 'channel'\n  when 'domain' then coalesce(lower(payload #>> '{event,email}'), payload #>> '{event,payerId}') end));"
     ]
+  },
+  {
+    "name": "0039_account_closed",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"closed_at\" timestamp (3) with time zone;"
+    ]
   }
 ];

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { DeletedAccount, OnAccountDeleted } from '../content/index.ts';
+import { type AccountDeletion, type DeletedAccount, deletionPhases } from '../content/index.ts';
 import type { Context } from '../context.ts';
 import type { AccessOf, ActiveGroup, HandlersOf } from '../contract.ts';
 import { users as accounts } from '../db/schema/index.ts';
+import type { DomainEventOf } from '../domain-events.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { deleteStoredResponses } from '../idempotency/store.ts';
+import type { Progress } from '../outbox/fan-out.ts';
 import type { Unit } from '../unit.ts';
 import * as auth from './auth/index.ts';
 import * as comments from './comments/index.ts';
@@ -24,73 +26,117 @@ import * as reels from './reels/index.ts';
 import * as reports from './reports/index.ts';
 import * as stories from './stories/index.ts';
 import * as subscriptions from './subscriptions/index.ts';
+import * as uploads from './uploads/index.ts';
 import * as users from './users/index.ts';
 import * as videos from './videos/index.ts';
 import * as wallet from './wallet/index.ts';
 
-/** Additional steps, for modules outside of the groups and for groups with several places in the lock order. */
-type ExtraStep = 'openOrders' | 'storedResponses' | 'placeholder' | 'placeholderPerformer' | 'polls';
-
 /**
- * The function with which each group handles the deletion of an account, in the lock order (`Unit`). A missing group is a
- * type error. Null means that the group has nothing to do: it stores no data about accounts, or a foreign key deletes the
- * data, or the data stays after the deletion (rule P8).
+ * The steps with which each group deletes the data of an account, in their order within a phase. A missing group is a
+ * type error. Null means that the group has no step: it stores no data about accounts, or only a few rows that a foreign
+ * key deletes, or rows that are deleted when the account is closed, or data that stays after the deletion (rule P8).
  */
-const steps: Record<ActiveGroup | ExtraStep, OnAccountDeleted | null> = {
-  openOrders: orders.requireAllShipped,
-  auth: auth.onAccountDeleted,
-  storedResponses: ({ tx }, { id }) => deleteStoredResponses(tx, id),
-  placeholder: users.addPlaceholder,
-  follows: follows.onAccountDeleted,
-  performers: performers.onAccountDeleted,
-  feeds: feeds.onAccountDeleted,
-  galleries: galleries.onAccountDeleted,
-  photos: photos.onAccountDeleted,
-  videos: videos.onAccountDeleted,
-  reels: reels.onAccountDeleted,
-  products: products.onAccountDeleted,
-  stories: stories.onAccountDeleted,
-  placeholderPerformer: performers.addPlaceholder,
-  comments: comments.onAccountDeleted,
-  reactions: reactions.onAccountDeleted,
-  polls: feeds.removeFromPolls,
-  files: files.onAccountDeleted,
-  subscriptions: subscriptions.onAccountDeleted,
-  reports: reports.onAccountDeleted,
-  payments: payments.onAccountDeleted,
-  orders: orders.onAccountDeleted,
-  mails: mails.onAccountDeleted,
-  wallet: wallet.onAccountDeleted,
-  notifications: notifications.onAccountDeleted,
-  users: users.onAccountDeleted,
+const groups: Record<ActiveGroup, AccountDeletion | null> = {
+  performers: performers.accountDeletion,
+  follows: follows.accountDeletion,
+  reactions: reactions.accountDeletion,
+  comments: comments.accountDeletion,
+  stories: stories.accountDeletion,
+  feeds: feeds.accountDeletion,
+  photos: photos.accountDeletion,
+  galleries: galleries.accountDeletion,
+  videos: videos.accountDeletion,
+  reels: reels.accountDeletion,
+  products: products.accountDeletion,
+  uploads: uploads.accountDeletion,
+  files: files.accountDeletion,
+  subscriptions: subscriptions.accountDeletion,
+  reports: reports.accountDeletion,
+  payments: payments.accountDeletion,
+  orders: orders.accountDeletion,
+  wallet: wallet.accountDeletion,
+  notifications: notifications.accountDeletion,
+  users: users.accountDeletion,
   addresses: null,
+  auth: null,
   blocks: null,
   earnings: null,
   events: null,
   geo: null,
+  mails: null,
   posts: null,
   referrals: null,
   search: null,
   settings: null,
   tokens: null,
-  uploads: null,
 };
 
-/** Reads the data that the steps need, before a step changes them. */
-async function readDeletedAccount({ tx, nextId }: Unit, id: string, passwordHash: string): Promise<DeletedAccount> {
-  const [user] = await tx.select().from(accounts).where(eq(accounts.id, id));
+/** All steps in order. The outbox stores the name of the current step as the progress of the deletion. */
+const steps = deletionPhases.flatMap((phase) =>
+  Object.entries(groups).flatMap(([group, deletion]) => {
+    const step = deletion?.[phase];
+    return step ? [{ name: `${phase} ${group}`, step }] : [];
+  }),
+);
+
+async function readAccount({ db }: Context, { userId, placeholderId }: DomainEventOf<'account-closed'>) {
+  const [user] = await db.select().from(accounts).where(eq(accounts.id, userId));
+  if (!user) return undefined;
+  const sold = await wallet.findSoldItems(db, userId);
+  const isSold = Object.values(sold).some((ids) => ids.length > 0);
+  const placeholder = isSold ? { id: placeholderId, passwordHash: user.passwordHash, sold } : null;
+  return { id: userId, placeholder } satisfies DeletedAccount;
+}
+
+/**
+ * Deletes the data of a closed account (rule P8). Each step has its own transaction and is idempotent. After a full batch
+ * it stores the progress and returns, and the outbox calls the subscriber again.
+ */
+export async function deleteClosedAccount(
+  context: Context,
+  event: DomainEventOf<'account-closed'>,
+  progress: Progress,
+): Promise<void> {
+  const account = await readAccount(context, event);
+  // An earlier call has completed the last step, which deletes the account.
+  if (!account) return;
+  const firstStep = Math.max(
+    0,
+    steps.findIndex(({ name }) => name === progress.cursor),
+  );
+  for (const { name, step } of steps.slice(firstStep)) {
+    const result = await context.transaction(async (unit) => {
+      const more = await step(unit, account);
+      if (more) await progress.save(unit.tx, name);
+      return more;
+    });
+    if (result === 'more') return;
+  }
+}
+
+/**
+ * Closes an account. Its sessions and subscriptions end, and its profile becomes anonymous and hidden.
+ * {@link deleteClosedAccount} deletes the remaining data afterwards.
+ *
+ * @throws {ApiFailure} `ORDERS_OPEN`
+ */
+async function close(unit: Unit, id: string, passwordHash: string): Promise<void> {
+  const [user] = await unit.tx.select().from(accounts).where(eq(accounts.id, id));
   if (!user) throw new ApiFailure('UNAUTHENTICATED');
-  const { emailKey, isPerformer } = user;
-  const sold = isPerformer ? await wallet.findSoldItems(tx, id) : undefined;
-  const isSold = sold !== undefined && Object.values(sold).some((ids) => ids.length > 0);
-  const placeholder = isSold ? { id: nextId(), passwordHash, sold } : null;
-  return { id, emailKey, isPerformer, placeholder, followedIds: [], pictureIds: [] };
+  await orders.requireAllShipped(unit, id);
+  await auth.deleteSessions(unit, id, 'account-deleted');
+  await deleteStoredResponses(unit.tx, id);
+  await performers.closePerformer(unit, id);
+  await subscriptions.endOwnSubscriptions(unit, id);
+  await mails.deleteMails(unit, user);
+  await users.closeAccount(unit, id, passwordHash);
+  unit.publish({ type: 'account-closed', userId: id, placeholderId: unit.nextId() });
 }
 
 /**
  * Deletes the viewer's account (rule P8). Sessions and subscriptions end, tokens are forfeited, and personal data is
  * deleted here and at the card gateways. The ledger keeps only the account's id, and buyers keep their items (rules A4,
- * M4).
+ * M4). The account is closed when the call returns. A subscriber deletes the data afterwards.
  *
  * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
  */
@@ -98,22 +144,17 @@ async function deleteAccount(context: Context, userId: string, password: string)
   await auth.requirePassword(context, userId, password, 'password');
   const { passwords, random } = context.ports;
   const passwordHash = await passwords.hash(random.token(32));
-  await context.transaction(
-    async (unit) => {
-      const account = await readDeletedAccount(unit, userId, passwordHash);
-      for (const step of Object.values(steps)) await step?.(unit, account);
-    },
-    { strength: 'update' },
-  );
+  await context.transaction((unit) => close(unit, userId, passwordHash), { strength: 'update' });
   return { data: { success: true } };
 }
 
+/** The resolvers of `x-access`. */
 export const accountDeletionAccess = {
   deleteUser: users.findAccount,
   deletePerformer: users.findAccount,
 } satisfies Pick<AccessOf<'users' | 'performers'>, 'deleteUser' | 'deletePerformer'>;
 
-/** The operations that delete an account. Their handlers are outside of the groups, because they call all groups. */
+/** The operations that delete an account. They are outside of the groups, since they concern all of them. */
 export const accountDeletionHandlers = {
   deleteUser: (context, { body }, id) => deleteAccount(context, id, body.password),
   deletePerformer: (context, { body }, id) => deleteAccount(context, id, body.password),

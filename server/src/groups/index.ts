@@ -9,7 +9,7 @@ import { deleteOldResponses } from '../idempotency/retention.ts';
 import type { DueJob } from '../outbox/due.ts';
 import type { Progress } from '../outbox/fan-out.ts';
 import { updateVocabulary } from '../search/vocabulary.ts';
-import { accountDeletionAccess, accountDeletionHandlers } from './account-deletion.ts';
+import { accountDeletionAccess, accountDeletionHandlers, deleteClosedAccount } from './account-deletion.ts';
 import { addressesAccess, addressesHandlers } from './addresses/index.ts';
 import { authAccess, authClientEvents, authHandlers, deleteExpiredSessionsAndLinks, mailLink } from './auth/index.ts';
 import { blocksHandlers } from './blocks/index.ts';
@@ -167,6 +167,7 @@ const subscribers = {
   'order-updated': { notifyOf: notifyUsers },
   'payment-settled': { settleOf: applySettledPayment },
   'payment-unwanted': { refundUnwanted: refundUnneededPayment },
+  'account-closed': { deleteClosedAccount },
   'customer-left': { forgetCustomer },
 } satisfies Subscribers;
 

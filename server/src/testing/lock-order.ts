@@ -1,39 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'drizzle-orm/logger';
+import { lockOrder } from '../lock-order.ts';
 import type { Database } from '../ports/index.ts';
 
-/**
- * The order in which transactions lock rows, by table (see `Unit`). Tables in the same place are never locked in
- * different orders. Tables without a place are not contended.
- */
-const order: string[][] = [
-  ['user'],
-  ['session', 'link_token'],
-  ['idempotent_answer'],
-  ['user_block', 'follow'],
-  ['performer'],
-  ['feed', 'gallery'],
-  ['photo', 'video', 'reel', 'story', 'product'],
-  ['comment'],
-  ['reaction'],
-  ['feed_file', 'gallery_kept_photo', 'story_view'],
-  ['feed_poll'],
-  ['feed_poll_option'],
-  ['upload'],
-  ['upload_part'],
-  ['file'],
-  ['subscription'],
-  ['payment'],
-  ['coupon'],
-  ['coupon_use'],
-  ['payment_card', 'product_order', 'referral_earning'],
-  ['ledger_account'],
-  ['receivable'],
-  ['referral'],
-  ['notification'],
-  ['channel'],
-];
-const places = new Map(order.flatMap((tables, place) => tables.map((table): [string, number] => [table, place])));
+/** The place of each table in the lock order. Tables of one place are never locked in different orders. */
+const places = new Map(
+  lockOrder
+    .flatMap(({ tables }) => tables)
+    .flatMap((tables, place) => [tables].flat().map((table) => [table, place] as const)),
+);
 
 /** A lock that a statement takes. */
 interface Lock {

@@ -24,7 +24,7 @@ export const events = pgTable(
   (table) => [
     primaryKey({ columns: [table.channel, table.no] }),
     index('event_at').on(table.at),
-    // For removing a deleted account from the notifications of others (`deleteAccountEvents` in events/store.ts).
+    // For removing a deleted account from the notifications of others (`removeFromEvents`).
     index('event_actor').on(actorOfNotification).where(sql`name = 'notification/created'`),
   ],
 );

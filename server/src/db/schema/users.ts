@@ -25,6 +25,8 @@ export const users = pgTable(
     coverFileId: id('cover_file_id'),
     /** Country of the IP address at the latest use, ISO 3166-1 alpha-2; null until known (rule A4). */
     countryCode: text('country_code'),
+    /** When the deletion of the account began. A closed account is anonymous, and every write treats it as deleted (rule P8). */
+    closedAt: time('closed_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -1,8 +1,8 @@
 export { changeAccount } from './account-changes.ts';
-export { onAccountDeleted } from './account-deletion.ts';
 export { authClientEvents } from './client-events.ts';
 export { authAccess, authHandlers } from './handlers.ts';
 export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
 export { deleteExpiredSessionsAndLinks } from './retention.ts';
+export { deleteSessions } from './store.ts';
 export { findCaller, findValidSessions, findViewer } from './viewer.ts';

@@ -26,12 +26,11 @@ export const blocksHandlers = {
     await requireAccount(context, userId);
     const row = await context.transaction(
       async (unit) => {
-        if (!unit.people.has(userId)) throw new ApiFailure('NOT_FOUND');
         const block = await insertBlock(unit.tx, { id: unit.nextId(), blockerId, userId, createdAt: unit.now });
         await deleteFollowsBetween(unit, blockerId, userId);
         return block;
       },
-      { ids: [userId] },
+      { requiredIds: [userId] },
     );
     const [block] = await toBlocks(context, [row]);
     if (!block) throw new ApiFailure('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { countryBlocks, userBlocks, users } from '../../db/schema/index.ts';
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
@@ -8,7 +8,10 @@ export type BlockRow = typeof userBlocks.$inferSelect;
 
 /** Whether an account exists. Blocks have no effect on the result. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)));
   return rows.length > 0;
 }
 

@@ -1,13 +1,45 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { contentTables, type OnAccountDeleted } from '../../content/index.ts';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  type AccountDeletion,
+  type ContentKind,
+  contentTables,
+  deletionBatch,
+  lockItems,
+  moreAfter,
+  recountComments,
+} from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { deleteFiles } from '../files/index.ts';
 
-/** Deletes the comments that match a condition, and their replies. */
-function deleteComments(tx: Tx, where: SQL): Promise<(typeof comments.$inferSelect)[]> {
-  const roots = sql`select ${comments.id} from ${comments} where ${where}`;
-  return tx.delete(comments).where(sql`${comments.id} in (${roots}) or ${comments.parentId} in (${roots})`).returning();
+/** Locks comments and their replies in id order, and deletes them. */
+async function deleteTrees(tx: Tx, rootIds: string[]): Promise<(typeof comments.$inferSelect)[]> {
+  if (rootIds.length === 0) return [];
+  const isInTrees = or(inArray(comments.id, rootIds), inArray(comments.parentId, rootIds));
+  const locked = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(isInTrees)
+    .orderBy(comments.id)
+    .for('update');
+  if (locked.length === 0) return [];
+  return tx
+    .delete(comments)
+    .where(
+      inArray(
+        comments.id,
+        locked.map(({ id }) => id),
+      ),
+    )
+    .returning();
 }
+
+const deletePictures = (unit: Unit, deleted: (typeof comments.$inferSelect)[]): Promise<void> =>
+  deleteFiles(
+    unit,
+    deleted.map(({ pictureFileId }) => pictureFileId),
+  );
 
 /** Sets the reply counters of comments to the number of replies that are not hidden (rule R1). */
 async function recountReplies(tx: Tx, parentIds: string[]): Promise<void> {
@@ -17,19 +49,39 @@ async function recountReplies(tx: Tx, parentIds: string[]): Promise<void> {
     where parent.id in ${parentIds}`);
 }
 
-/**
- * Deletes the account's comments, and all comments on the account's items. Sold items belong to the placeholder account
- * at this point, so they keep the comments of other users. The steps of the items, which come first, have locked the
- * items and have subtracted the account's comments from their counters.
- */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx }, account) => {
-  const onOwnItems: (typeof comments.$inferSelect)[] = [];
-  for (const [kind, table] of Object.entries(contentTables)) {
-    const ownItems = sql`(select ${table.id} from ${table} where ${table.performerId} = ${account.id})`;
-    const isOnOwnItem = sql`${comments.objectType} = ${kind} and ${comments.objectId} in ${ownItems}`;
-    onOwnItems.push(...(await deleteComments(tx, isOnOwnItem)));
-  }
-  const written = await deleteComments(tx, sql`${comments.authorId} = ${account.id}`);
-  await recountReplies(tx, [...new Set(written.flatMap(({ parentId }) => parentId ?? []))].toSorted());
-  account.pictureIds = [...onOwnItems, ...written].map(({ pictureFileId }) => pictureFileId);
+export const accountDeletion: AccountDeletion = {
+  async actions(unit, { id }) {
+    const { tx } = unit;
+    const written = await tx.select().from(comments).where(eq(comments.authorId, id)).limit(deletionBatch);
+    const kinds = Object.keys(contentTables) as ContentKind[];
+    const idsOf = (kind: ContentKind) =>
+      [...new Set(written.flatMap(({ objectType, objectId }) => (objectType === kind ? [objectId] : [])))].toSorted();
+    // Lock order: the items of comments before the comments.
+    for (const kind of kinds) await lockItems(tx, kind, idsOf(kind));
+    const deleted = await deleteTrees(
+      tx,
+      written.map((comment) => comment.id),
+    );
+    await recountReplies(tx, [...new Set(deleted.flatMap(({ parentId }) => parentId ?? []))].toSorted());
+    for (const kind of kinds) await recountComments(tx, kind, idsOf(kind));
+    await deletePictures(unit, deleted);
+    return moreAfter(written.length);
+  },
+  async responses(unit, { id }) {
+    for (const [kind, table] of Object.entries(contentTables)) {
+      const items = sql`(select ${table.id} from ${table} where ${table.performerId} = ${id})`;
+      const received = await unit.tx
+        .select({ id: comments.id })
+        .from(comments)
+        .where(sql`${comments.objectType} = ${kind} and ${comments.objectId} in ${items}`)
+        .limit(deletionBatch);
+      const deleted = await deleteTrees(
+        unit.tx,
+        received.map((comment) => comment.id),
+      );
+      await deletePictures(unit, deleted);
+      if (moreAfter(received.length)) return 'more';
+    }
+    return undefined;
+  },
 };

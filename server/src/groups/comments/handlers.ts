@@ -100,7 +100,7 @@ export const commentsHandlers = {
     const parentId = body.parentId ? await readParentId(context, body.parentId, objectId) : null;
     const draft = { authorId: userId, objectType, objectId, parentId, content: body.content.trim() };
     const comment = await context.transaction((unit) => insertComment(unit, draft, performerId), {
-      ids: [performerId],
+      requiredIds: [performerId],
     });
     return present(context, comment, performerId);
   },

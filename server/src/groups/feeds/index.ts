@@ -1,4 +1,4 @@
-export { onAccountDeleted, removeFromPolls } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { feedsAccess, feedsHandlers } from './handlers.ts';
 export { deleteUnusedPolls } from './polls.ts';
 export { publishDueFeeds } from './publishing.ts';

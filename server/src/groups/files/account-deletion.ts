@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { OnAccountDeleted } from '../../content/index.ts';
-import { feedFiles, feeds, files, photos, products, uploadParts, uploads, videos } from '../../db/schema/index.ts';
+import { type AccountDeletion, deletionBatch, moreAfter } from '../../content/index.ts';
+import { feedFiles, feeds, files, photos, products, videos } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 import { deleteFiles } from './pictures.ts';
 
@@ -19,20 +19,16 @@ async function moveFiles(tx: Tx, from: string, to: string): Promise<void> {
     .where(and(eq(files.ownerId, from), or(sql`${files.id} in ${itemFiles}`, sql`${files.id} in ${captions}`)));
 }
 
-/** Lists the ids under which the account's files and the parts of its unfinished uploads are stored. */
-async function listStoredIds(tx: Tx, ownerId: string): Promise<string[]> {
-  const fileIds = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, ownerId));
-  const partIds = await tx
-    .select({ id: uploadParts.storedId })
-    .from(uploadParts)
-    .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
-    .where(eq(uploads.ownerId, ownerId));
-  return [...fileIds, ...partIds].map(({ id }) => id);
-}
-
-/** Moves the files of sold items to the placeholder account. A foreign key deletes the rows of the other files. */
-export const onAccountDeleted: OnAccountDeleted = async (unit, { id, placeholder, pictureIds }) => {
-  if (placeholder) await moveFiles(unit.tx, id, placeholder.id);
-  await deleteFiles(unit, pictureIds);
-  for (const storedId of await listStoredIds(unit.tx, id)) unit.removeFile(storedId);
+export const accountDeletion: AccountDeletion = {
+  async sold({ tx }, { id, placeholder }) {
+    if (placeholder) await moveFiles(tx, id, placeholder.id);
+  },
+  async own(unit, { id }) {
+    const owned = await unit.tx.select({ id: files.id }).from(files).where(eq(files.ownerId, id)).limit(deletionBatch);
+    await deleteFiles(
+      unit,
+      owned.map((file) => file.id),
+    );
+    return moreAfter(owned.length);
+  },
 };

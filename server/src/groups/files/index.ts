@@ -1,4 +1,4 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { cleanFiles, deleteStoredBytes } from './cleaning.ts';
 export { linkDownload } from './downloads.ts';
 export { filesHandlers } from './handlers.ts';

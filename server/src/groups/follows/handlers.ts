@@ -25,7 +25,7 @@ async function changeFollow(context: Context, performerId: string, isFollowed: b
   if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_FOLLOW_SELF' });
   const { performer } = await readPerformer(context.db, performerId, userId);
   const changedTotal = await context.transaction((unit) => setFollow(unit, userId, performerId, isFollowed), {
-    ids: [performerId],
+    requiredIds: [performerId],
   });
   return { data: { performerId, isFollowed, totalFollowers: changedTotal ?? performer.totalFollowers } };
 }

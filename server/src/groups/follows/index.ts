@@ -1,3 +1,3 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { followsHandlers } from './handlers.ts';
 export { deleteFollowsBetween } from './store.ts';

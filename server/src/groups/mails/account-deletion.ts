@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { OnAccountDeleted } from '../../content/index.ts';
 import { developmentMails } from '../../db/schema/index.ts';
 import { deleteAccountEffects } from '../../outbox/account-deletion.ts';
+import type { Unit } from '../../unit.ts';
 
-/** Deletes the account's mails in the development mailbox, and its mails and other effects in the outbox. */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, emailKey }) => {
+/**
+ * Deletes the account's mails in the development mailbox, and its mails and other effects in the outbox. The caller
+ * removes the email address from the account afterwards.
+ */
+export async function deleteMails({ tx }: Unit, { id, emailKey }: { id: string; emailKey: string }): Promise<void> {
   await tx.delete(developmentMails).where(eq(developmentMails.toKey, emailKey));
   await deleteAccountEffects(tx, id);
-};
+}

@@ -1,3 +1,3 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { deleteMails } from './account-deletion.ts';
 export { deliverMail } from './delivering.ts';
 export { mailsHandlers } from './handlers.ts';

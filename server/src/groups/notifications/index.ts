@@ -1,4 +1,4 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { notificationsAccess, notificationsHandlers } from './handlers.ts';
 export { notifyUsers } from './notify.ts';
 export { deleteOldNotifications } from './retention.ts';

@@ -58,8 +58,8 @@ export async function insertOrder(unit: Unit, id: string, draft: OrderDraft): Pr
 
 /** Deletes the delivery data of a delivered order, if its buyer has deleted the account (rule P8). */
 async function deleteDeliveryData({ tx }: Unit, { id, buyerId }: OrderRow['order']): Promise<void> {
-  const [buyer] = await tx.select({ id: users.id }).from(users).where(eq(users.id, buyerId));
-  if (buyer) return;
+  const [buyer] = await tx.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, buyerId));
+  if (buyer && !buyer.closedAt) return;
   await tx
     .update(orders)
     .set({ deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null })

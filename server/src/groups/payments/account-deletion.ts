@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { OnAccountDeleted } from '../../content/index.ts';
+import type { AccountDeletion } from '../../content/index.ts';
 import { gatewayCustomers, payments } from '../../db/schema/index.ts';
 
-/**
- * Removes the card's details from the payments, which are kept. After commit the gateways delete the customer and the
- * saved cards.
- */
-export const onAccountDeleted: OnAccountDeleted = async (unit, { id }) => {
-  const customers = await unit.tx.select().from(gatewayCustomers).where(eq(gatewayCustomers.userId, id));
-  for (const { gateway, customerId } of customers) unit.publish({ type: 'customer-left', gateway, customerId });
-  await unit.tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, id));
+export const accountDeletion: AccountDeletion = {
+  /**
+   * Removes the card's details from the payments, which are kept. After commit the gateways delete the customer and the
+   * saved cards.
+   */
+  async own(unit, { id }) {
+    const customers = await unit.tx.select().from(gatewayCustomers).where(eq(gatewayCustomers.userId, id));
+    for (const { gateway, customerId } of customers) unit.publish({ type: 'customer-left', gateway, customerId });
+    await unit.tx.update(payments).set({ cardBrand: null, cardLast4: null }).where(eq(payments.userId, id));
+  },
 };

@@ -1,4 +1,4 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { forgetCustomer } from './cards.ts';
 export {
   /** @public */ beginCharge,

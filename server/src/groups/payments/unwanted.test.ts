@@ -164,6 +164,7 @@ describe('a payment that succeeds after its account was deleted (rules M3, P8)',
     await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
     await receiveEvent('payment_intent.succeeded', stripe?.authenticate(intentId, true));
     expect([countRefunds(), await postings()]).toEqual([1, []]);
+    await engine.settle();
     expect(await db().$count(channels, eq(channels.name, `user:${noor.id}`))).toBe(0);
   });
 });

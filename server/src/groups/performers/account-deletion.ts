@@ -1,62 +1,59 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  type ContentKind,
-  contentTables,
-  countOccurrences,
-  isPhotoOfSold,
-  lockRows,
-  lowerCounter,
-  type OnAccountDeleted,
-  type SoldItems,
-} from '../../content/index.ts';
-import { feeds, performers, photos, reactions } from '../../db/schema/index.ts';
+import { type AccountDeletion, contentTables, countOccurrences, lockRows, lowerCounter } from '../../content/index.ts';
+import { feeds, performers } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
+import type { Unit } from '../../unit.ts';
+import { lockPerformer } from './store.ts';
 
-/**
- * Subtracts the account's follows and likes from the counters of performers. One statement locks all these performers, so
- * that concurrent deletions do not deadlock.
- */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id, followedIds }) => {
-  const likedIds: string[] = [];
-  for (const [kind, table] of Object.entries(contentTables) as [ContentKind, (typeof contentTables)['feed']][]) {
-    const isLiked = and(eq(reactions.objectType, kind), eq(reactions.action, 'like'));
-    const rows = await tx
-      .select({ performerId: table.performerId })
-      .from(reactions)
-      .innerJoin(table, eq(table.id, reactions.objectId))
-      .where(and(eq(reactions.userId, id), isLiked));
-    likedIds.push(...rows.map(({ performerId }) => performerId));
-  }
-  const { userId: key } = performers;
-  await lockRows(tx, performers, key, [...followedIds, ...likedIds]);
-  await lowerCounter(tx, performers, key, 'total_followers', countOccurrences(followedIds));
-  await lowerCounter(tx, performers, key, 'total_likes', countOccurrences(likedIds));
-};
+/** Hides the profile, the items and the lists of a performer until they are deleted (rule P7). */
+export async function closePerformer({ tx }: Unit, userId: string): Promise<void> {
+  await tx.update(performers).set({ status: 'rejected' }).where(eq(performers.userId, userId));
+}
 
-/** Computes the counters of the placeholder performer: the published posts, and the likes of all sold items. */
-async function countSold(tx: Tx, sold: SoldItems) {
-  let totalLikes = 0;
-  const addLikes = async (table: PgTable, likes: PgColumn, where: SQL | undefined) => {
+/** Locks performers in id order, before a deletion changes their counters. */
+export const lockPerformers = (tx: Tx, ids: string[]): Promise<void> =>
+  lockRows(tx, performers, performers.userId, ids);
+
+/** Subtracts deleted follows or likes from a counter of performers. `ids` contains a performer's id once for each. */
+export async function subtractFromPerformers(
+  tx: Tx,
+  counter: 'total_followers' | 'total_likes',
+  ids: string[],
+): Promise<void> {
+  await lockPerformers(tx, ids);
+  await lowerCounter(tx, performers, performers.userId, counter, countOccurrences(ids));
+}
+
+/** Computes the counters of a profile: the published posts, and the likes of all items. */
+async function countItems(tx: Tx, performerId: string) {
+  const likesOf = async (table: PgTable, likes: PgColumn, where: SQL) => {
     const [row] = await tx
       .select({ total: sql<number>`coalesce(sum(${likes}), 0)::int` })
       .from(table)
       .where(where);
-    totalLikes += row?.total ?? 0;
+    return row?.total ?? 0;
   };
-  for (const kind of ['feed', 'gallery', 'video', 'product'] as const) {
-    const table = contentTables[kind];
-    if (sold[kind].length > 0) await addLikes(table, table.totalLikes, inArray(table.id, sold[kind]));
-  }
-  if (sold.gallery.length > 0) await addLikes(photos, photos.totalLikes, isPhotoOfSold(sold.gallery));
-  const isCounted = and(inArray(feeds.id, sold.feed), eq(feeds.status, 'published'), isNull(feeds.deletedAt));
+  let totalLikes = 0;
+  for (const table of Object.values(contentTables))
+    totalLikes += await likesOf(table, table.totalLikes, eq(table.performerId, performerId));
+  const isCounted = and(eq(feeds.performerId, performerId), eq(feeds.status, 'published'), isNull(feeds.deletedAt));
   return { totalFeeds: await tx.$count(feeds, isCounted), totalLikes };
 }
 
-/** Inserts the performer of the placeholder account, after the account's own likes were subtracted from the sold items. */
-export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
-  if (!placeholder) return;
-  const totals = await countSold(tx, placeholder.sold);
-  // The profile and the lists of a rejected performer are hidden (rule P7).
-  await tx.insert(performers).values({ userId: placeholder.id, status: 'rejected', createdAt: now, ...totals });
+export const accountDeletion: AccountDeletion = {
+  /** Inserts the profile of the placeholder account, before later groups move the sold items to it. */
+  async sold({ tx, now }, { placeholder }) {
+    if (!placeholder) return;
+    // The profile and the lists of a rejected performer are hidden (rule P7).
+    const row = { userId: placeholder.id, status: 'rejected' as const, createdAt: now };
+    await tx.insert(performers).values(row).onConflictDoNothing();
+  },
+  async counters({ tx }, { placeholder }) {
+    if (!placeholder) return;
+    // A like locks the performer before it changes the counter, so each like is counted exactly once.
+    await lockPerformer(tx, placeholder.id);
+    const totals = await countItems(tx, placeholder.id);
+    await tx.update(performers).set(totals).where(eq(performers.userId, placeholder.id));
+  },
 };

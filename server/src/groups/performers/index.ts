@@ -1,4 +1,4 @@
-export { addPlaceholder, onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion, closePerformer, lockPerformers, subtractFromPerformers } from './account-deletion.ts';
 export { performersHandlers } from './handlers.ts';
 export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
 export { showReadyWelcomeVideo } from './welcome-video.ts';

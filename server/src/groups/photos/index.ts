@@ -1,2 +1,2 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { photosAccess, photosHandlers } from './handlers.ts';

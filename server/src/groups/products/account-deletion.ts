@@ -1,7 +1,3 @@
-import { moveSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
+import { type AccountDeletion, deleteItems, moveSold } from '../../content/index.ts';
 
-/** Unsold items are deleted with the account's row. */
-export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await subtractFromItems(unit, account, 'product');
-  await moveSold(unit, account, 'product');
-};
+export const accountDeletion: AccountDeletion = { sold: moveSold('product'), own: deleteItems('product') };

@@ -29,7 +29,7 @@ async function change(context: Context, request: ReactionRequest, isSet: boolean
   const { userId } = requireViewer(context);
   const target = await readTarget(context, request, isSet);
   const total = await context.transaction((unit) => changeReaction(unit, target, { ...request, userId, isSet }), {
-    ids: [target.performerId],
+    requiredIds: [target.performerId],
   });
   return { data: { action, objectType, objectId, isSet, total } };
 }

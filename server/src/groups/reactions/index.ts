@@ -1,3 +1,3 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { reactionsHandlers } from './handlers.ts';
 export { deleteCommentsAndReactions } from './writing.ts';

@@ -1,4 +1,3 @@
-import { type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
+import { type AccountDeletion, deleteItems } from '../../content/index.ts';
 
-/** The account's own items are deleted with its row. */
-export const onAccountDeleted: OnAccountDeleted = (unit, account) => subtractFromItems(unit, account, 'reel');
+export const accountDeletion: AccountDeletion = { own: deleteItems('reel') };

@@ -1,3 +1,3 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { reelsAccess, reelsHandlers } from './handlers.ts';
 export { publishReadyReel } from './writing.ts';

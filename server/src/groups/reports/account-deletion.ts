@@ -1,12 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { OnAccountDeleted } from '../../content/index.ts';
+import type { AccountDeletion } from '../../content/index.ts';
 import { reports } from '../../db/schema/index.ts';
 
-/**
- * Deletes the account's decided reports, and texts that reports quote from the account. Open reports stay for the
- * operator (rule R1).
- */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
-  await tx.delete(reports).where(and(eq(reports.reporterId, id), ne(reports.status, 'open')));
-  await tx.update(reports).set({ excerpt: null }).where(eq(reports.targetUserId, id));
+export const accountDeletion: AccountDeletion = {
+  /**
+   * Deletes the account's decided reports, and texts that reports quote from the account. Open reports stay for the
+   * operator (rule R1).
+   */
+  async own({ tx }, { id }) {
+    await tx.delete(reports).where(and(eq(reports.reporterId, id), ne(reports.status, 'open')));
+    await tx.update(reports).set({ excerpt: null }).where(eq(reports.targetUserId, id));
+  },
 };

@@ -1,5 +1,5 @@
 import type { ReportTargetType } from '@fanlight/sdk/models';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { viewerAs } from '../../access/viewer-conditions.ts';
 import { type ContentKind, contentTables, excerptOf, findContent, hideContent } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
@@ -48,7 +48,7 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
   const [user] = await db
     .select({ name: users.name, isPerformer: users.isPerformer })
     .from(users)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isNull(users.closedAt)));
   if (!user) return undefined;
   if (user.isPerformer) await readPerformer(db, id, viewerId);
   return { userId: id, excerpt: excerptOf(user.name), hide: (unit) => hidePerformer(unit, id) };

@@ -1,11 +1,33 @@
-import { eq } from 'drizzle-orm';
-import { countOccurrences, lockRows, lowerCounter, type OnAccountDeleted } from '../../content/index.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import {
+  type AccountDeletion,
+  countOccurrences,
+  deleteBatch,
+  deleteBatchWithoutId,
+  deletionBatch,
+  lockRows,
+  lowerCounter,
+  moreAfter,
+} from '../../content/index.ts';
 import { stories, storyViews } from '../../db/schema/index.ts';
 
-/** Removes the account's views from stories. Its own stories are deleted with its row. */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
-  const seen = await tx.select({ id: storyViews.storyId }).from(storyViews).where(eq(storyViews.userId, id));
-  const ids = seen.map((row) => row.id);
-  await lockRows(tx, stories, stories.id, ids);
-  await lowerCounter(tx, stories, stories.id, 'total_views', countOccurrences(ids));
+export const accountDeletion: AccountDeletion = {
+  /** Deletes the account's views of stories. */
+  async actions({ tx }, { id }) {
+    const views = await tx.select().from(storyViews).where(eq(storyViews.userId, id)).limit(deletionBatch);
+    if (views.length === 0) return;
+    const ids = views.map(({ storyId }) => storyId);
+    await lockRows(tx, stories, stories.id, ids);
+    const deleted = await tx
+      .delete(storyViews)
+      .where(sql`${storyViews.userId} = ${id} and ${inArray(storyViews.storyId, ids)}`)
+      .returning();
+    await lowerCounter(tx, stories, stories.id, 'total_views', countOccurrences(deleted.map(({ storyId }) => storyId)));
+    return moreAfter(views.length);
+  },
+  responses({ tx }, { id }) {
+    const own = sql`(select ${stories.id} from ${stories} where ${stories.performerId} = ${id})`;
+    return deleteBatchWithoutId(tx, storyViews, sql`${storyViews.storyId} in ${own}`);
+  },
+  own: ({ tx }, { id }) => deleteBatch(tx, stories, stories.id, eq(stories.performerId, id)),
 };

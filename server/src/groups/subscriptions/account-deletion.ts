@@ -1,26 +1,47 @@
-import { and, eq, ne, or } from 'drizzle-orm';
-import type { OnAccountDeleted } from '../../content/index.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type AccountDeletion, deletionBatch, moreAfter } from '../../content/index.ts';
 import { subscriptions } from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
+
+const endedColumns = (now: Date) =>
+  ({ status: 'ended', endedAt: now, renewsAt: null, paymentMethodId: null, updatedAt: now }) as const;
 
 /**
- * Ends the account's subscriptions, as fan and as performer, and clears the card. The rows stay, since they were paid
- * for.
+ * Ends the account's subscriptions to performers when it is closed, so that none is renewed, and clears the card. The
+ * rows stay, since they were paid for.
  */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx, now }, { id }) => {
-  const isTheirs = or(eq(subscriptions.userId, id), eq(subscriptions.performerId, id));
-  // In id order: an account at the other end of a subscription may be deleted concurrently.
+export async function endOwnSubscriptions({ tx, now }: Unit, userId: string): Promise<void> {
+  const isByAccount = eq(subscriptions.userId, userId);
+  // In id order: a performer at the other end of a subscription may be deleted concurrently.
   await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(isTheirs)
+    .where(isByAccount)
     .orderBy(subscriptions.id)
     .for('no key update');
   await tx
     .update(subscriptions)
-    .set({ status: 'ended', endedAt: now, renewsAt: null, paymentMethodId: null, updatedAt: now })
-    .where(and(isTheirs, ne(subscriptions.status, 'ended')));
+    .set(endedColumns(now))
+    .where(and(isByAccount, ne(subscriptions.status, 'ended')));
   await tx
     .update(subscriptions)
     .set({ paymentMethodId: null, cardBrand: null, cardLast4: null, cancelNote: null })
-    .where(eq(subscriptions.userId, id));
+    .where(isByAccount);
+}
+
+export const accountDeletion: AccountDeletion = {
+  /** Ends the subscriptions of fans to the account. A renewal before this step ends its subscription as well. */
+  async responses({ tx, now }, { id }) {
+    const isRunning = and(eq(subscriptions.performerId, id), ne(subscriptions.status, 'ended'));
+    const rows = await tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(isRunning)
+      .orderBy(subscriptions.id)
+      .limit(deletionBatch)
+      .for('no key update');
+    const ids = rows.map((row) => row.id);
+    if (ids.length > 0) await tx.update(subscriptions).set(endedColumns(now)).where(inArray(subscriptions.id, ids));
+    return moreAfter(ids.length);
+  },
 };

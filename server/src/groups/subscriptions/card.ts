@@ -74,7 +74,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
       if (callKey) await keepReference(tx, callKey, waiting.row.id);
       return waiting;
     },
-    { ids: [body.performerId] },
+    { requiredIds: [body.performerId] },
   );
 }
 

@@ -1,4 +1,4 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion, endOwnSubscriptions } from './account-deletion.ts';
 export { subscriptionsAccess, subscriptionsHandlers } from './handlers.ts';
 export { repriceSubscriptions } from './prices.ts';
 export { renewDue } from './renewal.ts';

@@ -43,8 +43,10 @@ async function applySuccess(unit: Unit, row: SubscriptionRow | undefined, paymen
   const no = periodOfKey(payment.onceKey);
   const payer = payment.subscriptionId ? await findPeriodPayment(unit, payment.subscriptionId, no) : undefined;
   if (payer === paymentId) return row;
-  // The payment is no longer needed: the subscription has ended, or another payment has paid the period.
-  if (!row || !isPaid(row) || row.status === 'ended' || payer !== undefined) {
+  // The payment is no longer needed: the subscription has ended, the performer's account was deleted, or another payment
+  // has paid the period.
+  const isRunning = row && isPaid(row) && row.status !== 'ended' && unit.people.has(row.performerId);
+  if (!isRunning || payer !== undefined) {
     unit.publish({ type: 'payment-unwanted', paymentId });
     return row;
   }

@@ -1,5 +1,5 @@
 import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
-import { and, asc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
@@ -192,6 +192,6 @@ export async function readRecipients(tx: Tx, userIds: string[]): Promise<Map<str
   const rows = await tx
     .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
     .from(users)
-    .where(inArray(users.id, userIds));
+    .where(and(inArray(users.id, userIds), isNull(users.closedAt)));
   return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
 }

@@ -174,7 +174,7 @@ export function subscribeWithoutCard(
       if (!running) unit.publish({ type: 'subscription-created', subscriptionId: started.row.id });
       return { data: await toReceipt({ ...context, db: unit.tx }, userId, started) };
     },
-    { ids: [performerId] },
+    { requiredIds: [performerId] },
   );
 }
 

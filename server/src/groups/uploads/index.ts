@@ -1,2 +1,3 @@
+export { accountDeletion } from './account-deletion.ts';
 export { uploadsAccess, uploadsHandlers } from './handlers.ts';
 export { deleteExpiredUpload, takeUpload } from './store.ts';

@@ -1,19 +1,50 @@
 import { eq } from 'drizzle-orm';
-import type { OnAccountDeleted } from '../../content/index.ts';
+import type { AccountDeletion } from '../../content/index.ts';
 import { users } from '../../db/schema/index.ts';
+import type { Unit } from '../../unit.ts';
 import { deletedUserSummary } from './summaries.ts';
 
-/** Inserts the placeholder account that owns the sold items. It has no name or e-mail address, and a random password. */
-export const addPlaceholder: OnAccountDeleted = async ({ tx, now }, { placeholder }) => {
-  if (!placeholder) return;
-  const { id, passwordHash } = placeholder;
+/** The columns of an account without personal data. */
+function anonymousColumns(id: string) {
   const email = `${id}@deleted.invalid`;
-  const { name } = deletedUserSummary(id);
-  const times = { createdAt: now, updatedAt: now };
-  await tx.insert(users).values({ id, name, nameKey: '', email, emailKey: email, passwordHash, ...times });
-};
+  return { name: deletedUserSummary(id).name, nameKey: '', email, emailKey: email };
+}
 
-/** Deletes the account's row. Foreign keys delete the remaining rows of the account. */
-export const onAccountDeleted: OnAccountDeleted = async ({ tx }, { id }) => {
-  await tx.delete(users).where(eq(users.id, id));
+/**
+ * Makes an account anonymous, and frees its username and its e-mail address. After the commit, all transactions treat
+ * the account as deleted (`Unit.people`).
+ *
+ * @param passwordHash the hash of a random password
+ */
+export async function closeAccount({ tx, now }: Unit, id: string, passwordHash: string): Promise<void> {
+  const noPersonalData = {
+    emailVerifiedAt: null,
+    pendingEmail: null,
+    username: null,
+    usernameKey: null,
+    avatarFileId: null,
+    coverFileId: null,
+    countryCode: null,
+    isPerformer: false,
+  };
+  await tx
+    .update(users)
+    .set({ ...anonymousColumns(id), ...noPersonalData, passwordHash, closedAt: now, updatedAt: now })
+    .where(eq(users.id, id));
+}
+
+export const accountDeletion: AccountDeletion = {
+  async placeholder({ tx, now }, { placeholder }) {
+    if (!placeholder) return;
+    const { id, passwordHash } = placeholder;
+    const times = { createdAt: now, updatedAt: now };
+    await tx
+      .insert(users)
+      .values({ id, ...anonymousColumns(id), passwordHash, ...times })
+      .onConflictDoNothing();
+  },
+  /** Runs as the last step of all groups. Foreign keys delete the few remaining rows about the account. */
+  async own({ tx }, { id }) {
+    await tx.delete(users).where(eq(users.id, id));
+  },
 };

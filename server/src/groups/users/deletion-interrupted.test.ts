@@ -1,7 +1,7 @@
 import { api } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIds, webRandom } from '../../adapters/ids.ts';
-import { readState, restoreState, rewindSequences, type StoredState } from '../../testing/database-state.ts';
+import { readState, restoreState, rewindSequences } from '../../testing/database-state.ts';
 import {
   createFan,
   createPerformer,
@@ -162,11 +162,22 @@ async function start(): Promise<void> {
 /** Whether a logged failure is the error of the interrupted statement, or has that error as its cause. */
 const isCutBy = (fault: unknown): boolean => fault instanceof Error && (fault.message === cut || isCutBy(fault.cause));
 
-/** The stored state, without the random order of performers. */
-async function readStored(): Promise<StoredState> {
-  const state = await readState(engine);
-  const performer = (state.tables.performer ?? []).map((row) => ({ ...row, shuffle: 0 }));
-  return { ...state, tables: { ...state.tables, performer } };
+/** Columns that differ between two equal runs, with a fixed value: PostgreSQL does not reuse the numbers of a rollback. */
+const changing: Record<string, object> = { performer: { shuffle: 0 }, ledger_entry: { id: 0 } };
+
+/**
+ * The stored state as sorted texts, without the random order of performers, and without new ids and numbers, since a
+ * repeated step creates others.
+ */
+async function readStored(): Promise<Record<string, string[]>> {
+  const { tables, files } = await readState(engine);
+  // An interrupted effect is repeated a minute later.
+  const comparable = (text: string) => text.replace(/f\d{23}/g, 'a new id').replaceAll('T12:01:00', 'T12:00:00');
+  const texts = Object.entries(tables).map(([name, rows]) => {
+    const lines = rows.map((row) => comparable(JSON.stringify({ ...row, ...changing[name] })));
+    return [name, lines.toSorted()];
+  });
+  return { ...Object.fromEntries(texts), files: [...files.keys()].toSorted() };
 }
 
 /** Advances the time until interrupted effects are due again, and runs these and the due jobs. */
@@ -179,7 +190,10 @@ async function finish(): Promise<void> {
   engine.clock.set(at);
 }
 
-/** Runs `call`, whose statement with this number (counted from 1) fails. Returns whether `call` reached the statement. */
+/**
+ * Calls `call`, and fails the statement with this number, counted from 1, during the call or in the background
+ * afterwards. `isCut` is false if there are fewer statements.
+ */
 async function interruptAt(number: number, call: () => Promise<unknown>): Promise<{ isCut: boolean; isDone: boolean }> {
   await start();
   let total = 0;
@@ -194,9 +208,15 @@ async function interruptAt(number: number, call: () => Promise<unknown>): Promis
     () => true,
     () => false,
   );
-  engine.watch.onStatement = undefined;
   await engine.settle();
+  engine.watch.onStatement = undefined;
   return { isCut, isDone };
+}
+
+/** Whether the account exists and is not closed. */
+async function isOpen(id: string): Promise<boolean> {
+  const { tables } = await readState(engine);
+  return tables.user?.some((user) => user.id === id && user.closed_at === null) ?? false;
 }
 
 describe('the deletion of an account (rule P8)', () => {
@@ -217,18 +237,22 @@ describe('the deletion of an account (rule P8)', () => {
       expect(await readStored()).toEqual(before);
 
       let number = 1;
+      let totalAfterClosing = 0;
       for (; ; number += 1) {
         const { isCut, isDone } = await interruptAt(number, remove);
-        const stored = await readStored();
-        // PostgreSQL may have committed before the interruption: then only the response is lost.
-        const isCommitted = !stored.tables.user?.some((user) => user.id === id);
-        if (isDone || isCommitted) break;
-        expect(isCut).toBe(true);
-        expect(stored, `interrupted at statement ${number}`).toEqual(before);
+        if (!isCut) break;
+        // PostgreSQL may have committed before the interruption; then only the response is lost.
+        if (!isDone && (await isOpen(id))) {
+          expect(await readStored(), `interrupted at statement ${number}`).toEqual(before);
+          continue;
+        }
+        totalAfterClosing += 1;
+        await finish();
+        expect(await readStored(), `interrupted at statement ${number}`).toEqual(after);
+        await restoreState(engine, stateBefore);
       }
-      await finish();
-      expect(number).toBeGreaterThan(30);
-      expect(await readStored()).toEqual(after);
+      expect(totalAfterClosing).toBeGreaterThan(60);
+      expect(number - totalAfterClosing).toBeGreaterThan(10);
       expect(engine.faults.filter((fault) => !isCutBy(fault))).toEqual([]);
       engine.faults.length = 0;
     },

@@ -192,6 +192,7 @@ describe('the deletion of an account with concurrent requests (rule P8)', () => 
       await client.call(api.voteFeedPoll, { params: { id: place.feedId }, body: { optionId: place.optionId } });
     }
     await leave(fan);
+    await engine.settle();
     const { poll } = await other.client.call(api.getFeed, { params: { id: place.feedId } });
     expect(poll).toMatchObject({ totalVotes: 1 });
     expect(poll?.options[0]).toMatchObject({ totalVotes: 1 });

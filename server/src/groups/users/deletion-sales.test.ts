@@ -34,9 +34,17 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const remove = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
-const removePerformer = ({ id, client }: Person) =>
-  client.call(api.deletePerformer, { params: { id }, body: { password } });
+/** Deletes a fan's account, and waits until its data are deleted. */
+async function remove({ id, client }: Person): Promise<void> {
+  await client.call(api.deleteUser, { params: { id }, body: { password } });
+  await engine.settle();
+}
+
+/** Deletes a performer's account, and waits until its data are deleted. */
+async function removePerformer({ id, client }: Person): Promise<void> {
+  await client.call(api.deletePerformer, { params: { id }, body: { password } });
+  await engine.settle();
+}
 const picture = async () => new File([await makePhoto()], 'mug.jpg');
 
 describe('sold items of a performer who deletes the account (rules A4, M4, P8)', () => {
@@ -82,7 +90,6 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     await noor.client.call(api.createComment, { body: { objectType: 'feed', objectId: feedId, content } });
     const before = fileUrlsIn(await noor.client.call(api.getFeed, { params: { id: feedId } }));
     await removePerformer(mara);
-    await engine.settle();
     const feed = await noor.client.call(api.getFeed, { params: { id: feedId } });
     expect(feed).toMatchObject({ text: 'Bowls.', totalComments: 1, poll: { question: 'Ash or iron?' } });
     expect(feed.performer).toMatchObject({ name: 'Deleted account', username: null, avatar: null, isVerified: false });
@@ -106,7 +113,6 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     await mara.client.call(api.uploadPhoto, { body: { photo: await picture(), audience: 'public' } });
     expect(stored().size).toBe(7);
     await removePerformer(mara);
-    await engine.settle();
     // One file of the post, two of the gallery, the product's picture and its download.
     expect(stored().size).toBe(5);
     for (const { client } of [ines, { client: createVisitor(engine) }]) {
@@ -139,7 +145,6 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     await sellAll();
     await remove(noor);
     await removePerformer(mara);
-    await engine.settle();
     expect((await engine.ports.database.db.select().from(users)).map(({ id }) => id)).toEqual([ines.id]);
     expect(engine.storage.entries.size).toBe(0);
   });

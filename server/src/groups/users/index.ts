@@ -1,4 +1,4 @@
-export { addPlaceholder, onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion, closeAccount } from './account-deletion.ts';
 export { userChannels } from './channels.ts';
 export { checkCurrency, readCurrencySettings } from './currency.ts';
 export { findAccount, readMe, usersAccess, usersHandlers } from './handlers.ts';

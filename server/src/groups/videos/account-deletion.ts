@@ -1,7 +1,3 @@
-import { moveSold, type OnAccountDeleted, subtractFromItems } from '../../content/index.ts';
+import { type AccountDeletion, deleteItems, moveSold } from '../../content/index.ts';
 
-/** Unsold items are deleted with the account's row. */
-export const onAccountDeleted: OnAccountDeleted = async (unit, account) => {
-  await subtractFromItems(unit, account, 'video');
-  await moveSold(unit, account, 'video');
-};
+export const accountDeletion: AccountDeletion = { sold: moveSold('video'), own: deleteItems('video') };

@@ -1,3 +1,3 @@
-export { onAccountDeleted } from './account-deletion.ts';
+export { accountDeletion } from './account-deletion.ts';
 export { videosAccess, videosHandlers } from './handlers.ts';
 export { publishReadyVideo } from './writing.ts';

@@ -1,16 +1,16 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { OnAccountDeleted, SoldItems } from '../../content/index.ts';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { AccountDeletion, SoldItems } from '../../content/index.ts';
 import { charges, users } from '../../db/schema/index.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
-import type { Tx } from '../../ports/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Items of a performer that other users bought without a refund. */
-export async function findSoldItems(tx: Tx, performerId: string): Promise<SoldItems> {
-  const rows = await tx
+/** Finds the items of a performer that other users bought without a refund. */
+export async function findSoldItems(db: Db | Tx, performerId: string): Promise<SoldItems> {
+  const rows = await db
     .selectDistinct({ type: charges.type, objectId: charges.objectId })
     .from(charges)
-    .innerJoin(users, eq(users.id, charges.payerId))
+    .innerJoin(users, and(eq(users.id, charges.payerId), isNull(users.closedAt)))
     .where(
       and(
         eq(charges.performerId, performerId),
@@ -39,8 +39,11 @@ async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
   );
 }
 
-/** Removes the messages of the account's charges, and forfeits its tokens. */
-export const onAccountDeleted: OnAccountDeleted = async (unit, { id }) => {
-  await unit.tx.update(charges).set({ message: null }).where(eq(charges.payerId, id));
-  await forfeitTokens(unit, id);
+export const accountDeletion: AccountDeletion = {
+  /** Deletes the messages of the account's charges, and forfeits its tokens. */
+  async own(unit, { id }) {
+    const hasMessage = and(eq(charges.payerId, id), isNotNull(charges.message));
+    await unit.tx.update(charges).set({ message: null }).where(hasMessage);
+    await forfeitTokens(unit, id);
+  },
 };

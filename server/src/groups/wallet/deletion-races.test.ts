@@ -1,8 +1,9 @@
 import { api } from '@fanlight/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { charges, videos } from '../../db/schema/index.ts';
+import { charges, performers, videos } from '../../db/schema/index.ts';
 import { lockBalances } from '../../ledger/ledger.ts';
+import type { Tx } from '../../ports/index.ts';
 import {
   codeOf,
   isOnPostgres,
@@ -118,11 +119,18 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   });
 
-  /** Starts two calls, of which the second waits for the locks of the first. Returns the error code of each, or `none`. */
-  async function callInOrder(ledgerOf: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  /**
+   * Starts two calls, of which the second waits for the locks of the first, which waits for `lock`. Returns the error code
+   * of each, or `none`.
+   */
+  async function callInOrder(
+    lock: (tx: Tx) => Promise<unknown>,
+    first: () => Promise<unknown>,
+    second: () => Promise<unknown>,
+  ) {
     const calls: Promise<string>[] = [];
     await engine.ports.database.transaction(async (tx) => {
-      await lockBalances(tx, [ledgerOf], () => engine.ports.ids.next());
+      await lock(tx);
       calls.push(codeOf(first()));
       await untilWaiting(1);
       calls.push(codeOf(second()));
@@ -135,13 +143,15 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
 
   it.each(names)('for a %s is refused after the deletion, and costs nothing', async (kind) => {
     const pay = await payments[kind]();
-    expect(await callInOrder(mara.id, leave, pay)).toEqual(['none', 'NOT_FOUND']);
+    const lockMara = (tx: Tx) => tx.select().from(performers).where(eq(performers.userId, mara.id)).for('update');
+    expect(await callInOrder(lockMara, leave, pay)).toEqual(['none', 'NOT_FOUND']);
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
   });
 
   it.each(names)('for a %s succeeds before the deletion, which waits for the payment', async (kind) => {
     const pay = await payments[kind]();
-    expect(await callInOrder(noor.id, pay, leave)).toEqual(['none', 'none']);
+    const lockBalance = (tx: Tx) => lockBalances(tx, [noor.id], () => engine.ports.ids.next());
+    expect(await callInOrder(lockBalance, pay, leave)).toEqual(['none', 'none']);
     expect((await noor.client.call(api.getMe)).balance).toBeLessThan(990);
   });
 });

@@ -103,6 +103,6 @@ export async function buyProduct(
       const around = { viewerId: userId, performer, user, thumbnailUrl, isReachable: true };
       return { data: { ...toReceipt(charged, performer), order: toOrder(order, around) } };
     },
-    { ids: [found.performerId] },
+    { requiredIds: [found.performerId] },
   );
 }

@@ -65,6 +65,6 @@ export async function buyContent(
       unit.publish({ type: 'sale-created', chargeId: charged.row.id });
       return { data: toReceipt(charged, performer) };
     },
-    { ids: [found.performerId] },
+    { requiredIds: [found.performerId] },
   );
 }

@@ -59,6 +59,6 @@ export async function tip(
       unit.publish({ type: 'tip-created', chargeId: charged.row.id, payerId, performerId, amount, message });
       return { data: toReceipt(charged, toUserSummary(context.ports, performer)) };
     },
-    { ids: [performerId] },
+    { requiredIds: [performerId] },
   );
 }

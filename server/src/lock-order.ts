@@ -1,0 +1,85 @@
+/** Tables whose rows are locked at the same place of the lock order. */
+interface LockPlace {
+  rows: string;
+  /** Names in the database, in the order in which one transaction locks them. Those of a nested list have no order. */
+  tables: (string | string[])[];
+}
+
+/**
+ * The order in which every transaction locks rows, so that no two transactions wait for each other; several rows of one
+ * table are locked in the order of their ids. `testing/lock-order.ts` fails tests that violate it, and
+ * `lock-order.test.ts` compares it with the schema and with `server/README.md`.
+ */
+export const lockOrder: LockPlace[] = [
+  { rows: 'accounts', tables: ['user', ['session', 'link_token']] },
+  { rows: "the request's `Idempotency-Key`", tables: ['idempotent_answer'] },
+  { rows: 'relations between two users', tables: [['user_block', 'follow']] },
+  { rows: 'performers', tables: ['performer'] },
+  {
+    rows: 'items',
+    tables: [
+      ['feed', 'gallery'],
+      ['photo', 'video', 'reel', 'story', 'product'],
+    ],
+  },
+  {
+    rows: 'rows that belong to items',
+    tables: [
+      'comment',
+      'reaction',
+      ['feed_file', 'gallery_kept_photo', 'story_view'],
+      'feed_poll',
+      'feed_poll_option',
+      'upload',
+      'upload_part',
+      'file',
+    ],
+  },
+  {
+    rows: 'subscriptions and payments',
+    tables: ['subscription', 'payment', 'coupon', 'coupon_use', ['payment_card', 'product_order', 'referral_earning']],
+  },
+  { rows: 'the ledger', tables: ['ledger_account', 'receivable', 'referral'] },
+  { rows: 'notifications', tables: ['notification'] },
+  { rows: 'channels', tables: ['channel'] },
+];
+
+/**
+ * Tables without a place: their rows are only inserted, or are locked by one transaction at a time, such as that of a
+ * user, a worker with a lease, or a job that skips locked rows.
+ */
+export const tablesWithoutPlace = [
+  'address',
+  'captcha_proof',
+  'charge',
+  'country_block',
+  'development_mail',
+  'dispute',
+  'dispute_share',
+  'earning',
+  'event',
+  'feed_poll_vote',
+  'gateway_customer',
+  'gateway_event',
+  'hashtag',
+  'ledger_entry',
+  'ledger_transaction',
+  'notification_actor',
+  'outbox',
+  'own_search',
+  'rate_limit',
+  'referral_code',
+  'report',
+  'report_appeal',
+  'sandbox_payment_method',
+  'search_keyword',
+  'search_word',
+  'search_word_change',
+  'setting',
+  'site_page',
+  'site_promo',
+  'subscription_period',
+  'token_package',
+  'translation',
+  'user_term',
+];
