@@ -13,6 +13,8 @@ const node: TestProjectInlineConfiguration['test'] = {
   // Shared machines are slow, and a test that hangs is still found after 20 s.
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // A condition may take as long as its test. The default of one second fails on a slow machine.
+  expect: { poll: { timeout: 15_000 } },
   exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
 };
 

@@ -164,38 +164,46 @@ describe('a server that is killed during a stream of tips', () => {
 });
 
 describe('a data folder', () => {
-  it('is used by one server at a time: a second server exits with a message until the first has stopped or was killed', async () => {
-    // Only the embedded database requires it; PostgreSQL serves several processes.
-    const embedded = { DATABASE_URL: '' };
+  // Only the embedded database locks its folder; PostgreSQL serves several processes.
+  const embedded = { DATABASE_URL: '' };
+
+  it('is used by one server at a time, so a second server exits with a message', async () => {
     const first = start(embedded);
     const client = await registerFan(await first.origin);
-    const token = client.transport.token.get() ?? '';
 
     const second = await start(embedded).ended;
     expect(second.code).toBe(1);
     expect(second.output).toContain(folder);
     expect(second.output).not.toMatch(/\n\s+at /);
     expect((await client.call(api.getMe)).username).toBe('noor');
+  });
 
+  it('can be used by another server after the first was killed', async () => {
+    const first = start(embedded);
+    const client = await registerFan(await first.origin);
     await first.stop('SIGKILL');
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);
-    const follower = start(embedded);
-    const again = connect(await follower.origin, token);
-    expect((await again.call(api.getMe)).username).toBe('noor');
 
-    // The server responds to requests in progress before it stops.
-    const responses = Promise.all(Array.from({ length: 5 }, () => again.call(api.getMe)));
-    await again.call(api.updateMe, { body: { name: 'Noor before the restart' } });
-    const ending = await follower.stop('SIGTERM');
+    const second = start(embedded);
+    const again = connect(await second.origin, client.transport.token.get() ?? '');
+    expect((await again.call(api.getMe)).username).toBe('noor');
+  });
+
+  it('is released by a server that stops, which responds to requests in progress first', async () => {
+    const first = start(embedded);
+    const client = await registerFan(await first.origin);
+    const responses = Promise.all(Array.from({ length: 5 }, () => client.call(api.getMe)));
+    await client.call(api.updateMe, { body: { name: 'Noor before the restart' } });
+    const ending = await first.stop('SIGTERM');
     expect(ending.code).toBe(0);
     expect(await responses).toHaveLength(5);
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 
-    const last = start(embedded);
-    const later = connect(await last.origin);
+    const second = start(embedded);
+    const later = connect(await second.origin);
     await login(later, { credentials: 'noor', password });
     expect((await later.call(api.getMe)).name).toBe('Noor before the restart');
-    expect((await last.stop('SIGTERM')).code).toBe(0);
+    expect((await second.stop('SIGTERM')).code).toBe(0);
   });
 
   it('creates a complete data folder at the second start if the first start was killed', async () => {
