@@ -92,7 +92,7 @@ describe('the API reference', () => {
     expect(readContract(file)).toEqual(contract);
   });
 
-  it('takes the complete reader script from its package', () => {
+  it('includes the complete script of the API viewer', () => {
     expect(readerScript().length).toBeGreaterThan(1_000_000);
   });
 });

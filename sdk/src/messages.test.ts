@@ -5,7 +5,7 @@ import type { KnownErrorCode, KnownErrorReason } from './generated/models.ts';
 import { type MessageCode, type MessageParams, messageIn } from './messages.ts';
 
 describe('messageIn', () => {
-  it('fills in the parameters of a code', () => {
+  it('returns the message of an error code with its parameters filled in', () => {
     expect(messageIn(english, 'en-US', 'TIP_TOO_SMALL', { min: 10 })).toBe('A tip is at least 10.');
     expect(messageIn(spanish, 'es-ES', 'TIP_TOO_SMALL', { min: 10 })).toBe('La propina mínima es de 10.');
   });

@@ -52,8 +52,8 @@ export type DomainEvent =
 export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 
 /**
- * The subscribers of each type of event, by stored name. The outbox stores that name until the subscriber has handled the
- * event, so the names never change.
+ * The subscribers of each type of event, by name. The outbox stores the name until the subscriber has handled the event, so
+ * a migration must rename the stored names when a subscriber is renamed.
  */
 export type Subscribers = {
   [T in DomainEvent['type']]: Record<

@@ -6,11 +6,11 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { bundleScript } from '../client/bundle-script.ts';
 
-/** A server of yardstick pages. */
+/** A server of minimal versions of pages, with which the benchmark compares the real pages. */
 export interface Yardstick {
   origin: string;
   /**
-   * Adds the yardstick of a page.
+   * Adds the minimal version of a page, its yardstick.
    *
    * @param html - the complete document that the host sends
    * @returns the yardstick's path
@@ -34,7 +34,7 @@ function createPage(html: string, path: string) {
   const [, markup] = /<div id="root" class="ssr"[^>]*>([\s\S]*?)<\/div><script/.exec(html) ?? [];
   if (!markup) throw new Error('The page was not rendered on the server, so it has no yardstick.');
   const [head = ''] = html.split('</head>');
-  // Removes comments and preloads, which renderToString adds for its own tree.
+  // Removes the comments and preloads of the host's page, because renderToString below adds them again.
   const tree = [parse(markup.replaceAll(/<!--[\s\S]*?-->|<link rel="preload"[^>]*>/g, ''))].flat();
   const styled = head.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const script = '<script type="module" src="/hydrate.js"></script>';
@@ -46,7 +46,7 @@ function createPage(html: string, path: string) {
 }
 
 /**
- * Starts a server of yardstick pages: the HTML that the host rendered, hydrated by react-dom alone. It represents the
+ * Starts a server of yardsticks. A yardstick is the HTML that the host rendered, hydrated by react-dom alone. It is the
  * minimum that a browser needs to show and hydrate a page. Images and fonts come from the host.
  *
  * @param host - the origin of the host

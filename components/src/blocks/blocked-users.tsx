@@ -16,7 +16,7 @@ import {
 export interface BlockedUsersProps {
   blocks: ListLoadable<Block>;
   onUnblock: (block: Block) => void;
-  /** The user who is being unblocked. */
+  /** The id of the block that is being removed. */
   busyId?: string | null;
   onLoadMore: () => void;
 }

@@ -110,8 +110,11 @@ describe('the scenario', () => {
     }
   });
 
-  it('performer returns a performer as the viewer, and maintenance returns settings in maintenance mode', async () => {
+  it('"performer" makes the viewer a performer', async () => {
     expect(await clientIn('performer').call(api.getMe)).toMatchObject({ isPerformer: true, username: 'mara.clay' });
+  });
+
+  it('"maintenance" turns on the maintenance mode in the settings', async () => {
     expect(await clientIn('maintenance').call(api.getPublicSettings)).toMatchObject({ maintenance: true });
   });
 

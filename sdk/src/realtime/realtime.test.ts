@@ -359,7 +359,7 @@ describe('the position that a process stores for its restart (rule W6)', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 2 });
   });
 
-  it('includes an event of a loop once the loop requests the next one, and none after close()', async () => {
+  it('moves past an event of a for-await loop when the loop requests the next event, and does not move after close()', async () => {
     const { saved, position } = recordPositions();
     const harness = createHarness(0, { position });
     await harness.open();

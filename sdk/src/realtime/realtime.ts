@@ -10,7 +10,7 @@ import { type StreamOptions, streamOf } from './stream.ts';
 export interface RealtimeOptions extends SocketOptions {
   /** The client that reads missed events; its token opens the connection. */
   client: Client;
-  /** Replaces Socket.IO, for example by the engine in the same page. */
+  /** The source of events, instead of Socket.IO. Tests and Storybook use the server's engine in the same page. */
   source?: RealtimeSource | undefined;
   /** Milliseconds before a retry of a failed read of missed events, or of a refused connection. 1,000 by default. */
   retryMs?: number | undefined;
@@ -27,8 +27,8 @@ export interface RealtimeOptions extends SocketOptions {
 
 export interface Realtime {
   /**
-   * `initialized` before `open()`; `disconnect` after a lost connection and after `close()`. After `failed` it becomes
-   * `reconnecting`. Only `ended` is final: the session is over.
+   * `initialized` before `open()`; `disconnect` after a lost connection and after `close()`. After `failed` the connection
+   * retries, and the status becomes `reconnecting`. Only `ended` is final, because the session is over.
    */
   readonly status: RealtimeStatus;
   /**
@@ -43,7 +43,7 @@ export interface Realtime {
   close(): void;
   /**
    * Listens to events of one name, each delivered once and in order (rule W6). Returns a function that removes the
-   * listener. A promise that the listener returns delays only the saved position.
+   * listener. If the listener returns a promise, the position is saved after it; the next events do not wait for it.
    */
   on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => unknown): () => void;
   /**

@@ -43,7 +43,7 @@ describe('a repeated statement', () => {
   });
 });
 
-it('runs a known statement again after it failed', async () => {
+it('runs a prepared statement again after it failed', async () => {
   const insert = (id: unknown) => client.query('insert into pairs values ($1)', [id]);
   await insert(3);
   await expect(insert(3)).rejects.toMatchObject({ code: '23505' });
@@ -53,7 +53,7 @@ it('runs a known statement again after it failed', async () => {
   expect(await find(4)).toHaveLength(1);
 });
 
-it('rolls back a transaction in which a known statement fails', async () => {
+it('rolls back a transaction in which a prepared statement fails', async () => {
   const insert = (tx: Pick<PGlite, 'query'>, id: number) => tx.query('insert into pairs values ($1, $2)', [id, 'word']);
   await insert(client, 5);
   const failed = client.transaction(async (tx) => {

@@ -16,7 +16,6 @@ export { countOccurrences, lockRows, lowerCounter } from './counters.ts';
 export {
   type AccountDeletion,
   type DeletedAccount,
-  type DeletionStep,
   deletionPhases,
   type SoldItems,
 } from './deleted-account.ts';

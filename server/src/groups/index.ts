@@ -3,7 +3,7 @@ import { deleteExpiredLimits } from '../adapters/database-rate-limits.ts';
 import type { ClientEventsOf } from '../channels/client-events.ts';
 import type { Context } from '../context.ts';
 import type { AccessResolvers, Handlers } from '../contract.ts';
-import type { DomainEventDelivery, DomainEventOf, Subscribers, SubscribersOf } from '../domain-events.ts';
+import type { DomainEventDelivery, Subscribers, SubscribersOf } from '../domain-events.ts';
 import { deleteOldEvents } from '../events/retention.ts';
 import { deleteOldResponses } from '../idempotency/retention.ts';
 import type { DueJob } from '../outbox/due.ts';
@@ -133,40 +133,32 @@ export const clientEvents: ClientEventsOf<Group> = {
 };
 
 /**
- * Publishes a video or reel whose video file is ready. It is one subscriber for both groups, because the outbox stores the
- * name of this subscriber.
- */
-async function publishReadyVideoOrReel(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
-  await publishReadyVideo(context, event);
-  await publishReadyReel(context, event);
-}
-
-/**
- * The subscribers of domain events. A missing event is a type error. The outbox stores the key of a subscriber, so the key
- * must not change when the function is renamed.
+ * The subscribers of domain events. A missing event is a type error. The outbox stores the name of a subscriber until the
+ * event is handled, so a migration must rename the stored names together with a function.
  */
 const subscribers = {
   'link-requested': { mailLink },
-  'follow-created': { notifyOf: notifyUsers },
-  'reaction-created': { notifyOf: notifyUsers },
-  'comment-created': { notifyOf: notifyUsers },
-  'feed-created': { notifyOf: notifyUsers },
+  'follow-created': { notifyUsers },
+  'reaction-created': { notifyUsers },
+  'comment-created': { notifyUsers },
+  'feed-created': { notifyUsers },
   'file-processed': {
-    keepFilmReady: publishReadyVideoOrReel,
-    keepWelcomeReady: showReadyWelcomeVideo,
-    dropReplaced: deleteReplacedDownload,
-    tellOfReadyStory: notifyFollowersOfReadyStory,
+    publishReadyVideo,
+    publishReadyReel,
+    showReadyWelcomeVideo,
+    deleteReplacedDownload,
+    notifyFollowersOfReadyStory,
   },
-  'story-created': { tellOfStory: notifyFollowersOfStory },
-  'tip-created': { notifyOf: notifyUsers },
-  'subscription-created': { notifyOf: notifyUsers },
-  'prices-changed': { repriceOf: repriceSubscriptions },
-  'sale-created': { notifyOf: notifyUsers },
+  'story-created': { notifyFollowersOfStory },
+  'tip-created': { notifyUsers },
+  'subscription-created': { notifyUsers },
+  'prices-changed': { repriceSubscriptions },
+  'sale-created': { notifyUsers },
   'charge-shared': { shareWithReferrer },
-  'charge-reversed': { takeShareBack: reverseReferralShare },
-  'order-updated': { notifyOf: notifyUsers },
-  'payment-settled': { settleOf: applySettledPayment },
-  'payment-unwanted': { refundUnwanted: refundUnneededPayment },
+  'charge-reversed': { reverseReferralShare },
+  'order-updated': { notifyUsers },
+  'payment-settled': { applySettledPayment },
+  'payment-unwanted': { refundUnneededPayment },
   'account-closed': { deleteClosedAccount },
   'customer-left': { forgetCustomer },
 } satisfies Subscribers;

@@ -57,7 +57,7 @@ const ended = (socket: Socket) =>
   });
 
 describe('limits of realtime connections', () => {
-  it('refuses connections beyond the limit of an IP address, and accepts one after another has ended', async () => {
+  it('refuses connections beyond the limit of an IP address until one of its connections ends', async () => {
     await attach({ limits: { connectionsPerIp: 2 } });
     const [first, second] = [connect(), connect()];
     await Promise.all([connected(first), connected(second)]);

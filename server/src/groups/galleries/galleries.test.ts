@@ -68,7 +68,7 @@ describe('a gallery', () => {
     expect((await mara.client.call(api.listMyGalleries, {})).total).toBe(2);
   });
 
-  it('has four photos and its cover in lists', async () => {
+  it('appears in lists with its cover and four of its photos', async () => {
     const photos = [];
     for (let i = 0; i < 6; i += 1) photos.push(await uploadPhoto());
     const { _id: id } = await createGallery(idsOf(photos));

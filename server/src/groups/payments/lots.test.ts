@@ -74,7 +74,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     expect(await walletOf(mara)).toEqual([0, 0, 0]);
   });
 
-  it('claims no charge that was paid with the tokens of an earlier credit', async () => {
+  it('takes back no charge that was paid with tokens credited before the disputed top-up', async () => {
     await giveTokens(engine, noor.id, 20_00);
     const id = await topUp(50);
     await tip(mara, 20);
@@ -85,7 +85,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('claims no tokens of a later top-up if the disputed tokens were spent', async () => {
+  it('freezes no tokens of a later top-up if the disputed tokens were spent', async () => {
     const id = await topUp(50);
     await tip(mara, 50);
     await topUp(50);
@@ -96,7 +96,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('claims different charges for two disputes of one top-up', async () => {
+  it('takes back different charges for two disputes of one top-up', async () => {
     const id = await topUp(100);
     await tip(mara, 50);
     await tip(tom, 50);

@@ -33,7 +33,7 @@ async function insert(topic: string, payload: object, isDead = false) {
 
 const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', link: null });
 const domain = (event: DomainEventDelivery['event']) =>
-  ({ subscriber: 'notifyOf', event }) satisfies DomainEventDelivery;
+  ({ subscriber: 'notifyUsers', event }) satisfies DomainEventDelivery;
 
 /** Deletes an account, and waits for the effects of the deletion. */
 async function remove({ id, client }: Person) {
