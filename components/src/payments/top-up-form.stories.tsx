@@ -157,6 +157,16 @@ export const CardDeclined: Story = {
   },
 };
 
+/** A saved card has no field that could show the error. */
+export const SavedCardExpired: Story = {
+  args: { packages, cards: savedCards, submit: fn(async () => fieldFailure('expiry', 'EXPIRED_CARD')) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$50.00' }) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:EXPIRED_CARD'));
+  },
+};
+
 export const FieldErrors: Story = {
   args: { submit: fn(async () => fieldFailure('cvc', 'INCORRECT_CVC')) },
   async play({ canvasElement }) {

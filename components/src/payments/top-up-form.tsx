@@ -103,9 +103,11 @@ export function TopUpForm(props: TopUpFormProps) {
     if ('error' in result) setError('root', { message: result.error });
     if (!('fieldErrors' in result)) return;
     if (result.fieldErrors.coupon) remove(result.fieldErrors.coupon);
+    const hasCardFields = !hasGatewayFields && draft.paymentMethodId === 'new';
     for (const name of ['amount', 'number', 'expiry', 'cvc'] as const) {
       const message = result.fieldErrors[name];
-      if (message) setError(name, { message }, { shouldFocus: true });
+      // A saved card has no fields, so its error belongs to the whole form.
+      if (message) setError(name === 'amount' || hasCardFields ? name : 'root', { message }, { shouldFocus: true });
     }
   });
   return (
