@@ -14,24 +14,24 @@ export interface ActiveReel {
  * @param startId - the id of the first reel
  */
 export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[], startId: string | null): ActiveReel {
-  const [seen, setSeen] = useState<string | null>(startId);
-  const known = ids.join(' ');
-  const activeId = ids.find((id) => id === seen) ?? ids[0];
+  const [visibleId, setVisibleId] = useState<string | null>(startId);
+  const idList = ids.join(' ');
+  const activeId = ids.find((id) => id === visibleId) ?? ids[0];
   useEffect(() => {
     const root = frame.current;
-    if (!root || !known) return;
+    if (!root || !idList) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setSeen((target as HTMLElement).dataset.reel ?? null);
+          if (isIntersecting) setVisibleId((target as HTMLElement).dataset.reel ?? null);
         }
       },
       { root, threshold: 0.6 },
     );
     for (const slide of root.querySelectorAll('[data-reel]')) observer.observe(slide);
     return () => observer.disconnect();
-  }, [frame, known]);
-  const hasReels = known !== '';
+  }, [frame, idList]);
+  const hasReels = idList !== '';
   // Runs only on mount; afterwards the viewer scrolls.
   useEffect(() => {
     if (hasReels && startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();

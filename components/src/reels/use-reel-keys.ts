@@ -7,8 +7,8 @@ interface KeyActions {
   onCaptions: () => void;
 }
 
-/** Seconds by which the left and right arrow keys seek. */
-const step = 5;
+/** The left and right arrow keys seek by this time. */
+const stepSeconds = 5;
 
 /** Arrow and page keys switch reels, space plays and pauses, `m` toggles the sound, `c` the captions. */
 export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
@@ -24,8 +24,8 @@ export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyAc
       PageDown: () => actions.onMove(1),
       ArrowUp: () => actions.onMove(-1),
       PageUp: () => actions.onMove(-1),
-      ArrowRight: () => seek(step),
-      ArrowLeft: () => seek(-step),
+      ArrowRight: () => seek(stepSeconds),
+      ArrowLeft: () => seek(-stepSeconds),
       m: actions.onMute,
       c: actions.onCaptions,
       // A focused button or link handles the space key.
