@@ -75,6 +75,15 @@ const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
 type Form = ReturnType<typeof useForm<AddressValues>>;
 
+/** Adds the selected value to options that don't have it yet: the browser deselects an option that is removed. */
+const withSelected = (
+  options: readonly { code: string; name: string }[],
+  selected: string,
+): readonly { code: string; name: string }[] =>
+  selected === '' || options.some(({ code }) => code === selected)
+    ? options
+    : [...options, { code: selected, name: selected }];
+
 /** The fields country, state and city; the country limits the states, and the state limits the suggested cities. */
 function LocationFields({
   form,
@@ -104,14 +113,11 @@ function LocationFields({
           autoComplete="country"
         >
           <option value="">{t('form.choose')}</option>
-          {countries.map(({ code, name }) => (
+          {withSelected(countries, country).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
-          {country !== '' && !countries.some(({ code }) => code === country) && (
-            <option value={country}>{country}</option>
-          )}
         </Select>
       </Field>
       {(states.length > 0 || state !== '') && (
@@ -121,12 +127,11 @@ function LocationFields({
             autoComplete="address-level1"
           >
             <option value="">{t('form.choose')}</option>
-            {states.map(({ code, name }) => (
+            {withSelected(states, state).map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
-            {state !== '' && !states.some(({ code }) => code === state) && <option value={state}>{state}</option>}
           </Select>
         </Field>
       )}
