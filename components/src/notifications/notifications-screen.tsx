@@ -41,6 +41,7 @@ export interface NotificationsScreenProps {
   /** Blocks the actor of a notification. */
   onBlock: (notification: Notification) => void;
   onReadAll: () => void;
+  isReadingAll?: boolean;
   onLoadMore: () => void;
 }
 
@@ -67,7 +68,8 @@ const ScreenHead = memo(function ScreenHead({
   filter,
   onFilterChange,
   onReadAll,
-}: Pick<NotificationsScreenProps, 'hasUnread' | 'filter' | 'onFilterChange' | 'onReadAll'>) {
+  isReadingAll = false,
+}: Pick<NotificationsScreenProps, 'hasUnread' | 'filter' | 'onFilterChange' | 'onReadAll' | 'isReadingAll'>) {
   const { t } = useTranslation('notifications');
   return (
     <>
@@ -75,7 +77,7 @@ const ScreenHead = memo(function ScreenHead({
         title={t('title')}
         actions={
           hasUnread && (
-            <Button variant="outline" size="sm" whiteSpace="normal" onClick={onReadAll}>
+            <Button variant="outline" size="sm" whiteSpace="normal" loading={isReadingAll} onClick={onReadAll}>
               {t('readAll')}
             </Button>
           )
@@ -110,7 +112,13 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   const { t } = useTranslation('notifications');
   return (
     <Box>
-      <ScreenHead hasUnread={hasUnread} filter={filter} onFilterChange={onFilterChange} onReadAll={onReadAll} />
+      <ScreenHead
+        hasUnread={hasUnread}
+        filter={filter}
+        onFilterChange={onFilterChange}
+        onReadAll={onReadAll}
+        isReadingAll={props.isReadingAll ?? false}
+      />
       <Card padding="none">
         <Box p="2">
           <LoadableList

@@ -3,7 +3,7 @@ import { Grid, Skeleton, Stack } from '../primitives/index.ts';
 /** Skeleton of the top-up form while packages and cards are loading. */
 export function TopUpSkeleton() {
   return (
-    <Stack gap="6">
+    <Stack gap="6" aria-busy="true">
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
         {[0, 1, 2, 3].map((tile) => (
           <Skeleton key={tile} h="96px" />

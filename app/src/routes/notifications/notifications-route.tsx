@@ -46,6 +46,7 @@ export function Component() {
           if (!notification.isRead) read.mutate({ id: notification._id }, { onError });
         }}
         onBlock={({ actor }) => actor && blocking.onBlock(actor._id)}
+        isReadingAll={readAll.isPending}
         onReadAll={() => readAll.mutate(undefined, { onError })}
         onLoadMore={onLoadMore}
       />
