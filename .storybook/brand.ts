@@ -1,11 +1,11 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import { create } from 'storybook/theming/create';
 import { palette } from '../components/src/theme/palette.ts';
 import { type ThemeMode, themeModes } from '../components/src/theme/theme-mode.ts';
 
 const fontBase = '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif';
 
 /** Returns the product's theme for Storybook's own UI: the manager, and the text of docs pages. */
-export function brand(mode: ThemeMode): ThemeVars {
+export function brand(mode: ThemeMode): ReturnType<typeof create> {
   const index = themeModes.indexOf(mode);
   const colour = <Group extends keyof typeof palette>(group: Group, key: keyof (typeof palette)[Group]): string =>
     (palette[group][key] as readonly string[])[index] ?? '';

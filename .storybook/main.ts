@@ -1,9 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../components/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: [
+    './{docs,contract}/*.mdx',
+    './contract/generated/*.stories.ts',
+    '../components/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
+  ],
+  experimental_indexers: (indexers = []) => indexers.map(tagShown),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     './public',

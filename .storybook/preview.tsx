@@ -14,6 +14,8 @@ import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
+import { expectShown } from './contract/proof.ts';
+import { prepareShown } from './contract/shown.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -41,7 +43,7 @@ const worker = setupWorker(...handlers);
 
 /** Mocks every operation of the contract; `parameters.msw` of a story takes precedence. */
 const startMocks = mswLoader(async () => {
-  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   return worker;
 });
 
@@ -50,6 +52,7 @@ const withMocks: Loader = async (context) => {
   await startMocks(context);
   const { scenario: name } = context.globals;
   const own = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  prepareShown(worker, context.parameters, own);
   if (isScenario(name) && name !== 'default') worker.use(...scenario(name, own));
   const { role } = context.globals;
   if (role === 'fan' || role === 'performer')
@@ -129,7 +132,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['Principles', 'Voice', 'How states are named', 'Accessibility', 'Contribute a story'],
+          ['Principles', 'Voice', 'How states are named', 'Accessibility', 'Contribute a story', 'Contract coverage'],
           'Screens',
           ['Visitor', 'Fan', 'Performer', 'Everyone'],
           'Flows',
@@ -142,8 +145,9 @@ const preview: Preview = {
     },
   },
   beforeEach: withSystem,
-  async afterEach({ canvasElement }) {
+  async afterEach({ canvasElement, parameters, reporting }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
+    await expectShown(parameters, reporting);
   },
   initialGlobals,
   globalTypes,

@@ -14,9 +14,17 @@ const failuresOnly = { parameters: { a11y: { options: { resultTypes: ['violation
 const smallReports: Preview = {
   afterEach({ reporting }) {
     for (const { type, result } of reporting.reports)
-      if (type === 'a11y') for (const part of ['passes', 'inapplicable', 'incomplete']) delete result[part];
+      if (type === 'a11y')
+        for (const part of ['passes', 'inapplicable', 'incomplete']) delete (result as Record<string, unknown>)[part];
   },
 };
+
+// All files share one page, so a story that leaves it, such as by a download, would end the run.
+navigation.addEventListener('navigate', (event) => {
+  if (event.destination.sameDocument || !event.cancelable) return;
+  event.preventDefault();
+  console.error(`A story opens ${event.destination.url}`);
+});
 
 /** Internals that React's packages share. */
 interface Internals {

@@ -7,4 +7,5 @@ export * as make from './generated/schemas/index.faker.ts';
 export { type MockRealtime, type MockRealtimeOptions, mockRealtime } from './realtime.ts';
 export { isScenario, type ScenarioName, scenarioNames } from './scenarios/index.ts';
 export { resetMocks } from './seed.ts';
-export { handlers, type Mocks, type MocksOptions, scenario, setupMocks } from './setup.ts';
+export { handlers, type Mocks, type MocksOptions, operationState, scenario, setupMocks } from './setup.ts';
+export { type Shown, shows } from './shows.ts';

@@ -1,6 +1,9 @@
+import type { KnownErrorCode } from '@fanlight/sdk/models';
+import type { OperationId } from '@fanlight/sdk/operations';
 import type { RequestHandler } from 'msw';
 import { generatedHandlers } from './generated/groups.ts';
 import { requireScenario, respondWith, type ScenarioName, scenarioHandlers } from './scenarios/index.ts';
+import { type StateOf, stateHandlers } from './scenarios/operation.ts';
 import { resetMocks } from './seed.ts';
 import { skipOtherPaths } from './skip-paths.ts';
 
@@ -14,6 +17,13 @@ export const handlers: RequestHandler[] = generatedHandlers().map(skipOtherPaths
  */
 export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers): RequestHandler[] =>
   scenarioHandlers(requireScenario(name), respondWith(over));
+
+/** Returns the MSW handlers that bring one operation into a state, such as `failed`, or let it fail with a code. */
+export const operationState = <Id extends OperationId>(
+  operation: Id,
+  state: StateOf<Id> | KnownErrorCode,
+  over: RequestHandler[] = handlers,
+): RequestHandler[] => stateHandlers(operation, state, respondWith(over));
 
 export interface MocksOptions {
   /** The initial scenario. */

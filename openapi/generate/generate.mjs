@@ -16,6 +16,7 @@ import { finishHooks } from './hooks.mjs';
 import { listFiles, listingProblems } from './listing.mjs';
 import { messageProblems } from './messages.mjs';
 import { documentForMocks, finishMocks } from './mocks.mjs';
+import { stateProblems, writeStates } from './states.mjs';
 import { writeTables } from './tables.mjs';
 import { writeModels, writeTypes } from './types.mjs';
 import { finishValidators } from './validators.mjs';
@@ -112,6 +113,7 @@ async function main() {
     ...exampleProblems(document),
     ...messageProblems(document),
     ...amountProblems(document),
+    ...stateProblems(document),
   ];
   if (problems.length) throw new Error(`The contract is not complete:\n  ${problems.join('\n  ')}`);
   prepareStage(document);
@@ -127,6 +129,7 @@ async function main() {
   writeTables(document, generated);
   writeVersion(path.join(generated, 'version.ts'));
   finishMocks(document, path.join(stage, 'mocks/src/generated'));
+  writeStates(document, path.join(stage, 'mocks/src/generated/states.ts'));
   const differences = copyChangedFiles();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (isCheck && differences.length)

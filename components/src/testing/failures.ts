@@ -7,12 +7,25 @@ import { language } from './language.ts';
 export const failureText = (code: MessageCode, details: Omit<ErrorDetails, 'code'> = {}): string =>
   errorText(language().getFixedT(null, 'common'), { code, ...details });
 
+/** The codes with which forms of the running story have failed. */
+let failures: string[] = [];
+
+export const listFailures = (): readonly string[] => failures;
+
+/** Forgets the failures of the previous story; Storybook calls it before a story is rendered. */
+export const clearFailures = (): void => {
+  failures = [];
+};
+
 /** Returns the result of a form's `submit` after an error of the whole form. */
-export const failure = (code: MessageCode, details?: Omit<ErrorDetails, 'code'>): { error: string } => ({
-  error: failureText(code, details),
-});
+export function failure(code: MessageCode, details?: Omit<ErrorDetails, 'code'>): { error: string } {
+  failures.push(code);
+  return { error: failureText(code, details) };
+}
 
 /** Returns the result of a form's `submit` after the error of one field. */
-export const fieldFailure = <Name extends string>(name: Name, code: MessageCode, params: ErrorParams = {}) => ({
-  fieldErrors: { [name]: failureText('VALIDATION_FAILED', { reason: code, params }) } as Record<Name, string>,
-});
+export function fieldFailure<Name extends string>(name: Name, code: MessageCode, params: ErrorParams = {}) {
+  failures.push(code);
+  const text = failureText('VALIDATION_FAILED', { reason: code, params });
+  return { fieldErrors: { [name]: text } as Record<Name, string> };
+}

@@ -1,3 +1,3 @@
-export { failure, failureText, fieldFailure } from './failures.ts';
+export { clearFailures, failure, failureText, fieldFailure, listFailures } from './failures.ts';
 export { countryText, countText, dateText } from './formats.ts';
 export { language, setLanguage, t, tPattern } from './language.ts';

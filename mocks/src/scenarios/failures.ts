@@ -5,10 +5,15 @@ import { HttpResponse } from 'msw';
 /** Every error code of the contract. */
 export const errorCodes = Object.keys(failures) as KnownErrorCode[];
 
+/** The reason that the server always sends with a code. */
+const reasonsOfCodes: Partial<Record<KnownErrorCode, ErrorBody['reason']>> = { CARD_EXPIRED: 'EXPIRED_CARD' };
+
 /** Creates an error response like the server's (rule W2); `RATE_LIMITED` has `Retry-After`. */
 export function failure(code: KnownErrorCode): HttpResponse<ErrorBody> {
   const [status, message] = failures[code];
+  const reason = reasonsOfCodes[code];
   const body: ErrorBody = {
+    ...(reason && { reason }),
     ...{ statusCode: status, error: reasons[status] ?? 'Error', message, code },
     requestId: '0193f2a4c1d07b3e5a918c42',
   };

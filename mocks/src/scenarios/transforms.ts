@@ -25,6 +25,10 @@ export function withoutItems(data: unknown): unknown {
   return Object.keys(data).join() === 'total' ? { total: 0 } : data;
 }
 
+/** Makes a page of a list one that more items follow. */
+export const withMore = (data: unknown): unknown =>
+  isFields(data) && Array.isArray(data.data) ? { ...data, isMore: true, cursor: String(data.data.length) } : data;
+
 /** Locks all items that require a subscription. */
 export function locked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(locked);

@@ -1,0 +1,108 @@
+// Steps of viewers in generated stories. They find elements by texts of the catalogue, so they work in every language.
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { t, tPattern } from '../../components/src/testing/index.ts';
+import { isNextPage, listCalls } from './calls.ts';
+
+type Key = Parameters<typeof t>[0];
+type Values = Parameters<typeof t>[1];
+/** A step of a viewer. */
+type Act = () => Promise<void>;
+
+const page = () => within(document.body);
+const exactly = (key: Key, values?: Values): RegExp => new RegExp(`^${tPattern(key, values).source}$`);
+
+/** Presses one of the buttons with a text, once it is enabled. */
+async function pressOne(key: Key, values: Values, position: number): Promise<void> {
+  const find = () => page().findAllByRole('button', { name: exactly(key, values) });
+  await find();
+  await waitFor(async () => expect((await find()).at(position)).toBeEnabled());
+  await userEvent.click((await find()).at(position) as HTMLElement);
+}
+
+/** Presses the last button with a text: that of an open dialog comes after those of the page. */
+export const press =
+  (key: Key, values?: Values): Act =>
+  () =>
+    pressOne(key, values, -1);
+
+/** Presses the first button with a text, such as the one of the first item of a list. */
+export const pressFirst =
+  (key: Key, values?: Values): Act =>
+  () =>
+    pressOne(key, values, 0);
+
+/** Presses the button whose content includes a text. */
+export const pressWith =
+  (key: Key): Act =>
+  async () => {
+    await userEvent.click(await page().findByRole('button', { name: tPattern(key) }));
+  };
+
+/** Chooses an entry of an open menu. */
+export const choose =
+  (key: Key, values?: Values): Act =>
+  async () => {
+    await userEvent.click(await page().findByRole('menuitem', { name: exactly(key, values) }));
+  };
+
+/** Checks a radio button. */
+export const check =
+  (key: Key): Act =>
+  async () => {
+    await userEvent.click(await page().findByRole('radio', { name: exactly(key) }));
+  };
+
+/** Enters a text into the last field with a label. */
+export const fill =
+  (label: Key, value: string, values: Values = {}): Act =>
+  async () => {
+    const fields = await page().findAllByLabelText(tPattern(label, values), { selector: 'input, textarea, select' });
+    await fireEvent.change(fields.at(-1) as HTMLElement, { target: { value } });
+  };
+
+/** Selects the first value of a field, once its options have arrived. */
+export const selectFirst =
+  (label: Key): Act =>
+  async () => {
+    const field = await page().findByLabelText(tPattern(label), { selector: 'select' });
+    const values = () => [...(field as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean);
+    await waitFor(() => expect(values()).not.toEqual([]));
+    await userEvent.selectOptions(field, values().slice(0, 1));
+  };
+
+/** Presses the button with a text that is data, not of the catalogue. */
+export const pressText =
+  (text: string): Act =>
+  async () => {
+    await userEvent.click(await page().findByRole('button', { name: text }));
+  };
+
+/** A PNG of one pixel. */
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Chooses a small file in one of the page's file fields, by its position. */
+export const attach =
+  (position = 0, type = 'image/png'): Act =>
+  async () => {
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+    await waitFor(() => expect(fields().length).toBeGreaterThan(position));
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const file = new File([bytes], `file.${type.split('/')[1]}`, { type });
+    await userEvent.upload(fields()[position] as HTMLInputElement, file, { applyAccept: false });
+  };
+
+/** Returns a play function of several steps. */
+export const steps =
+  (...acts: Act[]): Act =>
+  async () => {
+    for (const act of acts) await act();
+  };
+
+/** Presses the buttons that load more items, until the next page of an operation is requested. */
+export async function loadMore(operation: string): Promise<void> {
+  await waitFor(() => {
+    const names = [t('list.more'), t('comments:replies.more')];
+    for (const button of document.querySelectorAll('button')) if (names.includes(button.textContent)) button.click();
+    expect(listCalls().some((call) => call.operation === operation && isNextPage(call))).toBe(true);
+  });
+}

@@ -1,0 +1,36 @@
+// `npm run check:states`: compares the states of the contract's operations with those that the last run has proven.
+import { operations } from '@fanlight/sdk/operations';
+import { compareStates, listWanted, readProven, readSaid } from './coverage.ts';
+import { notShown } from './not-shown.ts';
+
+/** The maximum number of states that no story shows; lower it whenever the list gets shorter. */
+const ceiling = 13;
+/** The share of the wanted states that stories have to show. */
+const requiredShare = 0.95;
+
+const { wanted, proven, problems } = compareStates(listWanted(), readSaid(), readProven(), notShown);
+const groupOf = (state: string): string => {
+  const [id = ''] = state.split(' ');
+  return id === 'everywhere' ? id : operations[id as keyof typeof operations].group;
+};
+for (const [group, own] of Map.groupBy(wanted, groupOf)) {
+  const shown = own.filter((state) => proven.has(state)).length;
+  console.log(`${group.padEnd(16)} ${String(shown).padStart(4)} of ${own.length}`);
+}
+const shown = wanted.filter((state) => proven.has(state)).length;
+const share = shown / wanted.length;
+const listed = notShown.flatMap(({ states }) => states).length;
+console.log(
+  `${shown} of ${wanted.length} states are shown (${(share * 100).toFixed(1)} %), ${listed} are in not-shown.json.`,
+);
+
+const failures = [
+  ...problems,
+  ...(share < requiredShare ? [`at least ${requiredShare * 100} % of the states have to be shown`] : []),
+  ...(listed > ceiling ? [`at most ${ceiling} states may be in not-shown.json: show the new state in a story`] : []),
+  ...(listed < ceiling ? [`lower the ceiling in .storybook/contract/check.ts to ${listed}`] : []),
+];
+if (failures.length > 0) {
+  console.error(failures.join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { operations } from '@fanlight/sdk/operations';
+import { useEffect, useState } from 'react';
+import { states } from '../../mocks/src/generated/states.ts';
+import notShown from '../../openapi/checks/not-shown.json';
+
+/** The parts of an entry of Storybook's index. */
+interface IndexEntry {
+  id: string;
+  tags?: string[];
+}
+
+/** Returns the id of a story for each state, by the tags that `indexer.ts` adds. */
+async function readStories(): Promise<Map<string, string>> {
+  const response = await fetch('./index.json');
+  const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
+  const found = new Map<string, string>();
+  for (const { id, tags = [] } of Object.values(entries)) {
+    const operation = tags.find((tag) => tag.startsWith('op-'))?.slice('op-'.length);
+    const state = tags.find((tag) => /^(state|error)-/.test(tag))?.replace(/^(state|error)-/, '');
+    if (operation && state) found.set(`${operation} ${state}`, id);
+  }
+  return found;
+}
+
+const reasonOf = (operation: string, state: string): string | undefined =>
+  notShown.find((row) => row.operation === operation && (row.states as string[]).includes(state))?.reason;
+
+const groupOf = (id: keyof typeof states): string => (id === 'everywhere' ? id : operations[id].group);
+
+/** A table of the operations that have stories or are listed as not shown, with a link for each state. */
+export function CoverageTable() {
+  const [stories, setStories] = useState(new Map<string, string>());
+  useEffect(() => {
+    readStories().then(setStories);
+  }, []);
+  const ids = Object.keys(states) as (keyof typeof states)[];
+  const used = ids.filter((id) =>
+    states[id].some((state) => stories.has(`${id} ${state}`) || reasonOf(id, state) !== undefined),
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col">Operation</th>
+          <th scope="col">States</th>
+        </tr>
+      </thead>
+      <tbody>
+        {used.map((id) => (
+          <tr key={id}>
+            <td>{groupOf(id)}</td>
+            <td>
+              <code>{id}</code>
+            </td>
+            <td>
+              {states[id].map((state) => {
+                const story = stories.get(`${id} ${state}`);
+                return (
+                  <span key={state} title={reasonOf(id, state)}>
+                    {story ? (
+                      <a href={`./?path=/story/${story}`} target="_top">
+                        {state}
+                      </a>
+                    ) : (
+                      state
+                    )}{' '}
+                  </span>
+                );
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+// Which states of the operations in use the stories show, by their sources and by the report of their last run.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { states } from '../../mocks/src/generated/states.ts';
+import { readStories } from './indexer.ts';
+import type { NotShown } from './not-shown.ts';
+import { listWired } from './wired.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const report = join(repository, '.cache/results/stories.json');
+
+/** A state of an operation as `getWallet loading`. */
+type State = string;
+const write = (operation: string, state: string): State => `${operation} ${state}`;
+
+/** The states that the user interface has to show: of operations that the app calls, and of every operation. */
+export function listWanted(): State[] {
+  return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => write(id, state)));
+}
+
+/** Returns the ids of all stories that say which state they show. */
+export function readSaid(): Map<string, State> {
+  const files = globSync(['{components,app}/src/**/*.stories.tsx', '.storybook/contract/generated/*.stories.ts'], {
+    cwd: repository,
+  });
+  const said = new Map<string, State>();
+  for (const fileName of files.map((file) => join(repository, file))) {
+    const code = readFileSync(fileName, 'utf8');
+    if (!code.includes('shows(')) continue;
+    for (const { input, said: shown } of readStories(code, { fileName, makeTitle: (title) => title ?? '' }))
+      if (shown)
+        said.set(toId(input.title ?? '', storyNameFromExport(input.exportName)), write(shown.operation, shown.state));
+  }
+  return said;
+}
+
+/** The parts of Vitest's report that are read. */
+interface VitestReport {
+  testResults: { assertionResults: { status: string; meta?: { storyId?: string; reports?: StoryReport[] } }[] }[];
+}
+interface StoryReport {
+  type: string;
+  result: { operation: string; state: string };
+}
+
+/** Returns the states that were proven by stories in their last run, by the story's id. */
+export function readProven(): Map<string, State> {
+  if (!existsSync(report)) throw new Error('Run `npm run test:stories` first: its report says what the stories show.');
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  const proven = new Map<string, State>();
+  for (const { status, meta } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
+    const shown = meta?.reports?.find(({ type }) => type === 'contract')?.result;
+    if (status === 'passed' && meta?.storyId && shown) proven.set(meta.storyId, write(shown.operation, shown.state));
+  }
+  return proven;
+}
+
+interface Coverage {
+  wanted: readonly State[];
+  /** The states that a story says it shows and has shown in the last run. */
+  proven: ReadonlySet<State>;
+  problems: readonly string[];
+}
+
+/** Compares the states that the contract wants with the stories and with the report of their last run. */
+export function compareStates(
+  wanted: readonly State[],
+  said: ReadonlyMap<string, State>,
+  results: ReadonlyMap<string, State>,
+  notShown: readonly NotShown[],
+): Coverage {
+  const proven = new Set([...said].filter(([story, state]) => results.get(story) === state).map(([, state]) => state));
+  const listed = notShown.flatMap(({ operation, states: own }) => own.map((state) => write(operation, state)));
+  return {
+    wanted,
+    proven,
+    problems: [
+      ...wanted
+        .filter((state) => !proven.has(state) && !listed.includes(state))
+        .map((state) => `no story shows ${state}`),
+      ...[...said]
+        .filter(([story, state]) => results.get(story) !== state)
+        .map(([story, state]) => `${story} says it shows ${state}, which its last run has not proven`),
+      ...listed.filter((state) => proven.has(state)).map((state) => `not-shown.json: ${state} is shown; remove it`),
+      ...listed.filter((state) => !wanted.includes(state)).map((state) => `not-shown.json: ${state} is not wanted`),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+
+/** The state of an operation in the source of a story. */
+interface SaidState {
+  operation: string;
+  state: string;
+}
+
+/** Returns the state that the source of a story's export says it shows. */
+function readSaid(code: string, csf: CsfFile, exportName: string): SaidState | undefined {
+  const { start, end } = csf.getStoryExport(exportName) as { start?: number; end?: number };
+  const found = /\bshows\('(\w+)', '([\w-]+)'\)/.exec(code.slice(start ?? 0, end ?? 0));
+  return found ? { operation: found[1] ?? '', state: found[2] ?? '' } : undefined;
+}
+
+const tagsOf = ({ operation, state }: SaidState): string[] => [
+  `op-${operation}`,
+  /^[A-Z]/.test(state) ? `error-${state}` : `state-${state}`,
+];
+
+/** Returns the stories of a file, and the state that each says it shows. */
+export function readStories(code: string, options: Parameters<typeof loadCsf>[1]) {
+  const csf = loadCsf(code, options).parse();
+  return csf.indexInputs.map((input) => ({ input, said: readSaid(code, csf, input.exportName) }));
+}
+
+/** Wraps an indexer: adds tags for `parameters.shows`, by which the sidebar filters and searches. */
+export const tagShown = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  async createIndex(fileName, options) {
+    const inputs = await indexer.createIndex(fileName, options);
+    if (!/\.stories\.tsx?$/.test(fileName)) return inputs;
+    const code = await readFile(fileName, 'utf8');
+    if (!code.includes('shows(')) return inputs;
+    const said = new Map(
+      readStories(code, { ...options, fileName }).map((story) => [story.input.exportName, story.said]),
+    );
+    return inputs.map((input) => {
+      const own = input.type === 'story' ? said.get(input.exportName) : undefined;
+      return own ? { ...input, tags: [...(input.tags ?? []), ...tagsOf(own)] } : input;
+    });
+  },
+});

@@ -1,0 +1,35 @@
+// The stories that are generated for the states of operations.
+import { fan, performer, visit } from '../../app/src/routes/flow-sample.tsx';
+import { handlers, type Shown } from '../../mocks/src/index.ts';
+import { loadMore } from './acts.ts';
+import { waitForResponses } from './calls.ts';
+import { type PageVisit, visits } from './visits.ts';
+
+const viewers = { visitor: {}, fan, performer };
+const onNextPage = ['loading-more', 'more-failed'];
+
+/** Annotations of the stories of a group. */
+export const pages = { tags: ['contract', '!autodocs'], component: visit.component, loaders: visit.loaders };
+
+/** Returns the story of a state: on the page that calls the operation, after what the viewer does there. */
+export function onPage(shows: Shown<keyof typeof visits>) {
+  const { operation, state } = shows;
+  const { path, as = 'fan', handlers: own = [], play }: PageVisit = visits[operation];
+  const { msw: { handlers: ofViewer } = { handlers } } = viewers[as] as Partial<typeof fan>;
+  return {
+    args: { path, as },
+    parameters: {
+      ...visit.parameters,
+      shows,
+      isMocked: true,
+      msw: { handlers: [...own, ...ofViewer] },
+      // The stories of the page and of its components are checked; these differ from them by one response.
+      a11y: { test: 'off' },
+    },
+    async play() {
+      if (play) await waitForResponses();
+      await play?.();
+      if (onNextPage.includes(state)) await loadMore(operation);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { id } from '../../../app/src/routes/flow-sample.tsx';
+import { make, mocks } from '../../../mocks/src/index.ts';
+import { attach, fill, press, steps } from '../acts.ts';
+import type { PageVisits } from '../visits.ts';
+
+const writing = { path: '/creator/posts/new', as: 'performer' } as const;
+const ofMine = mocks.feeds.getGetMyFeedMockHandler(() => ({
+  data: make.getFeedMock({ _id: id, isOwn: true, status: 'published', files: [], poll: null }),
+}));
+
+const editing = { path: `/creator/posts/${id}`, as: 'performer' } as const;
+const withFile = (file: Parameters<typeof make.getFeedFileMock>[0]) =>
+  mocks.feeds.getGetMyFeedMockHandler(() => ({
+    data: make.getFeedMock({
+      ...{
+        _id: id,
+        isOwn: true,
+        status: 'published',
+        audience: 'subscribers',
+        poll: null,
+        thumbnail: null,
+        teaser: null,
+      },
+      files: [make.getFeedFileMock(file)],
+    }),
+  }));
+
+/** Operations of writing a post. */
+export const postingVisits = {
+  createFeed: { ...writing, play: steps(fill('feeds:form.text', 'The kiln is open.'), press('feeds:form.publish')) },
+  createFeedPoll: {
+    ...writing,
+    play: steps(
+      fill('feeds:form.text', 'The kiln is open.'),
+      press('feeds:form.poll.add'),
+      fill('feeds:form.poll.question', 'Which glaze?'),
+      fill('feeds:form.poll.answer', 'Shino', { number: 1 }),
+      fill('feeds:form.poll.answer', 'Celadon', { number: 2 }),
+      press('feeds:form.publish'),
+    ),
+  },
+  updateFeed: {
+    ...editing,
+    handlers: [ofMine],
+    play: steps(fill('feeds:form.text', 'The kiln is open.'), press('feeds:form.save')),
+  },
+  uploadFeedPhoto: { ...writing, play: attach(0) },
+  uploadFeedAudio: { ...writing, play: attach(0, 'audio/mpeg') },
+  uploadFeedThumbnail: { ...editing, handlers: [withFile({})], play: attach(1) },
+  uploadFeedTeaser: { ...editing, handlers: [withFile({})], play: attach(2, 'video/mp4') },
+  getFeedFileStatus: { ...editing, handlers: [withFile({ type: 'feed-video', status: 'processing', url: null })] },
+  uploadFeedVideo: { ...writing, play: attach(0, 'video/mp4') },
+} satisfies PageVisits;

@@ -1,0 +1,142 @@
+// Compares what a story says it shows (`parameters.shows`) with its calls and with the page.
+
+import { operations } from '@fanlight/sdk/operations';
+import type { Parameters, StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { errorText } from '../../components/src/i18n/index.ts';
+import { language, listFailures, t } from '../../components/src/testing/index.ts';
+import type { Shown } from '../../mocks/src/index.ts';
+import { type Call, isNextPage, listCalls, nextFrames } from './calls.ts';
+import type { ShownParameters } from './shown.ts';
+import { textsOf } from './texts.ts';
+
+type Fields = Record<string, unknown>;
+
+const isOk = ({ status = 0 }: Call): boolean => status >= 200 && status < 300;
+const isPending = ({ status }: Call): boolean => status === undefined;
+
+/** Returns the items of a list in a response, or undefined. */
+function itemsOf({ body }: Call): unknown[] | undefined {
+  const data = body?.data;
+  const items = Array.isArray(data) ? data : (data as Fields | undefined)?.data;
+  return Array.isArray(items) ? items : undefined;
+}
+
+const isEmpty = (call: Call): boolean => itemsOf(call)?.length === 0;
+const hasItems = (call: Call): boolean => isOk(call) && call.body !== undefined && !isEmpty(call);
+
+/** Whether an element is rendered, visibly or for screen readers. */
+const isRendered = (element: Element): boolean => element.getClientRects().length > 0;
+const has = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isRendered);
+
+const busy = '[aria-busy="true"]';
+
+/** Whether the page shows that it waits: a busy region or control, a progress bar, or a spinner. */
+const isWaiting = (): boolean =>
+  has(`${busy}, [role="progressbar"]`) ||
+  [...document.querySelectorAll('[role="status"]')].some(
+    (status) => isRendered(status) && [status.textContent, status.ariaLabel].includes(t('loading')),
+  );
+
+const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ');
+
+/** Whether an element or one of its descendants shows a text. */
+function showsText(element: Element, text: RegExp): boolean {
+  if (!text.test(textOf(element))) return false;
+  const holders = [...element.children].filter((child) => text.test(textOf(child)));
+  return holders.length > 0 ? holders.some((child) => showsText(child, text)) : isRendered(element);
+}
+
+/** Returns a pattern that matches a text itself. */
+const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+/** Operations that read, but only after a click: their failures are those of actions. */
+const actions = ['getProductDownloadLink'];
+
+const isQuery = ({ operation }: Shown): boolean =>
+  operation !== 'everywhere' && operations[operation].method === 'GET' && !actions.includes(operation);
+
+/** A condition of a state, and its description for the failure of a story that doesn't fulfil it. */
+type Condition = readonly [description: string, isFulfilled: boolean];
+
+/** The condition that the page shows an error code's text: the catalogue's text in the story's language. */
+function textCondition(shown: Shown, code: string, details: { retryAfter?: number } = {}): Condition {
+  const catalogue = () => errorText(language().getFixedT(null, 'common'), { code, ...details });
+  const texts = textsOf(shown, isQuery(shown)) ?? [literally(catalogue())];
+  return [`the page shows ${texts.join(' or ')}`, texts.some((text) => showsText(document.body, text))];
+}
+
+const conditions: Readonly<Record<string, (calls: Call[], shown: Shown) => Condition[]>> = {
+  ready: (calls) => [
+    ['a call succeeds, with items if it is a list', calls.some(hasItems)],
+    ['nothing is loading', !has(busy)],
+  ],
+  loading: (calls) => [
+    ['a call has no response yet', calls.some(isPending)],
+    ['something is loading', isWaiting()],
+  ],
+  failed: (calls, shown) => [
+    ['a call fails', calls.some(({ body }) => body?.code === 'INTERNAL')],
+    textCondition(shown, 'INTERNAL'),
+  ],
+  empty: (calls) => [
+    ['a call succeeds without items', calls.some((call) => isOk(call) && isEmpty(call))],
+    ['nothing is loading', !has(busy)],
+  ],
+  'loading-more': (calls) => [
+    ['the first page has items', calls.some((call) => hasItems(call) && !isNextPage(call))],
+    ['the next page has no response yet', calls.some((call) => isPending(call) && isNextPage(call))],
+    ['something is loading', isWaiting()],
+  ],
+  'more-failed': (calls, shown) => [
+    ['the first page has items', calls.some((call) => hasItems(call) && !isNextPage(call))],
+    ['the next page fails', calls.some((call) => isNextPage(call) && call.body?.code === 'INTERNAL')],
+    textCondition(shown, 'INTERNAL'),
+  ],
+  submitting: (calls) => [
+    ['a call has no response yet', calls.some(isPending)],
+    ['a control is busy', isWaiting()],
+  ],
+  done: (calls) => [['a call succeeds', calls.some(isOk)]],
+};
+
+/** The conditions of an error code, either of a call or of a component whose props contain the failure. */
+function codeConditions(calls: Call[], shown: Shown): Condition[] {
+  const { state } = shown;
+  const failing = calls.find(({ body }) => body?.code === state);
+  return [
+    [`a call or \`failure\` has the code ${state}`, failing !== undefined || listFailures().includes(state)],
+    textCondition(shown, state, failing?.status === 429 ? { retryAfter: 30 } : {}),
+  ];
+}
+
+const namesOf = (calls: Call[]): string => calls.map(({ operation }) => operation).join(', ');
+
+/** Returns the conditions that the page doesn't fulfil for the state that a story says it shows. */
+export function findUnproven(shown: Shown): string[] {
+  const { operation, state } = shown;
+  const calls = listCalls().filter((call) => operation === 'everywhere' || call.operation === operation);
+  const wanted = conditions[state]?.(calls, shown) ?? codeConditions(calls, shown);
+  // Until then the page may also be waiting for another call.
+  const others = listCalls().filter((call) => operation !== call.operation && isPending(call));
+  const settled: Condition = [`other calls have responses, unlike ${namesOf(others)}`, others.length === 0];
+  return [...wanted, settled].filter(([, isFulfilled]) => !isFulfilled).map(([description]) => description);
+}
+
+async function expectNothingUnproven(shown: Shown): Promise<void> {
+  const unproven = findUnproven(shown);
+  await expect(unproven, `${shown.operation} ${shown.state}: ${unproven.join('; ')}`).toEqual([]);
+}
+
+/** Fails a story that says that it shows a state and doesn't; reports the state for `npm run check:states`. */
+export async function expectShown(parameters: Parameters, reporting: StoryContext['reporting']): Promise<void> {
+  const { shows } = parameters as ShownParameters;
+  if (!shows) return;
+  await waitFor(async () => {
+    await expectNothingUnproven(shows);
+    // The page may still be rendering the last response.
+    await nextFrames();
+    await expectNothingUnproven(shows);
+  });
+  reporting.addReport({ type: 'contract', version: 1, result: shows, status: 'passed' });
+}

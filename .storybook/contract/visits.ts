@@ -1,0 +1,84 @@
+import type { OperationId } from '@fanlight/sdk/operations';
+import type { RequestHandler } from 'msw';
+import { id } from '../../app/src/routes/flow-sample.tsx';
+import { accountVisits } from './pages/account.ts';
+import { contentVisits } from './pages/content.ts';
+import { paymentVisits } from './pages/payments.ts';
+import { postingVisits } from './pages/posting.ts';
+
+/** A visit to a page that calls an operation. */
+export interface PageVisit {
+  path: string;
+  /** The viewer; a fan by default. */
+  as?: 'visitor' | 'fan' | 'performer';
+  /** Handlers of data that the page needs. */
+  handlers?: RequestHandler[];
+  /** Does the steps of the viewer that lead to the call. */
+  play?: () => Promise<void>;
+}
+
+export type PageVisits = Partial<Record<OperationId, PageVisit>>;
+
+/** Queries that a page calls when it is opened. */
+const queries = {
+  getCommonSettings: { path: '/reels', as: 'visitor' },
+  getPublicSettings: { path: '/auth/login', as: 'visitor' },
+  checkCountryBlock: { path: '/', as: 'visitor' },
+  listCountries: { path: '/explore', as: 'visitor' },
+  listLanguages: { path: '/explore', as: 'visitor' },
+  getMe: { path: '/user/account' },
+  getMyPerformer: { path: '/creator/account', as: 'performer' },
+  getUser: { path: `/mara.clay?dialog=block&user=${id}` },
+  listSessions: { path: '/user/account' },
+  listRandomPerformers: { path: '/home' },
+  listTopPerformers: { path: '/', as: 'visitor' },
+  searchPerformers: { path: '/explore', as: 'visitor' },
+  getPerformer: { path: '/mara.clay' },
+  listBookmarkedPerformers: { path: '/user/bookmarks/performers' },
+  getPost: { path: '/page/terms', as: 'visitor' },
+  listMyFeeds: { path: '/creator/posts', as: 'performer' },
+  getMyFeed: { path: `/creator/posts/${id}`, as: 'performer' },
+  listBookmarkedFeeds: { path: '/user/bookmarks/posts' },
+  listFeeds: { path: '/home' },
+  listPerformerFeeds: { path: '/mara.clay' },
+  getFeed: { path: `/posts/${id}` },
+  listGalleries: { path: '/mara.clay?tab=galleries' },
+  getGallery: { path: `/galleries/${id}` },
+  listBookmarkedGalleries: { path: '/user/bookmarks/galleries' },
+  listPerformerPhotos: { path: '/mara.clay?tab=photos' },
+  listVideos: { path: '/mara.clay?tab=videos' },
+  getVideo: { path: `/videos/${id}` },
+  listBookmarkedVideos: { path: '/user/bookmarks/videos' },
+  getReel: { path: `/reels?reel=${id}` },
+  listReels: { path: '/mara.clay?tab=reels' },
+  listBookmarkedReels: { path: '/user/bookmarks/reels' },
+  listStories: { path: `/stories/${id}` },
+  listProducts: { path: '/mara.clay?tab=store' },
+  getProduct: { path: `/products/${id}` },
+  listBookmarkedProducts: { path: '/user/bookmarks/products' },
+  listBookmarks: { path: '/user/bookmarks/all' },
+  listComments: { path: `/posts/${id}` },
+  listFollowing: { path: '/user/following' },
+  listBlockedCountries: { path: '/creator/account', as: 'performer' },
+  listBlockedUsers: { path: '/user/account' },
+  listReports: { path: '/user/reports' },
+  getWallet: { path: '/user/wallet' },
+  listCharges: { path: '/user/wallet?tab=spent' },
+  listPurchases: { path: '/user/purchases' },
+  listTokenPackages: { path: '/user/wallet' },
+  listPaymentCards: { path: '/user/cards' },
+  listTransactions: { path: '/user/wallet?tab=top-ups' },
+  listSubscriptions: { path: '/user/subscriptions' },
+  listOrders: { path: '/user/orders' },
+  getOrder: { path: `/user/orders/${id}` },
+  listAddresses: { path: '/user/addresses' },
+  listReferralEarnings: { path: '/user/referrals?tab=earnings' },
+  getReferralCode: { path: '/user/referrals' },
+  listReferrals: { path: '/user/referrals' },
+  listNotifications: { path: '/notifications' },
+  getUnreadNotificationCount: { path: '/notifications' },
+  listDevelopmentMails: { path: '/dev/mailbox', as: 'visitor' },
+} satisfies PageVisits;
+
+/** The page of each operation that has generated stories. */
+export const visits = { ...queries, ...accountVisits, ...contentVisits, ...paymentVisits, ...postingVisits };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { compareStates, listWanted, readSaid } from '../../.storybook/contract/coverage.ts';
+import { notShown } from '../../.storybook/contract/not-shown.ts';
+import { listWired } from '../../.storybook/contract/wired.ts';
+
+const wanted = ['getWallet ready', 'getWallet failed'];
+const stories = new Map([
+  ['wallet--ready', 'getWallet ready'],
+  ['wallet--failed', 'getWallet failed'],
+]);
+const problemsOf = (said = stories, results = stories, listed: typeof notShown = [], states = wanted) =>
+  compareStates(states, said, results, listed).problems;
+
+describe('the states that stories show', () => {
+  it('are complete if each wanted state is shown by a story', () => {
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it('lack a new error of the contract', () => {
+    expect(problemsOf(stories, stories, [], [...wanted, 'getWallet GONE'])).toEqual(['no story shows getWallet GONE']);
+  });
+
+  it('lack the state of a removed story, although the last run has shown it', () => {
+    const said = new Map([...stories].slice(1));
+    expect(problemsOf(said)).toEqual(['no story shows getWallet ready']);
+  });
+
+  it('do not include what a story says but has not shown', () => {
+    const results = new Map([...stories].slice(1));
+    expect(problemsOf(stories, results)).toEqual([
+      'no story shows getWallet ready',
+      'wallet--ready says it shows getWallet ready, which its last run has not proven',
+    ]);
+  });
+
+  it('are not listed as not shown', () => {
+    const listed = [{ operation: 'getWallet', states: ['ready', 'gone'], reason: 'A test.' }];
+    expect(problemsOf(stories, stories, listed)).toEqual([
+      'not-shown.json: getWallet ready is shown; remove it',
+      'not-shown.json: getWallet gone is not wanted',
+    ]);
+  });
+});
+
+describe('the wanted states', () => {
+  it('are each named by a story or listed as not shown', () => {
+    const said = new Set(readSaid().values());
+    const listed = new Set(notShown.flatMap(({ operation, states }) => states.map((state) => `${operation} ${state}`)));
+    expect(listWanted().filter((state) => !said.has(state) && !listed.has(state))).toEqual([]);
+  });
+});
+
+describe('the list of states that no story shows', () => {
+  it('has a reason for each, and each once', () => {
+    expect(notShown.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+    const states = notShown.flatMap(({ operation, states: own }) => own.map((state) => `${operation} ${state}`));
+    expect(states.filter((state, index) => states.indexOf(state) !== index)).toEqual([]);
+  });
+
+  it('names only wanted states that no story says it shows', () => {
+    const [all, said] = [listWanted(), new Set(readSaid().values())];
+    const states = notShown.flatMap(({ operation, states: own }) => own.map((state) => `${operation} ${state}`));
+    expect(states.filter((state) => !all.includes(state) || said.has(state))).toEqual([]);
+  });
+
+  it('is about operations that the app calls', () => {
+    expect(listWired().length).toBeGreaterThan(100);
+    expect(listWired()).toContain('topUpWallet');
+    expect(listWired()).not.toContain('startStream');
+  });
+});
