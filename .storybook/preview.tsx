@@ -11,6 +11,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, expect, waitFor } from 'storybook/test';
 import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n/index.ts';
+import { routerNavigation } from '../components/src/layouts/index.ts';
+import { NavigationContext } from '../components/src/primitives/index.ts';
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
@@ -89,6 +91,13 @@ const withTranslations: Decorator = (Story, { loaded, globals }) => (
   </I18nextProvider>
 );
 
+/** Provides the router's links, of {@link withRouter} or of the story's own router. */
+const withNavigation: Decorator = (Story) => (
+  <NavigationContext value={routerNavigation}>
+    <Story />
+  </NavigationContext>
+);
+
 /** Wraps a story in a router at `parameters.route`; null if the story has its own router. */
 const withRouter: Decorator = (Story, { parameters }) =>
   parameters.route === null ? (
@@ -121,7 +130,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
   // The last decorator is the outermost.
-  decorators: [withRouter, withTranslations, withTheme],
+  decorators: [withRouter, withNavigation, withTranslations, withTheme],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

@@ -42,6 +42,13 @@ export const violations = [
     output: /listPlanted/,
   },
   {
+    rule: 'style properties accept only known tokens',
+    file: 'components/src/wallet/wallet-screen.tsx',
+    append: 'export const planted = <Stack gap="8" bg="bg.surfce" borderRadius="crad" />;\n',
+    check: types,
+    says: /bg\.surfce/,
+  },
+  {
     rule: 'groups of components use the index of others',
     file: 'components/src/wallet/wallet-screen.tsx',
     append: "export * from '../content/rich-text.tsx';\n",

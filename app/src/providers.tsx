@@ -1,4 +1,5 @@
-import { type Opening, OpeningContext } from '@fanlight/components/primitives';
+import { routerNavigation } from '@fanlight/components/layouts';
+import { NavigationContext, type Opening, OpeningContext } from '@fanlight/components/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
@@ -20,7 +21,9 @@ export function Providers({ services, translator, opening, children }: Providers
       <ServicesContext value={services}>
         <QueryClientProvider client={services.queryClient}>
           <I18nextProvider i18n={translator}>
-            <OpeningContext value={opening}>{children}</OpeningContext>
+            <NavigationContext value={routerNavigation}>
+              <OpeningContext value={opening}>{children}</OpeningContext>
+            </NavigationContext>
           </I18nextProvider>
         </QueryClientProvider>
       </ServicesContext>

@@ -10,6 +10,7 @@ import {
   ConfirmDialog,
   EmptyState,
   Flex,
+  fillColumns,
   Grid,
   Heading,
   HStack,
@@ -35,7 +36,7 @@ export interface AddressesScreenProps {
   actions: AddressActions;
 }
 
-const columns = { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(280px, 1fr))' };
+const columns = { base: 'minmax(0, 1fr)', md: fillColumns('280px') };
 
 function AddressCard({ address, actions }: { address: Address; actions: AddressActions }) {
   const { t } = useTranslation('addresses');

@@ -36,12 +36,22 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   const { t, i18n } = useTranslation('feeds');
   const share = percentOf(option, total) / 100;
   return (
-    <Box as="li" position="relative" overflow="hidden" minH="target" borderRadius="control" bg="bg.raised">
+    <Box
+      as="li"
+      position="relative"
+      overflow="hidden"
+      minH="target"
+      borderRadius="control"
+      bg="bg.raised"
+      outline="1px solid transparent"
+      outlineOffset="-1px"
+    >
       <Box
         aria-hidden
         position="absolute"
         inset="0"
         bg="border.hairline"
+        _highContrast={{ bg: 'Highlight' }}
         transformOrigin="left"
         transition="transform 200ms"
         style={{ transform: `scaleX(${share})` }}

@@ -34,7 +34,7 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
     <Flex gap="3" align="center">
       <Avatar name={user.name} src={user.avatar} decorative />
       <Box flex="1" minW="0">
-        <Box lineHeight="short" overflowWrap="anywhere">
+        <Box lineHeight="snug" overflowWrap="anywhere">
           <TextLink to={paths.profile(user.username ?? user._id)} quiet fontWeight="semibold">
             {user.name}
           </TextLink>

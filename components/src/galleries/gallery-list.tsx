@@ -1,6 +1,6 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Box, type ListLoadable, LoadableList } from '../primitives/index.ts';
+import { Box, fillColumns, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { GalleryCard, GalleryCardSkeleton } from './gallery-card.tsx';
 
 export interface GalleryListProps {
@@ -20,7 +20,7 @@ export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer
     <LoadableList
       data={galleries}
       skeleton={
-        <Box display="grid" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+        <Box display="grid" gap="4" gridTemplateColumns={fillColumns(columnWidth)}>
           <GalleryCardSkeleton />
           <GalleryCardSkeleton />
           <GalleryCardSkeleton />

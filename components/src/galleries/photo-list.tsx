@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
+  fillColumns,
   Icon,
   type ListLoadable,
   LoadableList,
@@ -86,7 +87,7 @@ export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }
     <LoadableList
       data={photos}
       skeleton={
-        <Box display="grid" gap="2" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+        <Box display="grid" gap="2" gridTemplateColumns={fillColumns(columnWidth)}>
           {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
             <Skeleton key={place} borderRadius="control" style={{ aspectRatio: 1 }} />
           ))}

@@ -5,4 +5,5 @@ export * from './blank-layout/index.ts';
 export * from './logo/index.ts';
 export * from './public-layout/index.ts';
 export * from './replacements/index.ts';
+export * from './router-navigation.ts';
 export * from './shell/index.ts';

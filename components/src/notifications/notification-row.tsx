@@ -101,7 +101,7 @@ function Row({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { actor, excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification);
-  const rowProps = { onClick: () => onOpen(notification), ...(!isRead && { bg: 'accent.wash' }) };
+  const rowProps = { onClick: () => onOpen(notification), ...(!isRead && { bg: 'accent.wash' as const }) };
   const content = (
     <>
       <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} decorative />
@@ -119,7 +119,15 @@ function Row({ notification, onOpen }: NotificationRowProps) {
         </Text>
       </Box>
       {!isRead && (
-        <Box w="10px" h="10px" borderRadius="full" bg="accent.solid" mt="2" flexShrink="0">
+        <Box
+          w="10px"
+          h="10px"
+          borderRadius="full"
+          bg="accent.solid"
+          _highContrast={{ bg: 'Highlight' }}
+          mt="2"
+          flexShrink="0"
+        >
           <VisuallyHidden>{t('unread')}</VisuallyHidden>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, Dialog, type FormResult, styled, Text } from '../primitives/index.ts';
+import { Button, Checkbox, Dialog, FormError, type FormResult, styled } from '../primitives/index.ts';
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
@@ -60,11 +60,7 @@ export function CardAddDialog({ open, onClose, onBack, gatewayFields, submit }: 
         <styled.form id={id} display="grid" onSubmit={send} noValidate gap="4">
           {gatewayFields ?? <SandboxCardFields />}
           <Checkbox label={t('cards.asDefault')} {...register('isDefault')} />
-          {formState.errors.root && (
-            <Text role="alert" tone="danger">
-              {formState.errors.root.message}
-            </Text>
-          )}
+          <FormError message={formState.errors.root?.message} />
         </styled.form>
       </FormProvider>
     </Dialog>

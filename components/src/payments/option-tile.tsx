@@ -23,7 +23,11 @@ export function OptionTile({ name, checked, onSelect, children }: OptionTileProp
         opacity="0"
         cursor="inherit"
         css={{
-          '&:checked + span': { borderColor: 'fg.default', boxShadow: 'inset 0 0 0 1px currentColor' },
+          '&:checked + span': {
+            borderColor: 'fg.default',
+            boxShadow: 'inset 0 0 0 1px currentColor',
+            _highContrast: { borderColor: 'Highlight', borderWidth: '3px' },
+          },
           '&:focus-visible + span': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
           '&:not(:checked):hover + span': { bg: 'bg.raised' },
         }}

@@ -2,7 +2,15 @@ import type { SavedCard, TokenPackage } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Approximation, Button, type FormResult, formatMoney, readAmount, styled, Text } from '../primitives/index.ts';
+import {
+  Approximation,
+  Button,
+  FormError,
+  type FormResult,
+  formatMoney,
+  readAmount,
+  styled,
+} from '../primitives/index.ts';
 import { AmountField } from '../wallet/index.ts';
 import { CardPicker } from './card-picker.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -130,11 +138,7 @@ export function TopUpForm(props: TopUpFormProps) {
             </CardPicker>
           )}
         />
-        {formState.errors.root && (
-          <Text role="alert" tone="danger">
-            {formState.errors.root.message}
-          </Text>
-        )}
+        <FormError message={formState.errors.root?.message} />
         {isReady && <Approximation amount={coupon?.amount ?? amount} fontSize="sm" textAlign="center" />}
         <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting} disabled={isStale}>
           {isReady ? t('topUp.pay', { amount: formatMoney(coupon?.amount ?? amount) }) : t('topUp.chooseAmount')}

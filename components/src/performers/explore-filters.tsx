@@ -3,7 +3,19 @@ import type { Gender, PerformerSortBy } from '@fanlight/sdk/models';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Card, Field, Flex, Grid, Icon, Select, Switch, TextInput } from '../primitives/index.ts';
+import {
+  Box,
+  Button,
+  Card,
+  Field,
+  Flex,
+  fillColumns,
+  Grid,
+  Icon,
+  Select,
+  Switch,
+  TextInput,
+} from '../primitives/index.ts';
 import { CountryFlag } from './country-flag.tsx';
 
 /** Filters of the list; an empty text means no filter. */
@@ -117,7 +129,7 @@ export function ExploreFiltersForm(props: ExploreFiltersProps) {
     <Card as="section" aria-label={t('explore.filters')}>
       {/* The key shows the query of a changed URL; otherwise the typed text stays. */}
       <SearchForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
-      <Grid mt="4" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(140px, 100%), 1fr))">
+      <Grid mt="4" gap="4" gridTemplateColumns={fillColumns('140px', 'auto-fit')}>
         <CodeSelect
           label={t('explore.gender')}
           value={filters.gender}

@@ -30,7 +30,7 @@ export function PerformerCard({ performer }: { performer: Performer }) {
         <Box display="inline-block" p="3px" borderRadius="full" bg="bg.surface" lineHeight="0">
           <Avatar name={name} src={avatar} size="lg" decorative />
         </Box>
-        <Box mt="1" lineHeight="short" overflowWrap="anywhere">
+        <Box mt="1" lineHeight="snug" overflowWrap="anywhere">
           <CardLink to={paths.profile(username ?? _id)}>{name}</CardLink>
           {isVerified && <VerifiedAfterName />}
         </Box>

@@ -1,6 +1,6 @@
 import type { Performer } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Grid, type ListLoadable, LoadableList } from '../primitives/index.ts';
+import { fillColumns, Grid, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 
 export interface PerformerGridProps {
@@ -16,7 +16,7 @@ const columnWidth = '240px';
 function CardsSkeleton() {
   const shapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
   return (
-    <Grid gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+    <Grid gap="4" gridTemplateColumns={fillColumns(columnWidth)}>
       {shapes.map((shape) => (
         <PerformerCardSkeleton key={shape} />
       ))}

@@ -16,7 +16,7 @@ export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
     <Flex gap="3" align="center" wrap="wrap">
       <Avatar name={name} src={avatar} decorative />
       <Box flex="1" minW="5rem">
-        <Box lineHeight="short" overflowWrap="anywhere">
+        <Box lineHeight="snug" overflowWrap="anywhere">
           <TextLink to={paths.profile(username ?? _id)} quiet fontWeight="semibold">
             {name}
           </TextLink>

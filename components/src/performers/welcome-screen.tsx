@@ -9,6 +9,7 @@ import {
   ButtonLink,
   EmptyState,
   Flex,
+  fillColumns,
   Heading,
   type Loadable,
   LoadableView,
@@ -44,7 +45,7 @@ const CardGrid = styled('div', {
     '& > *': { scrollSnapAlign: 'start' },
     md: {
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+      gridTemplateColumns: fillColumns('280px'),
       overflow: 'visible',
       m: '0',
       p: '0',

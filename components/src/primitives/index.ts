@@ -22,6 +22,7 @@ export * from './hydration/index.ts';
 export * from './icon/index.ts';
 export * from './illustration/index.ts';
 export * from './layout/index.ts';
+export * from './link/index.ts';
 export * from './link-tabs/index.ts';
 export * from './loadable/index.ts';
 export * from './loadable-list/index.ts';

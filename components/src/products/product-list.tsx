@@ -1,6 +1,6 @@
 import type { Product } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Grid, type ListLoadable, LoadableList } from '../primitives/index.ts';
+import { fillColumns, Grid, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 const columnWidth = '200px';
@@ -20,7 +20,7 @@ export function ProductList({ products, onLoadMore, label, empty, withPerformer 
     <LoadableList
       data={products}
       skeleton={
-        <Grid gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+        <Grid gap="4" gridTemplateColumns={fillColumns(columnWidth)}>
           <ProductCardSkeleton />
           <ProductCardSkeleton />
           <ProductCardSkeleton />

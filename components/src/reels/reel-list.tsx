@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Box, Icon, type ListLoadable, LoadableList, Skeleton, styled } from '../primitives/index.ts';
+import { Box, fillColumns, Icon, type ListLoadable, LoadableList, Skeleton, styled } from '../primitives/index.ts';
 
 export interface ReelListProps {
   reels: ListLoadable<Reel>;
@@ -68,7 +68,7 @@ function ReelTile({ reel }: { reel: Reel }) {
         />
       )}
       {!access.isAllowed && (
-        <Box position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(14, 10, 9, 0.5)">
+        <Box position="absolute" inset="0" display="grid" placeItems="center" bg="media.veil">
           <Icon icon={Lock} size={28} />
         </Box>
       )}
@@ -93,7 +93,7 @@ function ReelTile({ reel }: { reel: Reel }) {
   );
 }
 
-const columns = `repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`;
+const columns = fillColumns(columnWidth);
 
 /** A grid of reels that link to the player. */
 export function ReelList({ reels, onLoadMore, label, empty }: ReelListProps) {

@@ -202,7 +202,7 @@ export function ReelSlide(props: ReelSlideProps) {
       maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
       mx="auto"
       overflow="hidden"
-      bg="#0e0a09"
+      bg="media.bg"
       scrollSnapAlign="start"
       scrollSnapStop="always"
     >

@@ -116,8 +116,15 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
           </Box>
         )}
       </Cover>
-      <Box position="absolute" insetInline="0" bottom="0" h="3px" bg="rgba(255, 246, 239, 0.3)" aria-hidden>
-        <Box ref={line} h="full" bg="accent.solid" transformOrigin="left" style={{ transform: 'scaleX(0)' }} />
+      <Box position="absolute" insetInline="0" bottom="0" h="3px" bg="media.track" aria-hidden>
+        <Box
+          ref={line}
+          h="full"
+          bg="accent.solid"
+          _highContrast={{ bg: 'Highlight' }}
+          transformOrigin="left"
+          style={{ transform: 'scaleX(0)' }}
+        />
       </Box>
       {source.phase !== 'playing' && (
         <Stack

@@ -173,7 +173,7 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
         scrollSnapType="y mandatory"
         scrollbarWidth="none"
         outline="none"
-        bg="#0e0a09"
+        bg="media.bg"
       >
         {items.map((reel, index) => (
           <ReelSlide

@@ -5,7 +5,7 @@ import { type PostActions, PostCard, PostCardSkeleton } from '../feeds/index.ts'
 import { GalleryCard } from '../galleries/index.ts';
 import { paths, type SearchTab } from '../paths/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from '../performers/index.ts';
-import { Box, Flex, Grid, Heading, Stack, TextLink } from '../primitives/index.ts';
+import { Box, Flex, fillColumns, Grid, Heading, Stack, TextLink } from '../primitives/index.ts';
 import { ProductCard } from '../products/index.ts';
 import { VideoCard } from '../videos/index.ts';
 
@@ -29,7 +29,7 @@ export function hasResults(results: TopResults): boolean {
   return Object.values(results).some(({ data }) => data.length > 0);
 }
 
-const columns = 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))';
+const columns = fillColumns('240px');
 
 interface SectionProps<T> {
   q: string;

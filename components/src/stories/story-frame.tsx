@@ -51,11 +51,12 @@ function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & P
   return (
     <Flex gap="1" aria-hidden>
       {ids.map((id, place) => (
-        <Box key={id} flex="1" h="3px" borderRadius="full" overflow="hidden" bg="rgba(255, 246, 239, 0.35)">
+        <Box key={id} flex="1" h="3px" borderRadius="full" overflow="hidden" bg="media.track">
           <Box
             ref={place === index ? bar : undefined}
             h="full"
             bg="locked.fg"
+            _highContrast={{ bg: 'Highlight' }}
             transformOrigin="left"
             style={{ transform: `scaleX(${place < index ? 1 : 0})` }}
           />

@@ -38,7 +38,7 @@ const TapZone = styled('button', {
   base: {
     position: 'absolute',
     insetBlock: '0',
-    zIndex: '1',
+    zIndex: 'raised',
     cursor: 'pointer',
     touchAction: 'none',
     WebkitTouchCallout: 'none',
@@ -52,7 +52,7 @@ function LockedStory({ story, onUnlock }: { story: Story; onUnlock: () => void }
     <Box
       position="absolute"
       inset="0"
-      zIndex="2"
+      zIndex={2}
       display="grid"
       pointerEvents="none"
       css={{ '& button': { pointerEvents: 'auto' } }}
@@ -121,7 +121,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   };
   const hasPrevious = index > 0 || hasBefore;
   return (
-    <Box bg="#0e0a09" minH="var(--page-height, 100dvh)" position="relative">
+    <Box bg="media.bg" minH="var(--page-height, 100dvh)" position="relative">
       <Heading level={1} srOnly>
         {t('headingOf', { name: performer.name })}
       </Heading>

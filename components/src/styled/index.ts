@@ -1,5 +1,6 @@
 export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, VStack } from './boxes.ts';
+export { fillColumns } from './fill-columns.ts';
 export type { StyleObject } from './properties.ts';
-export { defineRecipe } from './recipe.ts';
+export { defineRecipe, type Recipe, type RecipeChange, RecipesContext } from './recipe.ts';
 export { collectStyles } from './style-sheet.tsx';
 export { type StyledProps, styled } from './styled.tsx';

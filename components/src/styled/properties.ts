@@ -35,7 +35,7 @@ const plainProperties = [
   ...(['backdropFilter', 'backgroundImage', 'backgroundOrigin', 'backgroundPosition', 'backgroundRepeat'] as const),
   ...(['backgroundSize', 'border', 'borderBottom', 'borderInlineEnd', 'borderInlineStart', 'borderTop'] as const),
   ...(['borderStyle', 'borderWidth', 'clipPath', 'containerType', 'content', 'cursor', 'display', 'filter'] as const),
-  ...(['flex', 'flexDirection', 'flexGrow', 'flexShrink', 'flexWrap', 'fontStyle'] as const),
+  ...(['flex', 'flexDirection', 'flexGrow', 'flexShrink', 'flexWrap', 'fontStyle', 'forcedColorAdjust'] as const),
   ...(['fontVariantNumeric', 'gridArea', 'gridAutoColumns', 'gridAutoFlow', 'gridAutoRows', 'gridColumn'] as const),
   ...(['gridRow', 'gridTemplateAreas', 'gridTemplateColumns', 'gridTemplateRows', 'isolation'] as const),
   ...(['justifyContent', 'justifyItems', 'justifySelf', 'listStyleType', 'mask', 'objectFit'] as const),
@@ -96,6 +96,8 @@ export const conditions = {
   _last: ['&:last-of-type'],
   _before: ['&::before'],
   _after: ['&::after'],
+  /** Forced colours: the browser removes backgrounds and shadows, but keeps system colours and outlines. */
+  _highContrast: ['@media (forced-colors: active)'],
   _groupHover: ['.group:is(:hover, [data-hover]):not(:disabled, [data-disabled]) &'],
 } as const;
 
@@ -135,10 +137,46 @@ type CategoryOf<P> = {
 }[keyof PropertiesByCategory];
 type CssName = PropertiesByCategory[keyof PropertiesByCategory][number] | (typeof plainProperties)[number];
 
-/** Editors complete the known values; any other text is allowed. */
-type Text = string & {};
+type Global = 'inherit' | 'initial' | 'unset' | undefined;
+type Unit = 'px' | 'rem' | 'em' | 'ch' | '%' | 'vh' | 'dvh' | 'svh' | 'vw' | 'cqw' | 'cqh';
+type Length = `${'' | '-'}${number}${Unit}`;
 
-type Value<P extends CssName> = CSSProperties[P] | TokenName<CategoryOf<P> & TokenCategory> | Text | number | undefined;
+/** A CSS function of these names: `calc(100% - 8px)`, `var(--edge)`. */
+type Call<Name extends string> = `${Name}(${string})`;
+type LengthCall = Call<'calc' | 'min' | 'max' | 'clamp' | 'env' | 'var'>;
+
+/** Colours of the system, for `_highContrast`. */
+type SystemColour = 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText';
+
+/**
+ * The values of each category besides its token names. An unknown token name is a type error: as CSS it would be an
+ * invalid value, which the browser ignores. Colours have to be tokens, so that they follow the theme.
+ */
+interface RawValues {
+  spacing: 'auto' | `-${Exclude<TokenName<'spacing'>, '0'>}` | Length | LengthCall;
+  sizes: 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content' | Length | LengthCall;
+  /** `rgb(255 246 239)` is for captions of videos, which do not support custom properties. */
+  colors:
+    | SystemColour
+    | 'transparent'
+    | 'currentColor'
+    | 'none'
+    | Call<'var' | 'color-mix' | 'linear-gradient' | 'rgb'>;
+  fonts: 'monospace';
+  fontSizes: Length | LengthCall;
+  fontWeights: never;
+  lineHeights: '0' | '1' | Length;
+  letterSpacings: 'normal' | Length;
+  radii: '0' | Length | LengthCall | `${Length} ${string}`;
+  shadows: 'none' | `inset ${string}`;
+  zIndex: 'auto' | number;
+  durations: `${number}ms`;
+  easings: 'linear' | Call<'cubic-bezier'>;
+}
+
+type ThemedValue<C> = C extends keyof RawValues ? TokenName<C> | RawValues[C] | Global : never;
+
+type Value<P extends CssName> = [CategoryOf<P>] extends [never] ? CSSProperties[P] : ThemedValue<CategoryOf<P>>;
 
 /** A value, or a value per condition; `base` applies without a condition. */
 export type Conditional<V> = V | { [K in 'base' | keyof typeof conditions]?: Conditional<V> };

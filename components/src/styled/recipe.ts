@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { StyleObject } from './properties.ts';
 import { type Css, expandShorthands, merge, resolveStyles } from './resolve.ts';
 
@@ -11,6 +12,8 @@ export type VariantProps<V> = {
 
 /** The styles of an element and its variants. */
 export interface Recipe<V = Variants> {
+  /** The name by which {@link RecipesContext} changes the recipe. */
+  name?: string;
   base?: StyleObject;
   variants?: V;
   defaultVariants?: VariantProps<V>;
@@ -19,15 +22,23 @@ export interface Recipe<V = Variants> {
 /** Defines a recipe that several elements share; infers its type. */
 export const defineRecipe = <const V extends Variants = Record<never, never>>(recipe: Recipe<V>): Recipe<V> => recipe;
 
-/** Returns the styles of a recipe for the selected variants. */
+/** Styles that are added to those of a recipe. */
+export type RecipeChange = Pick<Recipe, 'base' | 'variants'>;
+
+/** Changes of named recipes, by which another theme changes more than tokens. */
+export const RecipesContext = createContext<Readonly<Record<string, RecipeChange>>>({});
+
+/** Returns the styles of a recipe for the selected variants. A change overrides the recipe's base and each variant. */
 export function resolveRecipe(
   { base = {}, variants = {}, defaultVariants = {} }: Recipe,
   chosen: Record<string, unknown>,
+  change: RecipeChange = {},
 ): Css {
-  const styles = expandShorthands(base);
+  const styles = merge(expandShorthands(base), expandShorthands(change.base ?? {}));
   for (const [variant, options] of Object.entries(variants)) {
-    const option = options[String(chosen[variant] ?? defaultVariants[variant])];
-    if (option) merge(styles, expandShorthands(option));
+    const value = String(chosen[variant] ?? defaultVariants[variant]);
+    for (const option of [options[value], change.variants?.[variant]?.[value]])
+      if (option) merge(styles, expandShorthands(option));
   }
   return resolveStyles(styles as StyleObject);
 }

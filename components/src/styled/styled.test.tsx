@@ -40,9 +40,9 @@ describe('styled', () => {
   });
 
   it('distinguishes a number of pixels from a string of the same digits', () => {
-    const { css } = render([<Box key="1" top={5} />, <Box key="2" top="5" />]);
-    expect(css).toContain('{top:5px;}');
-    expect(css).toContain('{top:5;}');
+    const { css } = render([<Box key="1" borderWidth={5} />, <Box key="2" borderWidth="5" />]);
+    expect(css).toContain('{border-width:5px;}');
+    expect(css).toContain('{border-width:5;}');
   });
 
   it('collects styles for each page, including those that an earlier page used', () => {

@@ -1,7 +1,14 @@
 import { type SerializedStyles, serializeStyles } from '@emotion/serialize';
-import type { ComponentPropsWithoutRef, ElementType, FunctionComponent, JSX } from 'react';
+import { type ComponentPropsWithoutRef, type ElementType, type FunctionComponent, type JSX, use } from 'react';
 import { isStyleProp, type StyleObject, type StyleProperties, type StyleProps } from './properties.ts';
-import { type Recipe, resolveRecipe, type VariantProps, type Variants } from './recipe.ts';
+import {
+  type Recipe,
+  type RecipeChange,
+  RecipesContext,
+  resolveRecipe,
+  type VariantProps,
+  type Variants,
+} from './recipe.ts';
 import { expandShorthands, merge, resolveStyles } from './resolve.ts';
 import { useClassName } from './style-sheet.tsx';
 
@@ -23,7 +30,9 @@ export type StyledProps<T extends ElementType, P = unknown> = Merge<
 >;
 
 /** A component with style properties. */
-export type StyledComponent<T extends ElementType, P = unknown> = FunctionComponent<StyledProps<T, P>>;
+export type StyledComponent<T extends ElementType, P = unknown> = FunctionComponent<StyledProps<T, P>> & {
+  recipe?: Recipe;
+};
 
 type Aliases = Readonly<Record<string, keyof StyleProperties>>;
 type AliasProps<A extends Aliases> = { [K in keyof A]?: StyleProperties[A[K]] };
@@ -64,13 +73,26 @@ function create(
   const variants = new Set(Object.keys(recipe.variants ?? {}));
   const defaults = Object.entries(defaultProps ?? {});
   /** Caches resolved styles: equal variants and style properties return the same object. */
-  const looks = new Map<string, SerializedStyles>();
+  const ownCache = new Map<string, SerializedStyles>();
+  /** Caches resolved styles for each change of the recipe. */
+  const caches = new WeakMap<RecipeChange, Map<string, SerializedStyles>>();
 
-  function resolve(chosen: Record<string, unknown>, css: unknown, props: Record<string, unknown>): SerializedStyles {
+  function cacheOf(change: RecipeChange): Map<string, SerializedStyles> {
+    const cache = caches.get(change) ?? new Map();
+    caches.set(change, cache);
+    return cache;
+  }
+
+  function resolve(
+    chosen: Record<string, unknown>,
+    css: unknown,
+    props: Record<string, unknown>,
+    change: RecipeChange | undefined,
+  ): SerializedStyles {
     const own: Record<string, unknown> = {};
     for (const part of [css].flat()) if (part) merge(own, expandShorthands(part as Record<string, unknown>));
     const styles = resolveStyles(merge(own, expandShorthands(props)) as StyleObject);
-    return serializeStyles([merge(resolveRecipe(recipe, chosen), styles)]);
+    return serializeStyles([merge(resolveRecipe(recipe, chosen, change), styles)]);
   }
 
   function Styled({ as: Element = element, css, className, ...props }: Record<string, unknown> & { as?: ElementType }) {
@@ -88,18 +110,20 @@ function create(
         lookKey += `\n${name}:${toKey(value)}`;
       }
     }
-    let serialized = looks.get(lookKey);
+    const change = recipe.name ? use(RecipesContext)[recipe.name] : undefined;
+    const cache = change ? cacheOf(change) : ownCache;
+    let serialized = cache.get(lookKey);
     if (!serialized) {
-      if (looks.size >= maxCachedStyles) looks.clear();
-      serialized = resolve(chosen, css, styles);
-      looks.set(lookKey, serialized);
+      if (cache.size >= maxCachedStyles) cache.clear();
+      serialized = resolve(chosen, css, styles, change);
+      cache.set(lookKey, serialized);
     }
     const own = useClassName(serialized);
     if (own || className) attributes.className = own && className ? `${own} ${className}` : own || className;
     return <Element {...attributes} />;
   }
   Styled.displayName = displayName ?? `styled(${typeof element === 'string' ? element : element.displayName})`;
-  return Styled;
+  return Object.assign(Styled, { recipe });
 }
 
 const elements = new Map<string, FunctionComponent<Record<string, unknown>>>();

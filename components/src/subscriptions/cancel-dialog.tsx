@@ -3,7 +3,7 @@ import { formatDate } from '@fanlight/sdk/format';
 import type { Subscription, SubscriptionCancelReason } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, Field, Select, Stack, Text, TextArea } from '../primitives/index.ts';
+import { ConfirmDialog, Field, FormError, Select, Stack, TextArea } from '../primitives/index.ts';
 
 /** The reason for cancelling; both fields are optional. */
 export interface CancelValues {
@@ -75,11 +75,7 @@ export function CancelDialog({ open, subscription, onClose, submit }: CancelDial
             onChange={(event) => setNote(event.target.value)}
           />
         </Field>
-        {failure && (
-          <Text role="alert" tone="danger">
-            {failure}
-          </Text>
-        )}
+        <FormError message={failure} />
       </Stack>
     </ConfirmDialog>
   );

@@ -9,6 +9,7 @@ export const palette = {
     raised: ['#26201e', '#f4eeea'],
     overlay: ['#2e2725', '#ffffff'],
     field: ['#171312', '#ffffff'],
+    backdrop: ['rgba(8, 5, 4, 0.66)', 'rgba(8, 5, 4, 0.66)'],
   },
   fg: {
     default: ['#f7f1ec', '#1e1715'],
@@ -50,6 +51,13 @@ export const palette = {
     scrim: ['rgba(14, 10, 9, 0.74)', 'rgba(14, 10, 9, 0.74)'],
     fg: ['#fff6ef', '#fff6ef'],
   },
+  /** Pictures and videos are on dark in both themes. */
+  media: {
+    bg: ['#0e0a09', '#0e0a09'],
+    fg: ['#fff6ef', '#fff6ef'],
+    veil: ['rgba(14, 10, 9, 0.5)', 'rgba(14, 10, 9, 0.5)'],
+    track: ['rgba(255, 246, 239, 0.35)', 'rgba(255, 246, 239, 0.35)'],
+  },
   verified: { mark: ['#7cc6ee', '#136a9c'] },
   border: {
     hairline: ['#332b28', '#e8dfd9'],
@@ -85,6 +93,7 @@ export const textPairs = [
   ['danger.fg', 'danger.solid'],
   ['live.fg', 'live.solid'],
   ['fg.inverted', 'fg.default'],
+  ['media.fg', 'media.bg'],
   ['fg.default', 'accent.wash'],
   ['accent.text', 'accent.wash'],
   ['fg.default', 'danger.wash'],

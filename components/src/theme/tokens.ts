@@ -20,7 +20,7 @@ export const fontSizes = {
   '2xl': '2.5rem',
 };
 
-/** The 4 px grid: `2` is 8 px, `4` is 16 px. In use: 8, 12, 16, 24, 40 px. */
+/** The 4 px grid: `2` is 8 px, `4` is 16 px. `16` keeps texts beside a column of touch targets. */
 export const spacing = {
   '0': '0rem',
   '1': '0.25rem',
@@ -29,6 +29,7 @@ export const spacing = {
   '4': '1rem',
   '6': '1.5rem',
   '10': '2.5rem',
+  '16': '4rem',
 };
 
 export const tokens = {
@@ -43,7 +44,6 @@ export const tokens = {
     '5': '1.25rem',
     '8': '2rem',
     '11': '2.75rem',
-    '16': '4rem',
     full: '100%',
     rail: '240px',
     iconRail: '72px',

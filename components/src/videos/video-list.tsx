@@ -1,6 +1,6 @@
 import type { Video } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Box, type ListLoadable, LoadableList } from '../primitives/index.ts';
+import { Box, fillColumns, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 
 export interface VideoListProps {
@@ -20,7 +20,7 @@ export function VideoList({ videos, onLoadMore, label, empty, withPerformer = fa
     <LoadableList
       data={videos}
       skeleton={
-        <Box display="grid" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}>
+        <Box display="grid" gap="4" gridTemplateColumns={fillColumns(columnWidth)}>
           <VideoCardSkeleton />
           <VideoCardSkeleton />
           <VideoCardSkeleton />

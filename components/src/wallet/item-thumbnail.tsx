@@ -9,7 +9,7 @@ export interface ItemThumbnailProps {
 
 /** The picture of a bought item, 64 pixels wide and high. */
 export function ItemThumbnail({ url, icon }: ItemThumbnailProps) {
-  const size = { w: '64px', h: '64px' };
+  const size = { w: '64px', h: '64px' } as const;
   return (
     <Box
       {...size}

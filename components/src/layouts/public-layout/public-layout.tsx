@@ -37,7 +37,7 @@ function Panel() {
       h="100dvh"
       overflow="hidden"
       className="dark"
-      bg="#150f0e"
+      bg="media.bg"
     >
       <WindowPanel />
       <styled.div
@@ -48,10 +48,10 @@ function Panel() {
         pt="120px"
         backgroundImage="linear-gradient(transparent, rgba(19, 13, 12, 0.88) 55%)"
       >
-        <styled.p textStyle="hero" maxW="14ch" color="#fff6ef">
+        <styled.p textStyle="hero" maxW="14ch" color="media.fg">
           {t('publicPanel.title')}
         </styled.p>
-        <styled.p mt="3" maxW="46ch" color="#e6d6cb" textStyle="reading">
+        <styled.p mt="3" maxW="46ch" color="fg.muted" textStyle="reading">
           {t('publicPanel.text')}
         </styled.p>
       </styled.div>

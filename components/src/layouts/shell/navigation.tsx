@@ -14,7 +14,12 @@ const ItemLink = styled(Link, {
     fontWeight: 'medium',
     transition: 'background-color 120ms',
     _hover: { color: 'fg.default', bg: 'bg.raised' },
-    '&[aria-current=page]': { color: 'fg.default', fontWeight: 'semibold' },
+    '&[aria-current=page]': {
+      color: 'fg.default',
+      fontWeight: 'semibold',
+      // Without the adjustment the browser draws a box of the page's colour behind the text.
+      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    },
   },
   variants: {
     place: {
@@ -48,7 +53,7 @@ function useIsCurrent() {
 const badgePlaces = {
   rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { position: 'static', ms: 'auto', lineHeight: '0' } },
   bottom: { top: '5px', insetStart: 'calc(50% + 2px)' },
-};
+} as const;
 
 function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' }) {
   const isCurrent = useIsCurrent();
@@ -66,7 +71,7 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
         overflow="hidden"
         textOverflow="ellipsis"
         whiteSpace="nowrap"
-        lineHeight="1.3"
+        lineHeight="snug"
         // On tablets the rail shows only icons; labels remain for assistive technology.
         {...(isRail ? { mdToXl: { srOnly: true } } : {})}
       >

@@ -33,11 +33,11 @@ function tint(name: string): string {
   return `oklch(0.44 0.09 ${(290 + ((sum * 47) % 150)) % 360})`;
 }
 
-function ringStyle(ring: AvatarProps['ring']) {
-  if (ring === 'story') return { backgroundImage: '{gradients.accent}' };
-  if (ring === 'live') return { bg: 'live.ring' };
-  return { bg: 'border.hairline' };
-}
+const rings = {
+  story: { backgroundImage: '{gradients.accent}', _highContrast: { bg: 'Highlight' } },
+  live: { bg: 'live.ring', _highContrast: { bg: 'Highlight' } },
+  seen: { bg: 'border.hairline', _highContrast: { bg: 'GrayText' } },
+} as const;
 
 /** A user's picture, or their initials without one. */
 export function Avatar({ name, src, size = 'md', ring, decorative = false }: AvatarProps) {
@@ -66,7 +66,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
         display="grid"
         placeItems="center"
         borderRadius="full"
-        color="#fff6ef"
+        color="media.fg"
         fontFamily="display"
         fontWeight="bold"
         fontSize={`${Math.max(10, Math.round(sizePx * 0.36))}px`}
@@ -94,7 +94,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           borderRadius="full"
           // A transparent gap shows the background between picture and ring.
           mask="radial-gradient(closest-side, transparent calc(100% - 2.6px), #000 calc(100% - 2.1px))"
-          {...ringStyle(ring)}
+          {...rings[ring]}
         />
       )}
       <styled.span position="absolute" inset="0" display="block">

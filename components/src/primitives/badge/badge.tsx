@@ -5,6 +5,7 @@ import { styled } from '../../styled/index.ts';
 export const Badge = styled(
   'span',
   {
+    name: 'badge',
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -16,6 +17,9 @@ export const Badge = styled(
       fontWeight: 'semibold',
       lineHeight: '1',
       whiteSpace: 'nowrap',
+      // Visible with forced colours, which remove the background.
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
     },
     variants: {
       tone: {
@@ -60,6 +64,8 @@ export function CountBadge({ count, label }: CountBadgeProps) {
       fontWeight="bold"
       lineHeight="1"
       fontVariantNumeric="tabular-nums"
+      outline="1px solid transparent"
+      outlineOffset="-1px"
     >
       {count > 99 ? '99+' : count}
     </styled.span>

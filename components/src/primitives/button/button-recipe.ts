@@ -2,6 +2,7 @@ import { defineRecipe } from '../../styled/index.ts';
 
 /** Styles of `Button`, `ButtonLink` and `IconButton`. */
 export const buttonRecipe = defineRecipe({
+  name: 'button',
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -11,7 +12,7 @@ export const buttonRecipe = defineRecipe({
     flexShrink: '0',
     fontFamily: 'body',
     fontWeight: 'semibold',
-    lineHeight: '1.2',
+    lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',
     whiteSpace: 'nowrap',

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { type StyledProps, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Link, type LinkProps } from '../link/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { buttonRecipe } from './button-recipe.ts';
 
@@ -52,9 +52,7 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
   );
 }
 
-export interface ButtonLinkProps
-  extends SharedButtonProps,
-    Omit<ComponentProps<typeof Link>, 'children' | 'color' | 'mask'> {}
+export interface ButtonLinkProps extends SharedButtonProps, Omit<LinkProps, 'children' | 'color'> {}
 
 /** A link that looks like a button. `to` is a path of `@fanlight/components/paths`. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {

@@ -4,6 +4,7 @@ import { styled } from '../../styled/index.ts';
 export const Card = styled(
   'div',
   {
+    name: 'card',
     base: {
       bg: 'bg.surface',
       border: '1px solid',

@@ -41,7 +41,18 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
               opacity="0"
               cursor="inherit"
               css={{
-                '&:checked + span': { bg: 'fg.default', color: 'fg.inverted', borderColor: 'fg.default' },
+                '&:checked + span': {
+                  bg: 'fg.default',
+                  color: 'fg.inverted',
+                  borderColor: 'fg.default',
+                  _highContrast: {
+                    bg: 'Highlight',
+                    color: 'HighlightText',
+                    borderColor: 'Highlight',
+                    // Otherwise the browser draws a box of the page's colour behind the text.
+                    forcedColorAdjust: 'none',
+                  },
+                },
                 '&:focus-visible + span': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
                 '&:disabled + span': { opacity: 0.5 },
                 '&:not(:checked):not(:disabled):hover + span': { bg: 'bg.raised' },

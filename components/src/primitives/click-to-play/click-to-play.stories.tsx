@@ -33,7 +33,7 @@ export const Playing: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: tPattern('player:playFor', { title: 'Throwing a tall vase' }) }),
     );
-    await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'), { timeout: 5000 });
+    await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'));
     // Does not check `paused`, because Chromium plays only after a real click.
     await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');
   },

@@ -21,7 +21,7 @@ const StillButton = styled('button', {
     w: 'full',
     overflow: 'hidden',
     borderRadius: 'control',
-    bg: '#0e0a09',
+    bg: 'media.bg',
     bgSize: 'cover',
     bgPos: 'center',
     color: 'locked.fg',

@@ -2,9 +2,9 @@ import { formatCount } from '@fanlight/sdk/format';
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
 
 const actionRecipe = defineRecipe({
   base: {

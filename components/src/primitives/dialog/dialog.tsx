@@ -22,7 +22,7 @@ export interface DialogProps {
   dismissable?: boolean;
 }
 
-const widths = { sm: '400px', md: '520px', lg: '720px' };
+const widths = { sm: '400px', md: '520px', lg: '720px' } as const;
 
 /** Focuses the first field, or on touch screens the title, so that no on-screen keyboard covers the sheet. */
 function focusFirst(dialog: HTMLElement) {
@@ -33,9 +33,12 @@ function focusFirst(dialog: HTMLElement) {
 }
 
 const Frame = styled('dialog', {
+  name: 'dialog',
   base: {
     position: 'fixed',
-    inset: 'auto 0 0 0',
+    insetInline: '0',
+    top: 'auto',
+    bottom: '0',
     // Applies while the dialog is non-modal; a modal dialog is in the top layer.
     zIndex: 'progress',
     w: 'full',
@@ -53,8 +56,8 @@ const Frame = styled('dialog', {
     borderRadius: '16px 16px 0 0',
     boxShadow: 'floating',
     animation: 'sheet 200ms {easings.out}',
-    '&::backdrop': { bg: 'rgba(8, 5, 4, 0.66)', animation: 'appear 200ms' },
-    md: { inset: '0', m: 'auto', h: 'fit-content', borderRadius: 'card', animation: 'rise 200ms {easings.out}' },
+    '&::backdrop': { bg: 'bg.backdrop', animation: 'appear 200ms' },
+    md: { insetBlock: '0', m: 'auto', h: 'fit-content', borderRadius: 'card', animation: 'rise 200ms {easings.out}' },
   },
 });
 

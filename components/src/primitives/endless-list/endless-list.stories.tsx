@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { styled } from '../../styled/index.ts';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { t } from '../../testing/index.ts';
 import { Card } from '../card/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -15,7 +15,7 @@ interface ExampleProps {
   page: ListPage<string>;
   onLoadMore: () => void;
   /** Minimum height of an item. */
-  height?: string;
+  height?: StyledProps<'div'>['minH'];
 }
 
 function Example({ page, onLoadMore, height }: ExampleProps) {

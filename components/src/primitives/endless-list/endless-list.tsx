@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { styled } from '../../styled/index.ts';
+import { fillColumns, styled } from '../../styled/index.ts';
 import type { ListPage } from '../loadable/index.ts';
 import { ListEnd } from './list-end.tsx';
 import { ListRow } from './list-item.tsx';
@@ -75,9 +75,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
         listStyleType="none"
         p="0"
         m="0"
-        style={
-          columnWidth ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))` } : undefined
-        }
+        style={columnWidth ? { gridTemplateColumns: fillColumns(columnWidth) } : undefined}
       >
         {virtual ? virtual.parts.flatMap(renderPart) : items.map((item, index) => renderRow(item, index))}
       </styled.ul>

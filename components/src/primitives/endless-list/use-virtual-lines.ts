@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, use, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { NavigationContext } from '../link/index.ts';
 import type { ListPart, VirtualLines } from './virtual-lines.ts';
 
 /** Maximum number of items of a list that is not virtualised and does not load the code for long lists. */
@@ -26,8 +26,8 @@ export function useVirtualLines(
   keys: readonly string[],
   label: string,
 ): { parts: ListPart[]; measureLine: (item: Element | null) => void } | null {
-  // The location key is the same after history navigation.
-  const name = `${useLocation().key} ${label}`;
+  const { useEntryKey } = use(NavigationContext);
+  const name = `${useEntryKey()} ${label}`;
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const isLong = keys.length > maxUnvirtualisedItems;
   const [lines, setLines] = useState<VirtualLines | null>(() =>

@@ -2,6 +2,7 @@ import { defineRecipe } from '../../styled/index.ts';
 
 /** Styles shared by inputs and selects. */
 export const controlRecipe = defineRecipe({
+  name: 'control',
   base: {
     w: 'full',
     minH: 'target',
@@ -10,7 +11,7 @@ export const controlRecipe = defineRecipe({
     fontFamily: 'body',
     // iOS zooms into focused fields with a font size below 16 px.
     fontSize: 'md',
-    lineHeight: '1.4',
+    lineHeight: 'reading',
     color: 'fg.default',
     bg: 'bg.field',
     border: '1px solid',

@@ -32,6 +32,18 @@ export const Empty: Story = {
   },
 };
 
+/** A file dropped beside the picker does not replace the page. */
+export const DroppedBeside: Story = {
+  play: async ({ args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file('bowls.png', 'image/png'));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    document.body.dispatchEvent(drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 /** A message says why files were rejected. */
 export const Rejected: Story = {
   play: async ({ args, canvas }) => {

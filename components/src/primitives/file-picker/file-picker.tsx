@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -35,11 +35,29 @@ function useRejectionMessages(rules: FileRules) {
     ].filter((text) => text !== false);
 }
 
+/** Ignores files that are dropped beside the picker: the browser would open them in place of the page. */
+function useDropGuard() {
+  useEffect(() => {
+    const ignore = (event: DragEvent) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+}
+
 /** Picks files by drop, paste or a file dialog, and lists them with preview, progress, retry and removal. */
 export function FilePicker(props: FilePickerProps) {
   const { label, help, error, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
   const { t } = useTranslation('common');
   const id = useId();
+  useDropGuard();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [rejections, setRejections] = useState<string[]>([]);
   const describeRejections = useRejectionMessages(rules);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Stack } from '../layout/index.ts';
+import { fillColumns, Grid, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   render: () => (
-    <Grid gap="6" templateColumns="repeat(auto-fill, minmax(180px, 1fr))">
+    <Grid gap="6" templateColumns={fillColumns('180px')}>
       {names.map((name) => (
         <Stack key={name} alignItems="center" gap="2">
           <Illustration name={name} />

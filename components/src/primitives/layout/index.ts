@@ -1,2 +1,2 @@
 /** Layout boxes, re-exported so that screens import all elements from one place. They accept style props. */
-export { Box, Flex, Grid, HStack, Stack, styled, VisuallyHidden, VStack } from '../../styled/index.ts';
+export { Box, Flex, fillColumns, Grid, HStack, Stack, styled, VisuallyHidden, VStack } from '../../styled/index.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { styled } from '../../styled/index.ts';
+import { Link } from '../link/index.ts';
 
 export interface LinkTab {
   label: string;
@@ -66,6 +66,7 @@ export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps
 }
 
 const TabLink = styled(Link, {
+  name: 'tab',
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -86,6 +87,7 @@ const TabLink = styled(Link, {
       h: '3px',
       borderRadius: '3px 3px 0 0',
       bg: 'fg.default',
+      _highContrast: { bg: 'Highlight' },
     },
   },
 });

@@ -153,7 +153,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
       w="full"
       overflow="hidden"
       borderRadius="control"
-      bg="#0e0a09"
+      bg="media.bg"
       bgSize="cover"
       bgPos="center"
       containerType="inline-size"

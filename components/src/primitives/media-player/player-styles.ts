@@ -19,7 +19,7 @@ export const playerStyles: StyleObject = {
     '--media-font-size': '{fontSizes.xs}',
     '--media-text-color': '{colors.locked.fg}',
     '--media-range-bar-color': '{colors.accent.solid}',
-    '--media-range-track-background': 'rgba(255, 246, 239, 0.35)',
+    '--media-range-track-background': '{colors.media.track}',
     '--media-range-track-height': '4px',
     '--media-range-track-border-radius': '4px',
     '--media-range-thumb-background': '{colors.accent.solid}',
@@ -31,15 +31,15 @@ export const playerStyles: StyleObject = {
   },
   '& video': { w: 'full', h: 'full', objectFit: 'contain' },
   // Cues do not support custom properties.
-  '& video::cue': { bg: 'rgba(14, 10, 9, 0.8)', color: '#fff6ef', fontSize: '1em' },
+  '& video::cue': { bg: 'rgb(14 10 9 / 0.8)', color: 'rgb(255 246 239)', fontSize: '1em' },
   '& media-control-bar': { w: 'full' },
   // Set as `padding`, because the page's reset of paddings would override the player's custom property.
   '& media-control-bar > *': { p: '10px' },
-  '& media-time-range': { flex: '1', w: 'full', h: '28px', p: '0 10px' },
-  '& media-volume-range': { w: '84px', p: '10px 8px' },
-  '& media-time-display': { p: '10px 8px' },
+  '& media-time-range': { flex: '1', w: 'full', h: '28px', py: '0', px: '10px' },
+  '& media-volume-range': { w: '84px', py: '10px', px: '8px' },
+  '& media-time-display': { py: '10px', px: '8px' },
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
-  '& media-controller[audio]': { bg: '#0e0a09' },
+  '& media-controller[audio]': { bg: 'media.bg' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
   // The hidden functions remain available by keys; most devices also have volume keys.
   '@container (max-width: 479px)': {

@@ -1,8 +1,8 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 
 /** An entry of a menu: a link, an action, a choice (radio item), or a separator. */
@@ -32,6 +32,7 @@ export interface MenuProps {
 }
 
 const entryRecipe = defineRecipe({
+  name: 'menuEntry',
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -16,7 +16,7 @@ export function Money({ amount, currency, whole = false, signed = false, ...rest
   const format = whole ? formatWholeMoney : formatMoney;
   const text = format(signed ? Math.abs(amount) : amount, currency);
   const moved = signed && amount !== 0;
-  const tone = moved ? { color: amount > 0 ? 'money.in' : 'money.out' } : {};
+  const tone = moved ? ({ color: amount > 0 ? 'money.in' : 'money.out' } as const) : {};
   return (
     <styled.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...tone} {...rest}>
       {moved && (amount > 0 ? '+' : '−')}

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
 export interface PageHeaderProps {

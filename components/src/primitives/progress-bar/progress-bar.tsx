@@ -20,11 +20,14 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
       borderRadius="full"
       overflow="hidden"
       bg="border.hairline"
+      outline="1px solid transparent"
+      outlineOffset="-1px"
     >
       <styled.div
         h="full"
         borderRadius="full"
         bg="fg.default"
+        _highContrast={{ bg: 'Highlight' }}
         transformOrigin="left"
         transition="transform 200ms"
         style={percent === undefined ? { width: '30%' } : { transform: `scaleX(${percent / 100})` }}

@@ -1,9 +1,13 @@
 import { type StyledProps, styled } from '../../styled/index.ts';
 
 const Shape = styled('div', {
+  name: 'skeleton',
   base: {
     borderRadius: 'control',
     bg: 'skeleton.fill',
+    // Visible with forced colours, which remove the background.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
     // Appears after 150 ms, so that fast responses show no skeleton.
     opacity: '0',
     animation: 'appear 200ms 150ms forwards, breathe 1.8s 400ms ease-in-out infinite',

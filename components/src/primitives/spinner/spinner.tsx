@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
 const Ring = styled('span', {
+  name: 'spinner',
   base: {
     display: 'inline-block',
     borderRadius: 'full',
     border: '2px solid',
     borderColor: 'currentColor',
     borderTopColor: 'transparent',
+    _highContrast: { borderTopColor: 'Canvas' },
     animation: 'spin 700ms linear infinite',
     flexShrink: '0',
   },

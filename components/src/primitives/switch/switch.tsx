@@ -45,10 +45,19 @@ export function Switch({ label, help, ...rest }: SwitchProps) {
             margin: '3px',
             borderRadius: 'full',
             bg: 'fg.muted',
+            _highContrast: { bg: 'CanvasText' },
             transition: 'transform 120ms',
           },
-          '&:checked': { bg: 'fg.default', borderColor: 'fg.default' },
-          '&:checked::before': { transform: 'translateX(18px)', bg: 'fg.inverted' },
+          '&:checked': {
+            bg: 'fg.default',
+            borderColor: 'fg.default',
+            _highContrast: { bg: 'Highlight', borderColor: 'Highlight' },
+          },
+          '&:checked::before': {
+            transform: 'translateX(18px)',
+            bg: 'fg.inverted',
+            _highContrast: { bg: 'HighlightText' },
+          },
         }}
         _disabled={{ opacity: '0.5', cursor: 'not-allowed' }}
       />

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import { styled } from '../../styled/index.ts';
+import { Link } from '../link/index.ts';
 
 /** A link in running text. `to` is a path of `@fanlight/components/paths`; `quiet` underlines only on hover. */
 export const TextLink = styled(
   Link,
   {
+    name: 'textLink',
     base: {
       color: 'fg.link',
       fontWeight: 'medium',

@@ -8,12 +8,13 @@ const tones = {
   danger: { color: 'danger.text' },
   success: { color: 'success.text' },
   inherit: { color: 'inherit' },
-};
+} as const;
 
 /** Running text. `size`: `xs` captions, `sm` interface (default), `md` reading. `tone`: emphasis or meaning. */
 export const Text = styled(
   'p',
   {
+    name: 'text',
     variants: {
       size: { xs: { textStyle: 'caption' }, sm: { textStyle: 'body' }, md: { textStyle: 'reading' } },
       tone: tones,
@@ -30,6 +31,7 @@ export function Handle({ username }: { username: string }) {
 }
 
 const HeadingElement = styled('h2', {
+  name: 'heading',
   base: { color: 'fg.default', textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
     size: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, Box, Grid, Heading, Stack, Text } from '../../primitives/index.ts';
+import { Badge, Box, fillColumns, Grid, Heading, Stack, Text } from '../../primitives/index.ts';
 import { contrast } from '../contrast.ts';
 import { gradientStops, palette, textBackgrounds, textColours, textPairs } from '../palette.ts';
 
@@ -17,7 +17,7 @@ function Swatches({ theme }: { theme: (typeof themes)[number] }) {
       <Heading level={2} mb="4">
         {theme === 'dark' ? 'Dark, the default' : 'Light'}
       </Heading>
-      <Grid gap="3" templateColumns="repeat(auto-fill, minmax(132px, 1fr))">
+      <Grid gap="3" templateColumns={fillColumns('132px')}>
         {Object.entries(palette).flatMap(([group, entries]) =>
           Object.keys(entries).map((key) => (
             <Stack key={`${group}.${key}`} gap="1">
@@ -26,7 +26,7 @@ function Swatches({ theme }: { theme: (typeof themes)[number] }) {
                 borderRadius="control"
                 border="1px solid"
                 borderColor="border.hairline"
-                bg={`${group}.${key}`}
+                style={{ background: `var(--fl-colors-${group}-${key})` }}
               />
               <Text size="xs">
                 {group}.{key}

@@ -15,7 +15,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { LogoMark } from '../../layouts/index.ts';
-import { Grid, Heading, Icon, Stack, Text } from '../../primitives/index.ts';
+import { fillColumns, Grid, Heading, Icon, Stack, Text } from '../../primitives/index.ts';
 
 const icons = {
   House,
@@ -40,7 +40,7 @@ function Icons() {
       <Text tone="muted" maxW="64ch">
         One set, lucide, at 20 px. An icon without words beside it carries a name for assistive technology.
       </Text>
-      <Grid gap="4" templateColumns="repeat(auto-fill, minmax(108px, 1fr))">
+      <Grid gap="4" templateColumns={fillColumns('108px')}>
         {Object.entries(icons).map(([name, icon]) => (
           <Stack key={name} alignItems="center" gap="2">
             <Icon icon={icon} />

@@ -10,19 +10,19 @@ function Space() {
         A grid of 4 px. Hairlines rather than shadows. Whatever can be touched is at least 44 px.
       </Text>
       <Stack gap="2">
-        {Object.entries(spacing)
-          .filter(([name]) => name !== '0')
-          .map(([name, size]) => (
+        {(Object.keys(spacing) as (keyof typeof spacing)[])
+          .filter((name) => name !== '0')
+          .map((name) => (
             <HStack key={name} gap="4">
               <Text size="xs" tone="subtle" w="72px">
-                {name}: {Number.parseFloat(size) * 16} px
+                {name}: {Number.parseFloat(spacing[name]) * 16} px
               </Text>
               <Box h="16px" bg="fg.muted" borderRadius="4px" w={name} />
             </HStack>
           ))}
       </Stack>
       <HStack gap="6">
-        {['control', 'card', 'full'].map((radius) => (
+        {(['control', 'card', 'full'] as const).map((radius) => (
           <Stack key={radius} gap="2" alignItems="center">
             <Box
               w="88px"

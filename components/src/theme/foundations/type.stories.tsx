@@ -9,10 +9,10 @@ function Type() {
       <Text tone="muted" maxW="64ch">
         Bricolage Grotesque for names, numbers and headings; Figtree for everything that is read. Six sizes.
       </Text>
-      {Object.entries(fontSizes).map(([name, size]) => (
+      {(Object.keys(fontSizes) as (keyof typeof fontSizes)[]).map((name) => (
         <Stack key={name} gap="1">
           <Text size="xs" tone="subtle">
-            {name}, {Number.parseFloat(size) * 16} px
+            {name}, {Number.parseFloat(fontSizes[name]) * 16} px
           </Text>
           <Text fontSize={name} lineHeight="snug">
             La luz cae sobre el barro. Light falls on clay.
