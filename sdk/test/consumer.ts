@@ -1,17 +1,7 @@
 // `npm run test:package`: installs the packed SDK from its tarball into an empty folder outside of the repository,
 // type-checks a program that uses it, and runs that program against the platform in Node and in Chromium.
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,9 +12,8 @@ import { findBrowser } from '../../.ci/browser.mjs';
 import { startHost } from '../../app/e2e/host.ts';
 import { demoLogins, demoPassword } from '../../mocks/src/demo/logins.ts';
 import type { Visit, VisitResult } from './consumer/visit.ts';
+import { findTarball, install, root } from './install.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const modules = join(root, 'node_modules');
 /** The packages that a program with hooks needs in addition to the SDK, in the versions of this repository. */
 const hookPackages = [
   'react',
@@ -35,8 +24,6 @@ const hookPackages = [
   '@types/react-dom',
   '@types/node',
 ];
-const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
 let failed = 0;
 function check(name: string, isOk: boolean, found: unknown): void {
@@ -44,36 +31,10 @@ function check(name: string, isOk: boolean, found: unknown): void {
   if (!isOk) failed += 1;
 }
 
-/** Links a package of this repository into the folder, for machines without a registry. */
-function link(folder: string, name: string): void {
-  const target = join(folder, 'node_modules', name);
-  mkdirSync(join(target, '..'), { recursive: true });
-  symlinkSync(join(modules, name), target);
-}
-
 /** Entry points that need optional peers; all others load without them. */
 const needsPeers = /^\.\/(hooks|realtime\/react|validators(\/.*)?)$/;
 
-function install(folder: string, peers: readonly string[] = hookPackages): void {
-  const [tarball] = globSync('.cache/package/*.tgz', { cwd: root });
-  if (!tarball) throw new Error('There is no package: run npm run pack:sdk first.');
-  const file = join(root, tarball);
-  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
-  const expected = [file, ...peers.map((name) => `${name}@${versionOf(name)}`)];
-  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
-  const { status } = spawnSync('npm', ['install', ...options, ...expected], { cwd: folder, timeout: 120_000 });
-  if (status === 0) {
-    console.log('npm installed the tarball');
-    return;
-  }
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-  const sdk = join(folder, 'node_modules/@fanlight/sdk');
-  mkdirSync(sdk, { recursive: true });
-  execFileSync('tar', ['-xzf', file, '-C', sdk, '--strip-components=1']);
-  const { dependencies } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as { dependencies: object };
-  for (const name of [...peers, ...Object.keys(dependencies)]) link(folder, name);
-  console.log('npm has no registry: unpacked the tarball and linked its dependencies');
-}
+const tarball = findTarball('package', 'npm run pack:sdk');
 
 /** The Node executables to test: the repository's, and the machine's if that is another file. */
 function nodeExecutables(): string[] {
@@ -146,7 +107,7 @@ function entriesOf(folder: string): string[] {
 function checkWithoutPeers(): void {
   const bare = mkdtempSync(join(tmpdir(), 'fanlight-bare-'));
   try {
-    install(bare, []);
+    install(bare, [tarball], []);
     for (const name of entriesOf(bare)) {
       const code = `await import('@fanlight/sdk${name.slice(1)}');`;
       const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
@@ -169,7 +130,7 @@ function checkWithoutPeers(): void {
 const folder = mkdtempSync(join(tmpdir(), 'fanlight-consumer-'));
 const host = await startHost();
 try {
-  install(folder);
+  install(folder, [tarball], hookPackages);
   cpSync(fileURLToPath(new URL('consumer', import.meta.url)), folder, { recursive: true });
   for (const compiler of ['node_modules/typescript', 'openapi/node_modules/typescript']) {
     const { version } = JSON.parse(readFileSync(join(root, compiler, 'package.json'), 'utf8')) as { version: string };
