@@ -18,6 +18,7 @@ import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
 import { expectShown } from './contract/proof.ts';
 import { prepareShown } from './contract/shown.ts';
+import { withChoices } from './controls.ts';
 import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -128,6 +129,7 @@ function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' 
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [withChoices],
   loaders: [withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
   // The last decorator is the outermost.
   decorators: [withRouter, withNavigation, withTranslations, withTheme],

@@ -29,6 +29,7 @@ export const visit = {
   component: Visited,
   parameters: page,
   args: { as: 'visitor' as const },
+  argTypes: { as: { options: ['visitor', 'fan', 'performer'], control: { type: 'inline-radio' as const } } },
   loaders: [beginVisit],
   play: playHeading,
 };

@@ -27,8 +27,7 @@ const { services, getContext } = createApp({
   realtimeSource: async () => ({ send: async () => undefined, close: () => undefined }),
 });
 
-/** A whole page of the app with its loader, hooks and screen, on the generated mocks. */
-export function Visited({ path }: Visit) {
+function Page({ path }: Pick<Visit, 'path'>) {
   const [router] = useState(() =>
     createMemoryRouter(createRoutes(), {
       initialEntries: [path],
@@ -42,6 +41,11 @@ export function Visited({ path }: Visit) {
       </QueryClientProvider>
     </ServicesContext>
   );
+}
+
+/** A whole page of the app with its loader, hooks and screen, on the generated mocks. Another path or viewer opens it again. */
+export function Visited({ path, as }: Visit) {
+  return <Page key={`${as} ${path}`} path={path} />;
 }
 
 /**

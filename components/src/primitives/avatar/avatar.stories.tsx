@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Mara Clay' })).toHaveTextContent('MC');

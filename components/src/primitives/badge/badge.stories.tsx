@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Tones: Story = {
   render: () => (
     <HStack gap="3" flexWrap="wrap">

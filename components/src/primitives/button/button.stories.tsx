@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Main: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Message' } };
 export const Outline: Story = { args: { variant: 'outline', children: 'Follow' } };

@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Standard: Story = {};
 export const Dense: Story = { args: { padding: 'sm' } };
 export const Interactive: Story = { args: { interactive: true } };

@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Amounts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('$100'));

@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Still: Story = {
   async play({ canvas, canvasElement }) {
     await canvas.findByRole('button', { name: t('player:playFor', { title: 'Throwing a tall vase', time: '0:04' }) });

@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Off: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: `Like, ${countText(12_840)}`, pressed: false }));

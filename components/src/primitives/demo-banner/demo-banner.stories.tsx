@@ -8,5 +8,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Plain: Story = {};
 export const WithMailbox: Story = { args: { mailboxHref: '/dev/mailbox' } };

@@ -45,6 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 /** A third party's overlay can be used while a dialog is open, and the dialog keeps its input. */
 export const NonModal: Story = {
   play: async ({ canvas }) => {

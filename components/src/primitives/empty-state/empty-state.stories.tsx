@@ -10,6 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Full: Story = {
   args: {
     text: 'Follow a few creators and what they make will be here, newest first.',

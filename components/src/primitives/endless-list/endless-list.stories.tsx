@@ -43,6 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const End: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('list.end'))).toBeVisible();

@@ -51,6 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Reads the rows without a role query, which takes a second for 1,000 rows. */
 const readRows = () => [...document.querySelectorAll<HTMLElement>('li[data-key]')];

@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 const file = (name: string, type: string) => new File(['x'], name, { type });
 
 export const Empty: Story = {

@@ -25,9 +25,13 @@ const meta = {
   title: 'Components/Primitives/Hydration',
   component: Hydrated,
   args: { html: '', children: null, onMismatch: fn() },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Hydrated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Its properties are controls. */
+export const Playground: Story = {};
 
 /** The browser's local date replaces the server's. */
 export const Time: Story = {

@@ -10,6 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 /** An icon next to a text with the same meaning is hidden from screen readers. */
 export const Decorative: Story = {};
 export const Named: Story = { args: { icon: Lock, label: 'Locked' } };

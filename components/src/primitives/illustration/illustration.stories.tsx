@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const All: Story = {
   render: () => (
     <Grid gap="6" templateColumns={fillColumns('180px')}>

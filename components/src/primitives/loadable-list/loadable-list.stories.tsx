@@ -30,6 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Pieces' })).toBeVisible();

@@ -20,9 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 /** Returns the video element once its metadata has loaded. */
 async function videoIn(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
-  await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
   return canvasElement.querySelector('video') as HTMLVideoElement;
 }
 
@@ -57,7 +60,7 @@ export const Resumed: Story = {
   args: { start: 1.5 },
   async play({ canvasElement }) {
     const video = await videoIn(canvasElement);
-    await waitFor(() => expect(video.currentTime).toBeCloseTo(1.5, 1), { timeout: 5000 });
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(1.5, 1));
   },
 };
 
@@ -69,7 +72,7 @@ export const Sound: Story = {
 export const Renewed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => sampleClips.wide) },
   async play({ args, canvas, canvasElement }) {
-    await waitFor(() => expect(args.onRenew).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onRenew).toHaveBeenCalledOnce());
     await expect((await videoIn(canvasElement)).src).toBe(sampleClips.wide);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -79,8 +82,8 @@ export const Renewed: Story = {
 export const Failed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
   async play({ args, canvas }) {
-    const retry = await canvas.findByRole('button', { name: t('player:failed.retry') }, { timeout: 5000 });
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    const retry = await canvas.findByRole('button', { name: t('player:failed.retry') });
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await expect(await canvas.findByText(t('player:failed.text'))).toBeVisible();
     const before = (args.onRenew as ReturnType<typeof fn>).mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: t('player:failed.retry') }));

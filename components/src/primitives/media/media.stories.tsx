@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Picture: Story = {};
 export const Portrait: Story = { args: { ratio: 4 / 5, src: samplePicture(1) } };
 /** The preview is shown until the picture has loaded. */

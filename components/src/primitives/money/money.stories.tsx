@@ -10,6 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$25.00')).toBeVisible();

@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 /** The viewer's currency is the charged currency. */
 export const Primary: Story = {
   play: async ({ canvas }) => {

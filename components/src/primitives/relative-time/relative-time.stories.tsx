@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Minutes: Story = {
   play: async ({ canvas }) => {
     await expect(

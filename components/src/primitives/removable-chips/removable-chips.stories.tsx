@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Ready: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: args.removeLabel('Portuguese') }));

@@ -18,6 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: t('nav.routeLoading') })).toBeVisible();

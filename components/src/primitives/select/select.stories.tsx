@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Audience');

@@ -9,6 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Shape: Story = { args: { h: '120px', borderRadius: 'card' } };
 export const PostCard: Story = {
   render: () => (

@@ -9,6 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Sizes: Story = {
   render: () => (
     <HStack gap="6">

@@ -10,6 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Off: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Mail me about new posts' }));

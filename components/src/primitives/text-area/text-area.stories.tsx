@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Empty: Story = { args: { placeholder: 'What is in the kiln?' } };
 
 /** Grows with its text. */

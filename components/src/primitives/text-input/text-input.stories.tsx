@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Empty: Story = { args: { placeholder: 'you@example.com' } };
 export const Filled: Story = { args: { defaultValue: 'ines@example.com' } };
 export const WithEnds: Story = { args: { start: '$', end: 'USD', defaultValue: '25.00', inputMode: 'decimal' } };

@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     showToast({ text: 'Link copied', duration: 60_000 });

@@ -9,6 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its properties are controls. */
+export const Playground: Story = {};
+
 export const Alone: Story = {};
 export const AfterName: Story = {
   render: () => (

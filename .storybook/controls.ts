@@ -1,0 +1,101 @@
+import { Bell, Flag, Heart, Image, Plus, Search, Trash2 } from 'lucide-react';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { failed, loading, ready } from '../components/src/primitives/loadable/index.ts';
+import type { Recipe } from '../components/src/styled/index.ts';
+
+/** Icons to choose from. */
+const icons = { Bell, Flag, Heart, Image, Plus, Search, Trash2 };
+
+const retry = () => undefined;
+
+/** Returns a select whose choices stand for values that have no text. */
+const choose = (mapping: Record<string, unknown>): InputType => ({
+  options: Object.keys(mapping),
+  mapping,
+  control: { type: 'select' },
+});
+
+/** Returns the control of a variant: a switch, or a choice of its values. */
+function controlOf(options: readonly string[], chosen: unknown): InputType {
+  const isSwitch = options.every((option) => option === 'true' || option === 'false');
+  const table = {
+    type: { summary: isSwitch ? 'boolean' : options.map((option) => `'${option}'`).join(' | ') },
+    ...(chosen !== undefined && { defaultValue: { summary: String(chosen) } }),
+  };
+  return isSwitch ? { control: { type: 'boolean' }, table } : { options, control: { type: 'select' }, table };
+}
+
+/** Returns the controls of a recipe's variants. */
+const controlsOf = ({ variants = {}, defaultVariants = {} }: Recipe): Record<string, InputType> =>
+  Object.fromEntries(
+    Object.entries(variants).map(([name, values]) => [
+      name,
+      { name, ...controlOf(Object.keys(values), (defaultVariants as Record<string, unknown>)[name]) },
+    ]),
+  );
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Returns the value without items, if it is a list or a page of a list. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  return isObject(value) && Array.isArray(value.items) ? { ...value, items: [], total: 0, more: 'end' } : undefined;
+}
+
+/** Returns the states of a `Loadable` as choices; undefined if the value is not one. */
+function statesOf(data: unknown): InputType | undefined {
+  if (!isObject(data) || !['loading', 'error', 'ready'].includes(String(data.state))) return undefined;
+  const { value } = data;
+  const empty = emptied(value);
+  return choose({
+    ...(data.state === 'ready' && { ready: ready(value), stale: ready(value, { retry }) }),
+    ...(empty !== undefined && { empty: ready(empty) }),
+    loading,
+    failed: failed(retry),
+  });
+}
+
+/** Returns the types of which a union consists, such as `string null`. */
+const membersOf = (type: InputType['type']): string =>
+  isObject(type) && type.name === 'union' && Array.isArray(type.value)
+    ? type.value.map((member: unknown) => (isObject(member) ? member.name : '')).join(' ')
+    : '';
+
+/** Returns the control of a value that Storybook would edit as JSON; undefined if there is no better one. */
+function controlFor({ type, table }: InputType, value: unknown): InputType | undefined {
+  const written = `${table?.type?.summary ?? ''} ${table?.type?.detail ?? ''} ${membersOf(type)}`;
+  if (/LucideIcon/.test(written)) return choose(icons);
+  // An element is not edited, and its text is not known.
+  if (isObject(value) && '$$typeof' in value) return { control: false };
+  if (/\b(string|ReactNode)\b/.test(written) && !/\[\]|array/i.test(written)) return { control: { type: 'text' } };
+  if (/\bnumber\b/.test(written) && !/\[\]|array/i.test(written)) return { control: { type: 'number' } };
+  if (/\bboolean\b/.test(written)) return { control: { type: 'boolean' } };
+  if (isObject(type) && type.name === 'function') return { control: false };
+  if (/=>|\b(Date|Handler|Ref)\b|Component/.test(written)) return { control: false };
+  return undefined;
+}
+
+/** Types for which Storybook infers a control that fits, or none. */
+const typesWithControl: ReadonlySet<string> = new Set(['boolean', 'enum', 'function', 'number', 'string', 'symbol']);
+
+/** Whether Storybook would edit a property as JSON. */
+const isEditedAsJson = ({ control, type }: InputType): boolean =>
+  control === undefined && !(isObject(type) && typesWithControl.has(String(type.name)));
+
+/**
+ * Gives properties the controls that fit them: variants of recipes, states of data, icons and texts. Storybook infers
+ * controls afterwards, for properties that have none.
+ */
+export const withChoices: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { recipe } = (component ?? {}) as { recipe?: Recipe };
+  const result: Record<string, InputType> = { ...argTypes, ...(recipe && controlsOf(recipe)) };
+  // Properties that no type describes have only a value.
+  for (const name of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
+    const argType: InputType = argTypes[name] ?? { name };
+    const value = initialArgs[name];
+    const control = statesOf(value) ?? (isEditedAsJson(argType) ? controlFor(argType, value) : undefined);
+    if (control) result[name] = { ...(result[name] ?? argType), ...control };
+  }
+  return result as ReturnType<ArgTypesEnhancer>;
+};
+withChoices.secondPass = true;
