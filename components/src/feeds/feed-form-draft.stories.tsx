@@ -118,7 +118,7 @@ export const DraftSaved: Story = {
       files: [{ fileId: photo(3)._id, alt: '' }],
     });
     await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
-    await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(text), { timeout: 5000 });
+    await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(text));
     await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
     await waitFor(() => expect(args.onUnsaved).toHaveBeenLastCalledWith(null));
   },
@@ -132,7 +132,7 @@ export const DraftNotSaved: Story = {
   },
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'Kiln');
-    await expect(await canvas.findByText(t('feeds:form.draft.failed'), {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(t('feeds:form.draft.failed'))).toBeVisible();
     await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.retry') }));
     await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();

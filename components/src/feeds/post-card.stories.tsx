@@ -140,7 +140,7 @@ export const Video: Story = {
         name: t('player:playFor', { title: 'Hands opening a bowl on the wheel', time: '0:04' }),
       }),
     );
-    await waitFor(() => expect(canvasElement.querySelector('media-controller')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('media-controller')).not.toBeNull());
   },
 };
 

@@ -217,7 +217,7 @@ export const WithWelcomeVideo: Story = {
         name: t('player:playFor', { title: t('performers:profile.welcome', { name: 'Mara Quill' }), time: '0:04' }),
       }),
     );
-    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
   },
 };
 

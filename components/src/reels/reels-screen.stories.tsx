@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** Returns the active slide; the others are inert. */
 async function slideIn(canvasElement: HTMLElement) {
   const find = () => canvasElement.querySelector<HTMLElement>('[data-reel]:not([inert])');
-  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(find()).not.toBeNull());
   return within(find() as HTMLElement);
 }
 
@@ -69,7 +69,7 @@ export const Ready: Story = {
   async play({ canvasElement, args }) {
     const slide = await slideIn(canvasElement);
     const video = canvasElement.querySelector('video') as HTMLVideoElement;
-    await waitFor(() => expect(video.readyState).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     await expect(video.paused).toBe(true);
     await userEvent.keyboard(' ');
     await waitFor(() => expect(video.paused).toBe(false));
@@ -102,7 +102,7 @@ export const Locked: Story = {
   async play({ canvasElement, args }) {
     await slideIn(canvasElement);
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(lockedReel), { timeout: 5000 });
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(lockedReel));
     const slide = await slideIn(canvasElement);
     await userEvent.click(
       await slide.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
@@ -117,7 +117,7 @@ export const Locked: Story = {
 export const BeginsLater: Story = {
   args: { startId: reels[2]?._id ?? null },
   async play({ args }) {
-    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(reels[2]), { timeout: 5000 });
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(reels[2]));
   },
 };
 
@@ -126,7 +126,7 @@ export const Processing: Story = { args: { reels: readyList([processingReel]) } 
 export const PlaybackFailed: Story = {
   args: { reels: readyList([{ ...reel, file: { ...reel.file, url: '/expired.webm' } }]) },
   async play({ canvas, args }) {
-    await expect(await canvas.findByText(t('player:failed.text'), {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(t('player:failed.text'))).toBeVisible();
     await expect(args.actions.onRenew).toHaveBeenCalledOnce();
   },
 };
@@ -135,7 +135,7 @@ export const PlaybackFailed: Story = {
 export const End: Story = {
   args: { reels: readyList([reel]) },
   async play({ canvas, canvasElement }) {
-    await canvas.findByRole('article', { name: t('reels:title', { name: 'Mara Quill' }) }, { timeout: 5000 });
+    await canvas.findByRole('article', { name: t('reels:title', { name: 'Mara Quill' }) });
     const frame = canvas.getByRole('region', { name: t('reels:heading') });
     frame.scrollTo({ top: frame.scrollHeight });
     await waitFor(() => expect(canvas.getByText(t('reels:end'))).toBeVisible());
@@ -148,7 +148,7 @@ export const End: Story = {
 export const AsksForMore: Story = {
   args: { reels: readyList(reels, 'idle') },
   async play({ args }) {
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
   },
 };
 export const LoadingMore: Story = { args: { reels: readyList(reels, 'loading') } };

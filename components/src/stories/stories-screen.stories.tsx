@@ -61,7 +61,7 @@ export const Runs: Story = {
   args: { groups: ready([{ ...mara, stories: [story, { ...story, _id: 'second', text: 'And then this.' }] }]) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('stories:play') }));
-    await canvas.findByText('And then this.', {}, { timeout: 9000 });
+    await canvas.findByText('And then this.');
     await userEvent.click(canvas.getByRole('button', { name: t('stories:pause') }));
     await expect(canvas.getByRole('button', { name: t('stories:play') })).toBeVisible();
   },

@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: video.title }, { timeout: 5000 })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0), { timeout: 5000 });
+    await expect(await canvas.findByRole('heading', { level: 1, name: video.title })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 301` }));
     await expect(args.actions.onLike).toHaveBeenCalledWith(video);
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
@@ -96,7 +96,7 @@ export const FailedFile: Story = {
 export const PlaybackFailed: Story = {
   args: { video: ready({ ...video, file: { ...video.file, url: '/expired.webm' } }) },
   async play({ canvas, args }) {
-    await expect(await canvas.findByText(t('player:failed.text'), {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(t('player:failed.text'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('player:failed.retry') }));
     await expect(args.onRenew).toHaveBeenCalledTimes(2);
   },
