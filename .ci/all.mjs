@@ -1,5 +1,5 @@
 // Runs everything: `npm test` on a machine with only Node and npm, then the SDK's package as its users install it, the
-// stories in Spanish and light, and the engine and the journeys on PostgreSQL.
+// generated stories of the contract, the stories in Spanish and light, and the engine and the journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -43,6 +43,12 @@ add(
   await runSteps([
     { name: 'SDK package, installed in an empty folder', command: ['npm', 'run', '--silent', 'test:package'] },
     { name: 'docs pages', command: ['npm', 'run', '--silent', 'test:docs'], results: '.cache/results/docs.json' },
+    {
+      name: 'stories of the contract',
+      command: ['npm', 'run', '--silent', 'test:contract'],
+      results: '.cache/results/contract.json',
+    },
+    { name: 'states of the contract', command: ['npm', 'run', '--silent', 'check:states'] },
     // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
     storiesStep('es-ES light'),
   ]),

@@ -32,8 +32,8 @@ printSummary(
       { name: 'package of the SDK', command: npm('check:package') },
     ],
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
+    // `.ci/run` runs the generated stories of the contract too.
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
-    { name: 'states of the contract', command: npm('check:states') },
     { name: 'size of pages', command: npm('size') },
     // The long journeys run on PostgreSQL, by `.ci/run`.
     { name: 'journeys', command: npm('e2e:brief'), results: '.cache/results/e2e-brief.json' },

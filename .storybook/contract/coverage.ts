@@ -8,7 +8,7 @@ import type { NotShown } from './not-shown.ts';
 import { listWired } from './wired.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const report = join(repository, '.cache/results/stories.json');
+const report = join(repository, '.cache/results/contract.json');
 
 /** A state of an operation as `getWallet loading`. */
 type State = string;
@@ -46,7 +46,7 @@ interface StoryReport {
 
 /** Returns the states that were proven by stories in their last run, by the story's id. */
 export function readProven(): Map<string, State> {
-  if (!existsSync(report)) throw new Error('Run `npm run test:stories` first: its report says what the stories show.');
+  if (!existsSync(report)) throw new Error('Run `npm run test:contract` first: its report says what the stories show.');
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const proven = new Map<string, State>();
   for (const { status, meta } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
