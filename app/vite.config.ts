@@ -112,7 +112,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // Code that most pages share, so that a page does not load fifty small files.
               { name: 'shell', test: own, minShareCount: 24 },
               // Code of the entry itself, which would otherwise become small chunks, because pages share it.
-              { name: 'shell', test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|src\/(mode|route))\.tsx?$/ },
+              {
+                name: 'shell',
+                test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|theme\/theme-mode|logo\/logo|api\/(blocks|geo)|src\/(mode|route|site))\.tsx?$/,
+              },
               // Code that some pages share; small chunks are merged with the closest one.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 2000 },
               { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1500 },
