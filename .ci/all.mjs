@@ -50,7 +50,7 @@ add(
     },
     { name: 'states of the contract', command: ['npm', 'run', '--silent', 'check:states'] },
     // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
-    storiesStep('es-ES light'),
+    storiesStep('es-ES light', ['components/src', 'app/src']),
   ]),
 );
 const postgres = startPostgres();

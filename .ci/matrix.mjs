@@ -4,4 +4,4 @@ import { printSummary, runSteps } from './steps.mjs';
 import { combinations, storiesStep } from './stories.mjs';
 
 ensureInstalled();
-printSummary(await runSteps(combinations.map(storiesStep)));
+printSummary(await runSteps(combinations.map((combination) => storiesStep(combination))));

@@ -4,11 +4,12 @@
 export const combinations = ['en-US dark', 'en-US light', 'es-ES dark', 'es-ES light'];
 
 /**
- * Returns the step that runs all stories in a language and a theme.
+ * Returns the step that runs stories in a language and a theme.
  * @param {string} combination such as `es-ES light`
+ * @param {string[]} [folders] the folders of the stories; all by default
  * @returns {import('./steps.mjs').Step}
  */
-export function storiesStep(combination) {
+export function storiesStep(combination, folders = []) {
   const results = `.cache/results/stories-${combination.replace(' ', '-')}.json`;
   return {
     name: `stories in ${combination}`,
@@ -18,6 +19,7 @@ export function storiesStep(combination) {
       'run',
       '--project',
       'stories',
+      ...folders,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${results}`,
