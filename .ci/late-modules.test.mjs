@@ -8,17 +8,17 @@ const all = new Map([
   ['assets/lines-d.js', 'console.warn("Missing attribute name")'],
 ]);
 
-it('accepts a first page without late libraries', () => {
+it('accepts a first page that loads no library which should be loaded later', () => {
   expect(findLateModules(all, ['assets/index-a.js'])).toEqual([]);
 });
 
-it('finds a late library by its code, in a chunk with an unrelated name', () => {
+it('reports a library that the first page loads too early, even if the name of its chunk is unrelated', () => {
   expect(findLateModules(all, ['assets/index-a.js', 'assets/esm-b.js'])).toEqual([
     'assets/esm-b.js contains Socket.IO and is loaded too early',
   ]);
 });
 
-it('reports a library that no script contains, because its signature is out of date', () => {
+it('reports a library that no script contains, because its search text is then out of date', () => {
   const [problem] = findLateModules(new Map([...all].filter(([name]) => name !== 'assets/esm-b.js')), []);
   expect(problem).toContain('Socket.IO is in no script');
 });

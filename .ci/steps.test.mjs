@@ -83,7 +83,7 @@ describe('countStep', () => {
     expect(countStep(step, code).failed).toBe(1);
   });
 
-  it('passes a step without a report that exits without an error', () => {
+  it('passes a step that writes no report and exits with code 0', () => {
     expect(countStep({ name: 'types', command: [] }, 0)).toMatchObject({ passed: 1, failed: 0 });
   });
 });
@@ -142,7 +142,7 @@ describe('runSteps', () => {
     expect({ passed, failed, skipped: skipped.length }).toEqual({ passed: 2, failed: 0, skipped: 2 });
   });
 
-  it('counts a failed step of a list, and continues', async () => {
+  it('counts a failed step of a list, and still runs the other steps', async () => {
     const steps = [
       { name: 'fails', command: node('process.exit(3)') },
       { name: 'passes', command: node('') },

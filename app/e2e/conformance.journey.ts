@@ -25,7 +25,9 @@ const takeAll = async (caller: Caller) => [
 
 const withHandler = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].isPlanned);
 
-test('every operation succeeds with equal, valid responses on a server and in a tab', async ({ page }) => {
+test('every operation succeeds on a server and in a browser tab, and both return the same valid response', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const server = await onServer();
   const onHttp = await takeAll(await overHttp(server.origin));
@@ -47,7 +49,7 @@ test('every operation succeeds with equal, valid responses on a server and in a 
   expect(withHandler.filter((id) => !succeeded.has(id)).toSorted()).toEqual(Object.keys(onlyConfigured).toSorted());
 });
 
-test('every operation that requires another configuration succeeds on a server that has it', async () => {
+test('every operation that requires a special configuration succeeds on a server with that configuration', async () => {
   const lines = await takeConfiguredTranscript();
   expect(problemsIn(lines)).toEqual([]);
   const succeeded = succeededIn(lines);

@@ -106,7 +106,9 @@ test('typing continues in the same field while the app hydrates the page', async
   await expect(password).toBeFocused();
 });
 
-test('input and taps on an outdated page are applied to the page that replaces it', async ({ browser }) => {
+test('input and taps before hydration are kept if hydration replaces an outdated server-rendered page', async ({
+  browser,
+}) => {
   const typing = await openEarly(browser, '/search?q=clay', { isOutdated: true });
   const search = typing.page.getByRole('combobox').filter({ visible: true }).first();
   const marked = typing.page.locator('[data-of-server]');

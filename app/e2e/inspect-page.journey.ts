@@ -27,7 +27,9 @@ test('the inspection finds an untranslated word that is also part of a text in a
   ]);
 });
 
-test('the inspection ignores texts of responses, and their lines and hashtags', async ({ page }) => {
+test('the inspection ignores texts from API responses, also if the page shows only a line or a hashtag of them', async ({
+  page,
+}) => {
   const data = { data: [{ text: 'Kiln opened at dawn. #stoneware\nSecond line', name: 'Mara Quill' }] };
   const body = '<b>Mara Quill</b><p>Kiln opened at dawn. <a href="/x">#stoneware</a></p><p>Second line</p>';
   expect(await findUntranslated(page, body, data)).toEqual([]);

@@ -55,7 +55,7 @@ export async function playMainJourney(page: Page, origin: string, performer: Jou
     await expect(page.getByRole('article').first()).toContainText(performer.name);
   });
 
-  await test.step('reacts and bookmarks', async () => {
+  await test.step('likes and bookmarks a post', async () => {
     const post = page.getByRole('article').first();
     // The update is optimistic: the journey leaves the page only after the response.
     await Promise.all([

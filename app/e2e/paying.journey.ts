@@ -74,13 +74,13 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     await expect.poll(() => balanceOf(page)).toBe(106);
   });
 
-  await test.step('shows that a card was declined, and charges nothing', async () => {
+  await test.step('a declined card shows a message and is not charged', async () => {
     await pay(page, 'Declined');
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined. Try another one.' })).toBeVisible();
     expect(await balanceOf(page)).toBe(106);
   });
 
-  await test.step('refuses, then confirms the bank’s authentication', async () => {
+  await test.step('the fan first rejects and then confirms the bank’s authentication', async () => {
     await pay(page, 'Asks the bank');
     await page.getByRole('dialog').getByRole('button', { name: 'No, stop it' }).click();
     await expect(page.getByText("Your bank didn't confirm it was you. Nothing was charged.").first()).toBeVisible();
@@ -90,7 +90,7 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     await expect.poll(() => balanceOf(page)).toBe(206);
   });
 
-  await test.step('tops up a custom amount with a coupon, which a declined card does not use up', async () => {
+  await test.step('tops up a custom amount with a coupon, which stays valid after a card was declined', async () => {
     await page.goto('/user/wallet');
     const another = page.getByRole('radio', { name: 'Another card' });
     if (await another.count()) await another.click({ force: true });

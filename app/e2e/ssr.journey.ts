@@ -57,7 +57,7 @@ test('the server renders no locked content, and for visitors no page that requir
   await expect(visitor.locator('#root.ssr')).toHaveCount(0);
 });
 
-test('a reloaded page restores its scroll position before it is ready', async ({ browser }) => {
+test('a reloaded page restores its scroll position before it is hydrated', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -77,7 +77,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect.poll(() => balanceOf(page)).toBe(106);
   });
 
-  await test.step('shows that a card is incomplete or declined, and charges nothing', async () => {
+  await test.step('an incomplete or declined card shows a message and is not charged', async () => {
     await pay(page, '4242');
     await expect(alertOf(page, 'Your card number is incomplete.')).toBeVisible();
     await pay(page, cards.declined);
@@ -88,7 +88,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     expect(await balanceOf(page)).toBe(106);
   });
 
-  await test.step('refuses, then confirms the bank’s authentication', async () => {
+  await test.step('the fan first rejects and then confirms the bank’s authentication', async () => {
     await pay(page, cards.asking);
     await decideAtBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you. Nothing was charged.")).toBeVisible();
@@ -99,7 +99,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect.poll(() => balanceOf(page)).toBe(206);
   });
 
-  await test.step('tops up a custom amount with a coupon, which a declined card does not use up', async () => {
+  await test.step('tops up a custom amount with a coupon, which stays valid after a card was declined', async () => {
     await page.goto('/user/wallet');
     await fillAmountWithCoupon(page);
     await typeCard(page, cards.declined);
@@ -112,7 +112,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
-  await test.step('saves a card after the bank’s authentication, and pays with it without a second one', async () => {
+  await test.step('saves a card after the bank’s authentication, and pays with the saved card without another authentication', async () => {
     await page.goto('/user/cards?dialog=add');
     await saveCard(page, cards.askingOnce);
     await decideAtBank(page, 'Fail');
@@ -139,7 +139,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect(dialog.getByText("You're subscribed to Blue Hour Trio")).toBeVisible();
   });
 
-  await test.step('subscribes with another card, refusing and then confirming the bank’s authentication', async () => {
+  await test.step('subscribes with another card after first rejecting and then confirming the bank’s authentication', async () => {
     await page.goto('/mara.clay?dialog=subscribe&type=monthly');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use another card' }).click();
@@ -154,7 +154,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
   });
 
-  await test.step('a month later, one subscription is renewed, and one waits for the bank’s authentication', async () => {
+  await test.step('a month later, one subscription is renewed, and the other waits for the bank’s authentication', async () => {
     await place.moveTo(new Date(place.now().getTime() + 31.5 * 24 * 60 * 60 * 1000));
     await page.goto('/user/subscriptions');
     await expect(rowOf(page, 'Blue Hour Trio')).toContainText(/Renewed on .* by Visa ·· 3155\./);

@@ -64,7 +64,7 @@ async function beginSubscribing(page: Page, { username }: { username: string }, 
   return dialog;
 }
 
-test('over two years, free, monthly and yearly subscriptions are renewed, cancelled, fail and end', async ({
+test('free, monthly and yearly subscriptions are renewed, fail, are cancelled and end within two simulated years', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -90,7 +90,7 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
     await expect(rowOf(page, performer)).toContainText(text);
   };
 
-  await test.step('a free day unlocks posts for subscribers, ends automatically, and is available once', async () => {
+  await test.step('a free day unlocks the posts for subscribers, ends automatically, and can be used once', async () => {
     await expectPost('closed');
     const dialog = await beginSubscribing(page, mara, /^Free for 1 day/);
     await dialog.getByRole('button', { name: 'Start for free' }).click();
@@ -121,7 +121,7 @@ test('over two years, free, monthly and yearly subscriptions are renewed, cancel
     await expect.poll(() => balanceOf(page)).toBe(5.1);
   });
 
-  await test.step('without tokens the subscription is past due and retried, and a top-up resumes it', async () => {
+  await test.step('without tokens the subscription is past due, its renewal is retried, and succeeds after a top-up', async () => {
     await fanClient.passUntilDue(mara.username);
     const { renewsAt } = await fanClient.subscriptionTo(mara.username);
     await expectRow(mara, 'Not renewed', `There wasn't enough money. We try again on ${dayOf(renewsAt ?? '')}.`);

@@ -10,7 +10,7 @@ const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
 const failed = (code: ErrorCode, message: string) =>
   new ApiError({ statusCode: 401, error: 'Unauthorized', message, code, requestId: '0193f2a4c1d07b3e5a918c42' });
 
-it('a form shows the message of the server, or its fallback if there is no response', () => {
+it('a form shows the server’s message, or the form’s own fallback if there is no response', () => {
   const offline = new NetworkError('offline');
   expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
     error: 'failures.INVALID_CREDENTIALS',
@@ -50,7 +50,7 @@ describe('error messages in Spanish', async () => {
     },
   );
 
-  it('use the plural forms of the language', () => {
+  it('have the plural forms of the language', () => {
     const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: english }];
     const error = new ApiError({
       statusCode: 422,

@@ -34,7 +34,7 @@ const patternsIn = (list: RouteObject[]): string[] =>
 describe('routes and paths', () => {
   const builders = Map.groupBy(Object.entries(calls), ([, call]) => patternOf(call()));
 
-  it('each path builder has a different route', () => {
+  it('each path builder leads to a different route', () => {
     const shared = [...builders].filter(([, names]) => names.length > 1);
     expect(shared.map(([pattern, names]) => [pattern, names.map(([name]) => name)])).toEqual([]);
     expect(builders.get('/:profileId')?.map(([name]) => name)).toEqual(['profile']);
@@ -52,7 +52,7 @@ describe('layout flags', () => {
   const patternsWith = (flag: keyof LayoutFlags, value?: true) =>
     pages(routes).flatMap(({ path, handle }) => (path && (handle as RouteHandle)[flag] === value ? [path] : []));
 
-  it('pages of pictures and pages with their own layout have the full width', () => {
+  it('pages of pictures and pages with their own layout are as wide as the window', () => {
     expect(patternsWith('wide', true)).toEqual([
       '/',
       '/explore',
@@ -67,7 +67,7 @@ describe('layout flags', () => {
     expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
   });
 
-  it('the header has no search on pages that have their own', () => {
+  it('the header has no search field on pages that contain one', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
@@ -92,7 +92,7 @@ describe('layout flags', () => {
 describe('usernames', () => {
   const words = patternsIn(routes).flatMap((pattern) => /^\/(\w[\w-]*)/.exec(pattern)?.[1] ?? []);
 
-  it.each([...new Set(words)])('the first word of a route is not a valid username: %s (rule P1)', (word) => {
+  it.each([...new Set(words)])('the first segment of a route is not a valid username: %s (rule P1)', (word) => {
     expect(() => checkUsername(word)).toThrow();
   });
 });

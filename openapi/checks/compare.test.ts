@@ -101,11 +101,11 @@ describe('a change of a schema', () => {
       withName({ allOf: [object({})] }),
       ['body', 'data', 'response'],
     ],
-  ])('is reported where it breaks clients: %s', (_name, before, after, expected) => {
+  ])('is reported if it breaks clients: %s', (_name, before, after, expected) => {
     expect(broken(contract(before), contract(after))).toEqual(expected);
   });
 
-  it('is found in schemas that refer to each other in cycles', () => {
+  it('is found in schemas whose references form a cycle', () => {
     const circle = object({ next: ref('Thing') });
     expect(broken(contract(circle), contract({ ...circle, required: ['next'] }))).toEqual(['body']);
   });
@@ -139,7 +139,7 @@ describe('a change of an operation', () => {
       ['status'],
     ],
     ['the content of the response is removed', { responses: { 201: { description: 'It.' } } }, ['response']],
-  ])('is reported where it breaks clients: %s', (_name, post, expected) => {
+  ])('is reported if it breaks clients: %s', (_name, post, expected) => {
     expect(broken(contract(base), contract(base, post))).toEqual(expected);
   });
 

@@ -11,21 +11,21 @@ const stories = new Map([
 const problemsOf = (said = stories, results = stories, listed: typeof notShown = [], states = wanted) =>
   compareStates(states, said, results, listed).problems;
 
-describe('the states that stories show', () => {
-  it('are complete if each wanted state is shown by a story', () => {
+describe('problemsOf', () => {
+  it('reports nothing if a story shows each wanted state', () => {
     expect(problemsOf()).toEqual([]);
   });
 
-  it('lack a new error of the contract', () => {
+  it('reports a new error of the contract that no story shows', () => {
     expect(problemsOf(stories, stories, [], [...wanted, 'getWallet GONE'])).toEqual(['no story shows getWallet GONE']);
   });
 
-  it('lack the state of a removed story, although the last run has shown it', () => {
+  it('reports the state of a removed story, although the last run has shown it', () => {
     const said = new Map([...stories].slice(1));
     expect(problemsOf(said)).toEqual(['no story shows getWallet ready']);
   });
 
-  it('do not include what a story says but has not shown', () => {
+  it('reports a state that a story names, but that its last run has not shown', () => {
     const results = new Map([...stories].slice(1));
     expect(problemsOf(stories, results)).toEqual([
       'no story shows getWallet ready',
@@ -33,7 +33,7 @@ describe('the states that stories show', () => {
     ]);
   });
 
-  it('are not listed as not shown', () => {
+  it('reports listed exceptions that a story shows or that are not wanted', () => {
     const listed = [{ operation: 'getWallet', states: ['ready', 'gone'], reason: 'A test.' }];
     expect(problemsOf(stories, stories, listed)).toEqual([
       'not-shown.json: getWallet ready is shown; remove it',
@@ -43,7 +43,7 @@ describe('the states that stories show', () => {
 });
 
 describe('the wanted states', () => {
-  it('are each named by a story or listed as not shown', () => {
+  it('are each named by a story or listed as an exception', () => {
     const said = new Set(readSaid().values());
     const listed = new Set(notShown.flatMap(({ operation, states }) => states.map((state) => `${operation} ${state}`)));
     expect(listWanted().filter((state) => !said.has(state) && !listed.has(state))).toEqual([]);
@@ -51,19 +51,21 @@ describe('the wanted states', () => {
 });
 
 describe('the list of states that no story shows', () => {
-  it('has a reason for each, and each once', () => {
+  it('has a reason for each state, and lists each state once', () => {
     expect(notShown.filter(({ reason }) => reason.trim() === '')).toEqual([]);
     const states = notShown.flatMap(({ operation, states: own }) => own.map((state) => `${operation} ${state}`));
     expect(states.filter((state, index) => states.indexOf(state) !== index)).toEqual([]);
   });
 
-  it('names only wanted states that no story says it shows', () => {
+  it('contains only wanted states that no story names', () => {
     const [all, said] = [listWanted(), new Set(readSaid().values())];
     const states = notShown.flatMap(({ operation, states: own }) => own.map((state) => `${operation} ${state}`));
     expect(states.filter((state) => !all.includes(state) || said.has(state))).toEqual([]);
   });
+});
 
-  it('is about operations that the app calls', () => {
+describe('listWired', () => {
+  it('returns the operations that the app calls', () => {
     expect(listWired().length).toBeGreaterThan(100);
     expect(listWired()).toContain('topUpWallet');
     expect(listWired()).not.toContain('startStream');

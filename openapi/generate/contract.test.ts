@@ -159,7 +159,7 @@ describe('the check of error examples', () => {
   });
 });
 
-it('rejects a file that lists a derived code among its own', () => {
+it('rejects an operation that lists an error code which is derived', () => {
   for (const code of ['UNAUTHENTICATED', 'NOT_FOUND', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'UNAVAILABLE'])
     expect(() => broken((_, put) => Object.assign(put, { 'x-errors': ['CONFLICT', code] }))).toThrow(
       `updateThing: x-errors names ${code}, which is derived`,
@@ -206,7 +206,7 @@ describe('the completed contract', () => {
     expect(ThingUpload.additionalProperties).toBe(false);
   });
 
-  it('has schemas with bounds and without files for validators of requests', () => {
+  it('gives validators of requests schemas with length limits and without file fields', () => {
     const { ThingUpload } = documentForRequests(contract()).components.schemas;
     expect(ThingUpload).toMatchObject({
       required: ['name'],
@@ -216,7 +216,7 @@ describe('the completed contract', () => {
     expect(ThingUpload.properties).not.toHaveProperty('photo');
   });
 
-  it('has schemas without bounds for validators of responses, and keeps properties named like keywords', () => {
+  it('gives validators of responses schemas without length limits, but keeps a property named `format`', () => {
     const { Thing } = documentForResponses(contract()).components.schemas;
     expect(Thing).toEqual({
       type: 'object',
@@ -225,7 +225,7 @@ describe('the completed contract', () => {
     });
   });
 
-  it('has responses without their envelope for hooks', () => {
+  it('gives hooks response schemas without the envelope', () => {
     const { get } = documentForHooks(contract()).paths['/things/{id}'];
     expect(get.responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Thing' });
   });

@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([sdkVersion, sdkVersion]);
   });
 
-  it('a page leaves the header out if only the header would cause a CORS preflight', async () => {
+  it('a page omits the header in a call that needs no CORS preflight without it', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = recordHeader({
       baseUrl: 'https://api.example/api',

@@ -68,7 +68,7 @@ describe('client.call', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('looks up the global fetch at each call unless another one is given', async () => {
+  it('uses the global fetch of the moment of each call, unless the client has its own fetch', async () => {
     const seen: unknown[] = [];
     const before = globalThis.fetch;
     const client = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('t0k'), timeoutMs: 0 });

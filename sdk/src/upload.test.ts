@@ -80,7 +80,7 @@ describe('upload in Node', () => {
     expect(received[0]?.body.length).toBeLessThan(50 * MB);
   });
 
-  it('rejects with the reason of the caller’s signal', async () => {
+  it('rejects with the reason of the aborted signal', async () => {
     const { client } = await startServer();
     const reason = new Error('The page was left.');
     const left = upload(client, api.uploadFeedPhoto, { body: { photo: photo(1) }, signal: AbortSignal.abort(reason) });

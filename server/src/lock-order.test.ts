@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as schema from './db/schema/index.ts';
 import { lockOrder, tablesWithoutPlace } from './lock-order.ts';
 
-it('gives every table one place in the lock order, or lists it as one without a place', () => {
+it('contains every table exactly once: in the lock order, or in the list of tables that are not in it', () => {
   const tables = Object.values(schema)
     .filter((value) => is(value, PgTable))
     .map((table) => getTableName(table));

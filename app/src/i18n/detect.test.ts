@@ -10,7 +10,7 @@ const nothing: LocaleSources = {
   html: null,
 };
 
-describe('rule L1: detectLocale', () => {
+describe('detectLocale (rule L1)', () => {
   it.each([
     ['prefers the locale of the URL', { query: 'es-ES', localStorage: 'en-US' }, 'es-ES'],
     ['prefers the stored locale to the browser’s', { localStorage: 'es-ES', navigator: ['en-US'] }, 'es-ES'],

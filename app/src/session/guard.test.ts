@@ -7,7 +7,7 @@ const fan = { isPerformer: false, email: 'noor@fanlight.example', username: 'noo
 const performer = { isPerformer: true, email: 'mara@fanlight.example', username: 'mara.clay' };
 const at = (path: string) => new URL(path, 'https://fanlight.example');
 
-describe('rule P4: the guard of a route', () => {
+describe('the guard of a route (rule P4)', () => {
   it.each([
     ['shows a visitor a page that is open to everyone', { skipRedirect: true }, null, '/mara.clay', undefined],
     ['shows a visitor the login page', {}, null, '/auth/login', undefined],

@@ -3,7 +3,7 @@ import { landingOf, safeRedirect } from './redirect.ts';
 
 const origin = 'https://fanlight.example';
 
-describe('rule P4: safeRedirect', () => {
+describe('safeRedirect (rule P4)', () => {
   it.each(['/home', '/posts/1?photo=2#comments', '/mara.clay', '/user/wallet?tab=spent'])(
     'accepts %s, a path of this site',
     (path) => {
@@ -31,7 +31,7 @@ describe('rule P4: safeRedirect', () => {
   });
 });
 
-describe('rule P4: the landing page after login', () => {
+describe('the landing page after login (rule P4)', () => {
   const email = 'noor@fanlight.example';
   it.each([
     [{ isPerformer: false, email, username: 'noor' }, '/home'],

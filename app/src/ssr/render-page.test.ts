@@ -153,7 +153,7 @@ describe('concurrently rendered pages of 20 viewers', () => {
   ];
   const renderVisit = ([path, viewer]: (typeof visits)[number]) => renderWhole(requestOf(path, viewer), createApi());
 
-  it('20 pages that render concurrently equal the same pages rendered one after another', async () => {
+  it('20 concurrently rendered pages equal the same pages rendered one after another', async () => {
     // The first render of each page waits for its code, which is loaded here.
     for (const visit of visits) await renderVisit(visit);
     const oneByOne: Awaited<ReturnType<typeof renderVisit>>[] = [];
@@ -219,7 +219,7 @@ describe('texts that the operator has changed', () => {
 });
 
 describe('a rendered page', () => {
-  it('lists the namespaces that it has used, independently of earlier pages', async () => {
+  it('lists the namespaces of its own texts, and not those of pages rendered before it', async () => {
     const [, fan] = fans as [Viewer, Viewer];
     expect(fan.locale).toBe(visitor.locale);
     const { namespaces: ofWallet } = await renderWhole(requestOf('/user/wallet', fan), createApi());

@@ -201,7 +201,7 @@ describe('the connection', () => {
     expect(realtime.status).toBe('failed');
   });
 
-  it('resolves open() once earlier events are delivered, so that the next one is delivered, too', async () => {
+  it('resolves open() after the connection and the missed events, and delivers every later event', async () => {
     const harness = createHarness(3);
     let isOpen = false;
     const opened = harness.realtime.open().then(() => {

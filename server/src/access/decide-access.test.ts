@@ -32,7 +32,7 @@ const everyCase: AccessFacts[] = audiences.flatMap((audience) =>
 
 describe('decideAccess (rule A1)', () => {
   it.each(everyCase)(
-    'decides access for audience=$audience owner=$isOwner in=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought',
+    'decides access for audience=$audience owner=$isOwner loggedIn=$isLoggedIn follows=$isFollower subscribes=$isSubscriber bought=$hasBought',
     (facts) => {
       const decision = decideAccess(facts);
       const isAllowed =

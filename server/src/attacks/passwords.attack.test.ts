@@ -71,7 +71,7 @@ describe('login (rule P2)', () => {
     expect((await logIn('emil', password, { ip: '203.0.113.9', cookie })).status).toBe(200);
   });
 
-  it('allows a known device 10 attempts, and a forged or foreign device cookie none', async () => {
+  it('allows a known device 10 attempts, and none with a forged device cookie or one of another user', async () => {
     await createFan(engine, 'fritz');
     await createFan(engine, 'gwen');
     const { cookie } = await logIn('fritz', password);

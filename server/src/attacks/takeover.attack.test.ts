@@ -41,7 +41,7 @@ it('does not let a stolen session change the email address without the password 
   expect(await emailOf(id)).toBe('noor@fanlight.example');
 });
 
-it('notifies the old e-mail address of a new one, before and after its confirmation, with a link that reverts the change', async () => {
+it('mails the old e-mail address a link that reverts the change, before and after the new address is confirmed', async () => {
   const { id, token } = await createFan(engine, 'ines');
   const body = { email: 'thief@evil.example', currentPassword: password };
   expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(200);
@@ -59,7 +59,7 @@ it('notifies the old e-mail address of a new one, before and after its confirmat
   expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
 });
 
-it('lets the owner restore the e-mail address after a thief has reverted only the latest of several changes', async () => {
+it('lets the owner restore the original e-mail address after a thief has changed it twice and reverted the second change', async () => {
   const { id, token } = await createFan(engine, 'otto');
   const change = async (email: string) => {
     engine.clock.advance(1000);

@@ -56,7 +56,7 @@ describe('the server (rule W6)', () => {
     expect(visitor.received).toEqual([]);
   });
 
-  it('replaces the channels of a connection at another login, and removes its channels at an invalid token', async () => {
+  it('replaces the channels of a connection that logs in again, and removes them if the new token is invalid', async () => {
     const { open, publish } = setUp();
     const one = open();
     await one.logIn('mara');

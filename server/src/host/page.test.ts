@@ -130,7 +130,7 @@ describe('createPageMaker', () => {
     expect(requests).toEqual(['/api/settings/public', '/api/settings/common']);
   });
 
-  it('puts the page rendered for the viewer, inert, and its data into the HTML', async () => {
+  it('puts the page rendered for the viewer into the HTML with its data, and makes it inert until hydration', async () => {
     const { make, render } = build(rendered);
     const page = await make('/mara.clay?tab=posts');
     expect(render.mock.calls[0]?.[0]).toEqual({

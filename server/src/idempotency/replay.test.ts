@@ -85,7 +85,7 @@ describe('the header Idempotent-Replayed (rule W4)', () => {
     expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
   });
 
-  it('does not mark the response to a call whose key was refused before without a stored response', async () => {
+  it('does not mark the response to a repeated call whose first refusal was not stored', async () => {
     const path = `/wallet/charges/tip/${mara.id}`;
     expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({
       body: { code: 'INSUFFICIENT_BALANCE' },

@@ -49,7 +49,7 @@ async function startKilled() {
   return { isKilled, faults };
 }
 
-it('turns an effect that kills its process 30 times into a dead letter, and performs the next effects', async () => {
+it('turns an effect into a dead letter if its process is killed 30 times during it, and performs the next effects', async () => {
   await insert('poisonous', 'harmless');
   for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
   const { isKilled, faults } = await startKilled();
@@ -59,7 +59,7 @@ it('turns an effect that kills its process 30 times into a dead letter, and perf
   expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
 });
 
-it('counts an attempt of the effect that kills its process, but not of the effects after it', async () => {
+it('counts an attempt for the effect during which its process is killed, but not for the effects after it', async () => {
   await insert('poisonous', 'harmless');
   await startKilled();
   const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);

@@ -75,7 +75,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await done;
   });
 
-  it('fails waiting transactions once the database is unavailable for a running one', async () => {
+  it('fails waiting transactions when a running one fails because the database is unavailable', async () => {
     const limit = createConcurrencyLimit(1);
     const failing = createWork();
     const next = createWork();
@@ -123,7 +123,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await all;
   });
 
-  it('fails only the transaction that has waited too long, and not those that wait for it', async () => {
+  it('fails only the transaction that has waited too long, not the transactions queued behind it', async () => {
     const limit = createConcurrencyLimit(1);
     const long = createWork();
     const all = limit.run(contentionOf(['noor']), long.run);

@@ -218,7 +218,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
     }
   });
 
-  it('are taken from at least one successful response of each operation', () => {
+  it('are read from at least one successful response of each operation', () => {
     expect(readOperations.filter((id) => !successfulOperations.has(id))).toEqual([]);
     expect(successfulOperations.size).toBeGreaterThan(90);
     // The owner and the subscriber receive many file URLs, so that a leak would be found.
@@ -228,7 +228,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
     }
   });
 
-  it.each(viewers)('can be opened, if they were returned to the viewer "%s"', async (viewer) => {
+  it.each(viewers)('can be opened by the viewer "%s" to whom they were returned', async (viewer) => {
     const failures: string[] = [];
     const opened = new Set<string>();
     for (const [id, urls] of urlsByOperation[viewer]) {

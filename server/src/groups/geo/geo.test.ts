@@ -32,7 +32,7 @@ describe('the reference data (rule G1)', () => {
     expect(data.slice(0, 3).map(({ name }) => name)).toEqual(['Afghanistan', 'Aland', 'Albania']);
   });
 
-  it('includes the states of each country by name, and is missing for an unknown country', async () => {
+  it('includes the states of each country by name; the states of an unknown country are not found', async () => {
     const { data, total } = await visitor.call(api.listStates, { params: { country: 'PT' } });
     expect(total).toBe(20);
     expect(data[0]).toEqual({ code: '01', name: 'Aveiro' });
@@ -64,7 +64,7 @@ describe('the reference data (rule G1)', () => {
     await expectCity('IN', 'Telangāna', 'Hyderabad');
   });
 
-  it('has no cities for some states, and is missing for an unknown country or state', async () => {
+  it('has no cities for some states; the cities of an unknown country or state are not found', async () => {
     expect(await visitor.call(api.listCities, { params: { country: 'US', state: 'UM' } })).toMatchObject({
       data: [],
       total: 0,

@@ -68,7 +68,7 @@ describe('an order', () => {
     expect((await readOrder(mara)).product.thumbnailUrl).not.toBeNull();
   });
 
-  it('gets a later status, never an earlier one, by its seller, and notifies its buyer (rules M10, N1)', async () => {
+  it('is only moved forward to a later status, by its seller, and each change notifies its buyer (rules M10, N1)', async () => {
     expect(await codeOf(updateOrder({ status: 'shipped' }, noor))).toBe('FORBIDDEN');
     const tracking = { carrier: 'Harbour Post', trackingNumber: 'HP-2291-884' };
     const at = engine.clock.now().toISOString();

@@ -74,7 +74,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     expect(await walletOf(mara)).toEqual([0, 0, 0]);
   });
 
-  it('takes back no charge that was paid with tokens credited before the disputed top-up', async () => {
+  it('leaves a charge alone that was paid with tokens credited before the disputed top-up', async () => {
     await giveTokens(engine, noor.id, 20_00);
     const id = await topUp(50);
     await tip(mara, 20);
@@ -96,7 +96,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('takes back different charges for two disputes of one top-up', async () => {
+  it('claims different charges for two disputes of one top-up', async () => {
     const id = await topUp(100);
     await tip(mara, 50);
     await tip(tom, 50);
@@ -128,7 +128,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('claims a charge once if the refund of one top-up took the tokens of another', async () => {
+  it('claims a charge once if the refund of one top-up withdrew tokens of another top-up', async () => {
     const [one, other] = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
     // The tip spent the first top-up's tokens, so the refund takes those of the second. The tip then counts for the

@@ -207,7 +207,7 @@ describe('gateway events in any order (rules M3, M12)', () => {
     return (await topUp(noor, { amount: 100, paymentMethodId })).payment._id;
   };
 
-  it('leave a payment succeeded, whether a failure is reported before or after the success', async () => {
+  it('leave a payment in the status "succeeded", whether its failure is reported before or after its success', async () => {
     const failed: PaymentFact = { type: 'outcome', outcome: { status: 'failed', failureCode: 'card_declined' } };
     for (const facts of [
       [failed, succeeded, failed],
@@ -259,7 +259,7 @@ describe('gateway events in any order (rules M3, M12)', () => {
     expect(await walletOf(mara)).toMatchObject({ balance: 22, receivable: 0 });
   });
 
-  it('take the unspent tokens of a refund once, however often the refund is reported', async () => {
+  it('withdraw the unspent tokens of a refunded top-up once, however often the refund is reported', async () => {
     const id = await begin();
     for (const fact of [
       { type: 'refund', amount: 40_00 } as const,
@@ -274,7 +274,7 @@ describe('gateway events in any order (rules M3, M12)', () => {
     expect(payment).toMatchObject({ refundedAmount: 100, status: 'succeeded' });
   });
 
-  it('include a dispute immediately after a payment with the sandbox’s card for disputes', async () => {
+  it('include a dispute right after each payment with the sandbox card that simulates disputes', async () => {
     await topUp(noor, { amount: 100, paymentMethodId: await addTestCard(noor, '4000 0000 0000 0259') });
     expect(await walletOf(noor)).toMatchObject({ balance: 0, frozenTokens: 100 });
     expect(await engine.ports.database.db.select().from(disputes)).toMatchObject([{ status: 'open', amount: 100_00 }]);

@@ -87,7 +87,7 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     return { id, charge: { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: id } }, intentId };
   }
 
-  it('is refunded without taking earnings of the performer', async () => {
+  it('is refunded without withdrawing earnings of the performer', async () => {
     const { id, charge } = await approveLate();
     for (const evt of ['evt_1', 'evt_2'])
       await receiveEvent('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
@@ -96,7 +96,7 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     expect(await paymentOf(id)).toMatchObject({ refundedAmount: 10_00, postedRefund: 0 });
   });
 
-  it.each(['won', 'lost'])('neither freezes nor takes earnings for a dispute that is %s', async (status) => {
+  it.each(['won', 'lost'])('neither freezes nor withdraws earnings for a dispute that is %s', async (status) => {
     const { intentId } = await approveLate();
     const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
     await receiveEvent('charge.dispute.created', { ...dispute, status: 'needs_response' });

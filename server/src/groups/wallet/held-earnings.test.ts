@@ -78,7 +78,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('get the same rows from the migration as from the transactions', async () => {
+  it('have the same rows after the migration as the transactions write', async () => {
     await tip(100);
     await advance(day);
     await tip(25);

@@ -58,7 +58,7 @@ describe('buying a post', () => {
     expect([await balanceOf(noor), await balanceOf(mara)]).toEqual([87.5, 10]);
   });
 
-  it('again is refused and charges nothing (rule M4)', async () => {
+  it('is refused the second time, and charges nothing (rule M4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     expect(await codeOf(buy(noor))).toBe('ALREADY_PURCHASED');

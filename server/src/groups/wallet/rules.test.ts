@@ -13,7 +13,7 @@ describe('splitting a payment (rule M3)', () => {
 });
 
 describe('the commission (rule M5)', () => {
-  it('is rounded to a whole hundredth', () => {
+  it('is rounded to hundredths of a token', () => {
     expect(commissionOf(2500, 20)).toBe(500);
     expect(commissionOf(1003, 20)).toBe(201);
     expect(commissionOf(1002, 20)).toBe(200);
