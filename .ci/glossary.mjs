@@ -15,7 +15,7 @@ const words = [
   { avoid: /\bgiveWay\b/, use: 'refund, reversal', ceiling: 0 },
   { avoid: /\btelling\b/i, use: 'notify, publish', ceiling: 0 },
   { avoid: /\bwho asks\b/i, use: 'viewer', ceiling: 0 },
-  { avoid: /\bway in\b/i, use: 'requiredAction', ceiling: 0 },
+  { avoid: /\bway ?in\b|WayIn/i, use: 'requiredAction', ceiling: 0 },
   { avoid: /\bverdict/i, use: 'access', ceiling: 0 },
   // The remaining lines are about readers of streams, of archives and of the API reference.
   { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 21 },

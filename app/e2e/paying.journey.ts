@@ -20,12 +20,12 @@ async function findOffers(person: NewUser) {
       client.call(api.listPerformerFeeds, { params: { username: name ?? _id }, query: { limit: 50 } }),
     ),
   );
-  const post = feeds.flatMap(({ data }) => data).find(({ access }) => access.wayIn === 'buy');
+  const post = feeds.flatMap(({ data }) => data).find(({ access }) => access.requiredAction === 'buy');
   const video = (await client.call(api.listVideos, { query: { limit: 50 } })).data.find(
-    ({ access }) => access.wayIn === 'buy',
+    ({ access }) => access.requiredAction === 'buy',
   );
   const gallery = (await client.call(api.listGalleries, { query: { limit: 50 } })).data.find(
-    ({ access }) => access.wayIn === 'buy',
+    ({ access }) => access.requiredAction === 'buy',
   );
   return { post, video, gallery };
 }

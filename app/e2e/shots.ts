@@ -102,7 +102,7 @@ async function findOtherIds(): Promise<Record<string, string>> {
   const product = products.find(({ stock, image }) => image && (stock ?? 0) > 0);
   const { data: orders } = await fan.call(api.listOrders, { query: { status: 'paid' } });
   const { data: locked } = await fan.call(api.listPerformerFeeds, { params: { username: 'sefa.tides' } });
-  const priced = locked.find(({ access }) => access.wayIn === 'buy');
+  const priced = locked.find(({ access }) => access.requiredAction === 'buy');
   return {
     post: post._id,
     mine: post._id,

@@ -38,7 +38,7 @@ async function connect(credentials: string, password: string) {
     /** A post for subscribers only. */
     async lockedPost(username: string) {
       const { data } = await client.call(api.listPerformerFeeds, { params: { username }, query: { limit: 50 } });
-      const post = data.find(({ access }) => access.wayIn === 'subscribe');
+      const post = data.find(({ access }) => access.requiredAction === 'subscribe');
       if (!post) throw new Error(`${username} has no post for subscribers.`);
       return post._id;
     },

@@ -108,7 +108,7 @@ describe('consistency of mocks', () => {
   it('the balance of a receipt is reduced by the amount, and a locked post has no file URLs', () => {
     const receipt = make.getChargeReceiptMock({ charge: make.getChargeMock({ amount: 40 }) });
     expect(receipt.balance).toBe(receipt.balanceBefore - 40);
-    const access = make.getAccessMock({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow' });
+    const access = make.getAccessMock({ isAllowed: false, reason: 'needs-follow', requiredAction: 'follow' });
     const feed = make.getFeedMock({ access });
     expect(feed).toMatchObject({ isTeaser: true, thumbnail: { url: null } });
     for (const file of feed.files) expect(file).toMatchObject({ url: null, thumbnails: [] });

@@ -43,7 +43,7 @@ export const moreExamples = {
     ],
     amount: [null, 25, null, null, null],
   },
-  Access: { wayIn: [null], price: [null] },
+  Access: { requiredAction: [null], price: [null] },
   Comment: {
     picture: [null],
     content: [

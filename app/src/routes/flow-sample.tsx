@@ -37,7 +37,7 @@ export const visit = {
 /** An item for subscribers only. */
 export const locked = {
   isOwn: false,
-  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
 } as const;
 
 /** A story that clicks the subscribe button of a locked item, which opens the dialog. */

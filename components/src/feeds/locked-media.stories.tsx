@@ -40,11 +40,14 @@ export const Follow: Story = {
   },
 };
 
-export const LogIn: Story = { args: { feed: locked({ reason: 'needs-login', wayIn: 'login' }) } };
+export const LogIn: Story = { args: { feed: locked({ reason: 'needs-login', requiredAction: 'login' }) } };
 
 export const Subscribe: Story = {
   args: {
-    feed: locked({ reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 }, { audience: 'subscribers' }),
+    feed: locked(
+      { reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
+      { audience: 'subscribers' },
+    ),
   },
   async play({ canvas }) {
     await expect(
@@ -56,7 +59,7 @@ export const Subscribe: Story = {
 };
 
 export const Buy: Story = {
-  args: { feed: locked({ reason: 'needs-purchase', wayIn: 'buy', price: 12.5 }, { audience: 'subscribers' }) },
+  args: { feed: locked({ reason: 'needs-purchase', requiredAction: 'buy', price: 12.5 }, { audience: 'subscribers' }) },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$12.50' }) }),
@@ -64,9 +67,9 @@ export const Buy: Story = {
   },
 };
 
-/** No action is offered that would unlock the post. */
-export const NoWayIn: Story = {
-  args: { feed: locked({ reason: 'needs-subscription', wayIn: null }, { audience: 'subscribers' }) },
+/** No action of the viewer would unlock the post. */
+export const NoRequiredAction: Story = {
+  args: { feed: locked({ reason: 'needs-subscription', requiredAction: null }, { audience: 'subscribers' }) },
   async play({ canvas }) {
     await expect(
       await canvas.findByText(

@@ -42,7 +42,7 @@ export const gallery: Gallery = {
   description: 'Twelve pots from raw clay to glaze, in the order in which they happened. #stoneware',
   audience: 'public',
   price: null,
-  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
   thumbnail: picture(0),
   photos: photosOfOne,
   totalPhotos: photosOfOne.length,
@@ -63,7 +63,7 @@ export const lockedGallery: Gallery = {
   description: 'What went into the bucket, and what…',
   audience: 'subscribers',
   price: 12,
-  access: { isAllowed: false, reason: 'needs-purchase', wayIn: 'buy', price: 12 },
+  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 12 },
   thumbnail: locked(picture(1)),
   photos: photosOfOne.map(locked),
 };
@@ -75,7 +75,7 @@ export const followersGallery: Gallery = {
   title: 'Seconds and slumps',
   audience: 'followers',
   price: null,
-  access: { isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null },
+  access: { isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null },
   thumbnail: locked(picture(2)),
 };
 
@@ -103,7 +103,7 @@ export const photo: Photo = {
   galleryId: null,
   isCover: false,
   audience: 'public',
-  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
   file: picture(1),
   totalLikes: 73,
   totalBookmarks: 8,
@@ -120,7 +120,7 @@ export const lockedPhoto: Photo = {
   _id: '0193f2a4c1d07b3e5a922001',
   text: '',
   audience: 'subscribers',
-  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
   file: locked(picture(2)),
 };
 

@@ -55,7 +55,7 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
     );
   }
   return (
-    <Tile type="button" disabled={!access.wayIn} onClick={() => onUnlock(photo)}>
+    <Tile type="button" disabled={!access.requiredAction} onClick={() => onUnlock(photo)}>
       <Blur preview={file.preview} ratio={1}>
         <Box
           position="absolute"
@@ -71,8 +71,8 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
         >
           <Icon icon={Lock} label={t('locked')} />
           <Text color="locked.fg" size="xs">
-            {access.wayIn
-              ? t(`feeds:post.locked.${access.wayIn}`, { price: priceOf(access.price ?? 0) })
+            {access.requiredAction
+              ? t(`feeds:post.locked.${access.requiredAction}`, { price: priceOf(access.price ?? 0) })
               : t(`feeds:post.locked.for.${audience}`, { name: performer.name })}
           </Text>
         </Box>

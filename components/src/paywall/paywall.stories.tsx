@@ -5,7 +5,7 @@ import { t } from '../testing/index.ts';
 import { Paywall } from './paywall.tsx';
 
 const item = (access: 'login' | 'follow' | 'subscribe' | 'buy', price: number | null = null) => ({
-  access: { isAllowed: false, reason: 'needs-subscription' as const, wayIn: access, price },
+  access: { isAllowed: false, reason: 'needs-subscription' as const, requiredAction: access, price },
   audience: 'subscribers' as const,
   performer: { name: 'Mara Quill' },
 });

@@ -54,9 +54,9 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
           {t(`post.locked.for.${audience}`, { name: performer.name })}
           {note && ` · ${note}`}
         </Text>
-        {access.wayIn && (
+        {access.requiredAction && (
           <Button variant="main" onClick={onUnlock}>
-            {t(`post.locked.${access.wayIn}`, { price: priceOf(access.price ?? 0) })}
+            {t(`post.locked.${access.requiredAction}`, { price: priceOf(access.price ?? 0) })}
           </Button>
         )}
         {children}

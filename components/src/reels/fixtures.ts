@@ -24,7 +24,7 @@ export const reel: Reel = {
   isTeaser: false,
   hashtags: ['stoneware'],
   audience: 'public',
-  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
   file,
   thumbnail: null,
   totalViews: 5210,
@@ -46,7 +46,7 @@ export const lockedReel: Reel = {
   text: 'The glaze nobody gets to see before…',
   isTeaser: true,
   audience: 'subscribers',
-  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 

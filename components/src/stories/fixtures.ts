@@ -23,7 +23,7 @@ export const story: Story = {
   text: 'Kiln at 1,280 degrees.',
   alt: 'A glowing peephole in a brick kiln.',
   audience: 'public',
-  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
   file,
   totalViews: null,
   isViewed: false,
@@ -48,7 +48,7 @@ export const lockedStory: Story = {
   text: '',
   alt: '',
   audience: 'subscribers',
-  access: { isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 },
+  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
   file: { ...file, _id: '0193f2a4c1d07b3e5a930002', url: null, thumbnailUrl: null },
 };
 

@@ -26,7 +26,7 @@ export const video: Video = {
   hashtags: ['stoneware'],
   audience: 'public',
   price: null,
-  access: { isAllowed: true, reason: 'public', wayIn: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
   file,
   thumbnail: null,
   teaser: null,
@@ -52,7 +52,7 @@ export const lockedVideo: Video = {
   isTeaser: true,
   audience: 'subscribers',
   price: 18,
-  access: { isAllowed: false, reason: 'needs-purchase', wayIn: 'buy', price: 18 },
+  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 18 },
   file: lockedFile,
   teaser: {
     _id: '0193f2a4c1d07b3e5a91b001',
@@ -83,7 +83,7 @@ export const videos: Video[] = [
     _id: '0193f2a4c1d07b3e5a91a002',
     title: 'Wedging without wrists',
     audience: 'followers',
-    access: { isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null },
+    access: { isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null },
     file: { ...lockedFile, preview: null, duration: 184 },
   },
   {

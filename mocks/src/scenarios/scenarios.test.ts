@@ -108,7 +108,7 @@ describe('the scenario', () => {
   it('locked returns posts whose files have no URL except the preview (rule A2)', async () => {
     const { data } = await clientIn('locked').call(api.listFeeds);
     for (const feed of data) {
-      expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { wayIn: 'subscribe' } });
+      expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { requiredAction: 'subscribe' } });
       for (const file of feed.files) expect(file).toMatchObject({ url: null, thumbnails: [] });
     }
   });

@@ -34,8 +34,14 @@ export function locked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(locked);
   if (!isFields(value)) return value;
   const item = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, locked(part)]));
-  if (!isFields(item.access) || !('wayIn' in item.access)) return item;
-  const access = { ...item.access, isAllowed: false, reason: 'needs-subscription', wayIn: 'subscribe', price: 9.95 };
+  if (!isFields(item.access) || !('requiredAction' in item.access)) return item;
+  const access = {
+    ...item.access,
+    isAllowed: false,
+    reason: 'needs-subscription',
+    requiredAction: 'subscribe',
+    price: 9.95,
+  };
   return makeConsistent({ ...item, ...('audience' in item && { audience: 'subscribers' }), access });
 }
 

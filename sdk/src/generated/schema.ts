@@ -5356,7 +5356,7 @@ export interface components {
              */
             price: number | null;
             reason: components["schemas"]["AccessReason"];
-            wayIn: components["schemas"]["WayIn"] | null;
+            requiredAction: components["schemas"]["RequiredAction"] | null;
         };
         /**
          * @description The reason for which the viewer may or may not see the item.
@@ -10011,6 +10011,11 @@ export interface components {
         ReportStatus: "open" | "resolved" | "appealed" | "closed";
         /** @enum {string} */
         ReportTargetType: "user" | "performer" | "feed" | "comment" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream";
+        /**
+         * @description The cheapest action that unlocks the item.
+         * @enum {string}
+         */
+        RequiredAction: "login" | "follow" | "subscribe" | "buy";
         SandboxAuthenticationRequest: {
             /**
              * @description The cardholder's decision.
@@ -12092,11 +12097,6 @@ export interface components {
              */
             no: number;
         };
-        /**
-         * @description The cheapest action that unlocks the item.
-         * @enum {string}
-         */
-        WayIn: "login" | "follow" | "subscribe" | "buy";
         /** @description The welcome video of a profile. Others see it once it is ready. */
         WelcomeVideo: {
             _id: components["schemas"]["Id"];
@@ -22392,7 +22392,7 @@ export interface operations {
                  *           "access": {
                  *             "isAllowed": true,
                  *             "reason": "public",
-                 *             "wayIn": "login",
+                 *             "requiredAction": "login",
                  *             "price": 0
                  *           },
                  *           "clientKey": "b7c1f0a2e9d84c5f",
@@ -22486,7 +22486,7 @@ export interface operations {
                  *           "access": {
                  *             "isAllowed": true,
                  *             "reason": "public",
-                 *             "wayIn": "login",
+                 *             "requiredAction": "login",
                  *             "price": 0
                  *           },
                  *           "clientKey": "b7c1f0a2e9d84c5f",

@@ -42,7 +42,7 @@ describe('decideAccess (rule A1)', () => {
         facts.isSubscriber ||
         (facts.audience === 'followers' && facts.isFollower);
       expect(decision.isAllowed).toBe(isAllowed);
-      expect(decision.wayIn === null).toBe(
+      expect(decision.requiredAction === null).toBe(
         isAllowed ||
           (facts.isLoggedIn &&
             facts.audience === 'subscribers' &&
@@ -50,17 +50,17 @@ describe('decideAccess (rule A1)', () => {
             facts.subscriptionPrice === null),
       );
       if (isAllowed) expect(decision.price).toBeNull();
-      else if (!facts.isLoggedIn) expect(decision.wayIn).toBe('login');
+      else if (!facts.isLoggedIn) expect(decision.requiredAction).toBe('login');
     },
   );
 
   it('returns the cheapest action that gives access, with the free action to follow first', () => {
     const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
     const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
-    expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', wayIn: 'follow', price: null });
+    expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null });
     const cheaper = decideAccess({ ...facts, audience: 'subscribers', price: 500, subscriptionPrice: 995 });
-    expect(cheaper).toMatchObject({ wayIn: 'buy', price: 500 });
+    expect(cheaper).toMatchObject({ requiredAction: 'buy', price: 500 });
     const dearer = decideAccess({ ...facts, audience: 'subscribers', price: 2000, subscriptionPrice: 995 });
-    expect(dearer).toMatchObject({ wayIn: 'subscribe', price: 995 });
+    expect(dearer).toMatchObject({ requiredAction: 'subscribe', price: 995 });
   });
 });

@@ -17,14 +17,23 @@ export interface AccessFacts {
 /** The result of an authorisation; the price is in integer hundredths. */
 export type AccessDecision = Omit<Access, 'price'> & { price: number | null };
 
-const allowed = (reason: Access['reason']): AccessDecision => ({ isAllowed: true, reason, wayIn: null, price: null });
+const allowed = (reason: Access['reason']): AccessDecision => ({
+  isAllowed: true,
+  reason,
+  requiredAction: null,
+  price: null,
+});
 
 /** Every action that would give access, cheapest first; free actions come before paid ones. */
 function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): AccessDecision[] {
-  const locked = (reason: Access['reason'], wayIn: Access['wayIn'], cost: number | null): AccessDecision => ({
+  const locked = (
+    reason: Access['reason'],
+    requiredAction: Access['requiredAction'],
+    cost: number | null,
+  ): AccessDecision => ({
     isAllowed: false,
     reason,
-    wayIn,
+    requiredAction,
     price: cost,
   });
   const actions: AccessDecision[] = [];
@@ -48,6 +57,7 @@ export function decideAccess(facts: AccessFacts): AccessDecision {
   if (isSubscriber) return allowed('subscriber');
   if (audience === 'followers' && isFollower) return allowed('follower');
   const [cheapest] = actionsForAccess(facts);
-  if (!isLoggedIn) return { isAllowed: false, reason: 'needs-login', wayIn: 'login', price: cheapest?.price ?? null };
-  return cheapest ?? { isAllowed: false, reason: 'needs-subscription', wayIn: null, price: null };
+  if (!isLoggedIn)
+    return { isAllowed: false, reason: 'needs-login', requiredAction: 'login', price: cheapest?.price ?? null };
+  return cheapest ?? { isAllowed: false, reason: 'needs-subscription', requiredAction: null, price: null };
 }

@@ -53,7 +53,7 @@ describe('findContent', () => {
       updatedAt: now,
     });
     expect((await read())?.access).toMatchObject({ isAllowed: true, reason: 'subscriber' });
-    expect((await read(null))?.access).toMatchObject({ isAllowed: false, wayIn: 'login' });
+    expect((await read(null))?.access).toMatchObject({ isAllowed: false, requiredAction: 'login' });
     engine.clock.advance(day - 1);
     expect((await read())?.access.isAllowed).toBe(true);
     engine.clock.advance(1);

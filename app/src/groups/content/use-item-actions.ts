@@ -71,8 +71,9 @@ export function useItemActions<Kind extends ItemKind>(
   };
   const unlock = (item: AnyItem) => {
     const { access, performer } = item;
-    if (access.wayIn === 'buy' || access.wayIn === 'subscribe') dialog.open(paramsOf(access.wayIn, item));
-    else if (access.wayIn === 'follow') follow(item);
+    if (access.requiredAction === 'buy' || access.requiredAction === 'subscribe')
+      dialog.open(paramsOf(access.requiredAction, item));
+    else if (access.requiredAction === 'follow') follow(item);
     else void navigate(paths.profile(performer.username ?? performer._id));
   };
   const actions: ItemHandlers<AnyItem> = {

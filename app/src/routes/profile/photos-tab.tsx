@@ -41,10 +41,10 @@ export function PhotosTab({ performer }: TabProps) {
         }
         onOpen={({ _id: photo }) => dialog.open({ dialog: 'photo', photo })}
         onUnlock={({ access, performer: { _id, username } }) => {
-          if (access.wayIn === 'follow') toggleFollow({ _id, isFollowed: false });
+          if (access.requiredAction === 'follow') toggleFollow({ _id, isFollowed: false });
           // The profile page renders the dialog.
-          else if (access.wayIn === 'subscribe') dialog.open({ dialog: 'subscribe' });
-          else if (access.wayIn === 'login') void navigate(paths.login(`${pathname}${search}`));
+          else if (access.requiredAction === 'subscribe') dialog.open({ dialog: 'subscribe' });
+          else if (access.requiredAction === 'login') void navigate(paths.login(`${pathname}${search}`));
           else void navigate(paths.profile(username ?? _id));
         }}
       />

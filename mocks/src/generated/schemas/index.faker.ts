@@ -331,6 +331,7 @@ import type {
   ReportSide,
   ReportStatus,
   ReportTargetType,
+  RequiredAction,
   SandboxAuthenticationRequest,
   SandboxPaymentMethodRequest,
   SavedCard,
@@ -479,7 +480,6 @@ import type {
   VideoUpload,
   Wallet,
   WalletBalanceUpdatedEnvelope,
-  WayIn,
   WelcomeVideo,
   WelcomeVideoUpload
 } from '@fanlight/sdk/models';
@@ -740,9 +740,9 @@ export const getAudienceMock = (): Audience => ("public")
 
 export const getAccessReasonMock = (): AccessReason => ("public")
 
-export const getWayInMock = (): WayIn => (turn("WayIn", "", ["login","follow","subscribe","buy"]))
+export const getRequiredActionMock = (): RequiredAction => (turn("RequiredAction", "", ["login","follow","subscribe","buy"]))
 
-export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => makeConsistent<Access>({isAllowed: true, reason: "public", wayIn: null, price: null, ...overrideResponse}, overrideResponse)
+export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => makeConsistent<Access>({isAllowed: true, reason: "public", requiredAction: null, price: null, ...overrideResponse}, overrideResponse)
 
 export const getFeedFileTypeMock = (): FeedFileType => ("feed-photo")
 

@@ -837,15 +837,15 @@ export const AccessReason = /*#__PURE__*/ zod.enum(['public', 'owner', 'follower
 export type AccessReason = zod.input<typeof AccessReason>;
 export type AccessReasonOutput = zod.output<typeof AccessReason>;
 
-export const WayIn = /*#__PURE__*/ zod.enum(['login', 'follow', 'subscribe', 'buy']);
+export const RequiredAction = /*#__PURE__*/ zod.enum(['login', 'follow', 'subscribe', 'buy']);
 
-export type WayIn = zod.input<typeof WayIn>;
-export type WayInOutput = zod.output<typeof WayIn>;
+export type RequiredAction = zod.input<typeof RequiredAction>;
+export type RequiredActionOutput = zod.output<typeof RequiredAction>;
 
 export const Access = /*#__PURE__*/ zod.object({
   "isAllowed": /*#__PURE__*/ zod.boolean(),
   "reason": AccessReason,
-  "wayIn": /*#__PURE__*/ zod.union([WayIn,/*#__PURE__*/ zod.null()]),
+  "requiredAction": /*#__PURE__*/ zod.union([RequiredAction,/*#__PURE__*/ zod.null()]),
   "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
 });
 

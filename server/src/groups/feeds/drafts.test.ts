@@ -160,7 +160,7 @@ describe('a post', () => {
     const { _id: id } = await create({ audience: 'subscribers', price: 8.5 });
     expect(await noor.client.call(api.getFeed, { params: { id } })).toMatchObject({
       price: 8.5,
-      access: { isAllowed: false, wayIn: 'buy', price: 8.5 },
+      access: { isAllowed: false, requiredAction: 'buy', price: 8.5 },
     });
     const params = { id };
     await expect(mara.client.call(api.updateFeed, { params, body: { audience: 'public' } })).rejects.toMatchObject(

@@ -108,7 +108,7 @@ describe('a gallery', () => {
     const photo = await uploadPhoto(undefined, 'public', 'The recipe of the glaze');
     const { _id: id } = await createGallery([photo._id], { audience: 'subscribers', price: 12 });
     const locked = await getGallery(id);
-    expect(locked.access).toMatchObject({ isAllowed: false, wayIn: 'buy', price: 12 });
+    expect(locked.access).toMatchObject({ isAllowed: false, requiredAction: 'buy', price: 12 });
     expect(locked.photos[0]).toMatchObject({ url: null, thumbnailUrl: null, preview: expect.stringMatching(/^data:/) });
     const [photoInGallery] = (await noor.client.call(api.listPhotos, { query: { galleryId: id } })).data;
     expect(photoInGallery).toMatchObject({
@@ -118,7 +118,7 @@ describe('a gallery', () => {
     });
     const search = await noor.client.call(api.listPhotos, { query: { galleryId: id, q: 'recipe' } });
     expect(search.total).toBe(0);
-    expect((await createVisitor(engine).call(api.getGallery, { params: { id } })).access.wayIn).toBe('login');
+    expect((await createVisitor(engine).call(api.getGallery, { params: { id } })).access.requiredAction).toBe('login');
     await buy(id);
     expect((await getGallery(id)).photos[0]?.url).toMatch(/^\/api\/files\//);
   });
@@ -194,7 +194,9 @@ describe('a photo without a gallery', () => {
     const photo = await uploadPhoto(undefined, 'followers');
     const { _id: galleryId } = await createGallery([(await uploadPhoto())._id]);
     const list = () => noor.client.call(api.listPerformerPhotos, { params: { performerId: mara.id } });
-    expect((await list()).data).toMatchObject([{ _id: photo._id, access: { isAllowed: false, wayIn: 'follow' } }]);
+    expect((await list()).data).toMatchObject([
+      { _id: photo._id, access: { isAllowed: false, requiredAction: 'follow' } },
+    ]);
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     expect((await list()).data).toMatchObject([{ text: 'First light on the shelf', access: { isAllowed: true } }]);
     const photosInGallery = await noor.client.call(api.listPhotos, { query: { galleryId } });

@@ -155,7 +155,7 @@ describe('stories', () => {
     const { _id: id } = await publishStory(mara, 'followers');
     expect(await get(id)).toMatchObject({
       text: '',
-      access: { isAllowed: false, wayIn: 'follow' },
+      access: { isAllowed: false, requiredAction: 'follow' },
       file: { url: null, thumbnailUrl: null, preview: expect.stringMatching(/^data:/) },
     });
     await expect(noor.client.call(api.viewStory, { params: { id } })).rejects.toMatchObject({ code: 'NOT_ENTITLED' });

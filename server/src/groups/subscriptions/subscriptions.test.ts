@@ -109,7 +109,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     const body = { text: 'A glaze test for the inner circle', audience: 'subscribers' as const, files: [] };
     const { _id: id } = await mara.client.call(api.createFeed, { body });
     const read = async () => (await noor.client.call(api.getFeed, { params: { id } })).access;
-    expect(await read()).toMatchObject({ isAllowed: false, wayIn: 'subscribe', price: 9.95 });
+    expect(await read()).toMatchObject({ isAllowed: false, requiredAction: 'subscribe', price: 9.95 });
     await giveTokens(engine, noor.id, 50_00);
     await subscribe(noor);
     expect(await read()).toMatchObject({ isAllowed: true, reason: 'subscriber' });

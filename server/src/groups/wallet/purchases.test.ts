@@ -40,7 +40,7 @@ const read = ({ client }: Person, id = feedId) => client.call(api.getFeed, { par
 describe('buying a post', () => {
   it('unlocks it permanently, and pays its performer less the commission (rules M1, M2, M5, A1)', async () => {
     await giveTokens(engine, noor.id, 100_00);
-    expect(await read(noor)).toMatchObject({ access: { isAllowed: false, wayIn: 'buy', price: 12.5 } });
+    expect(await read(noor)).toMatchObject({ access: { isAllowed: false, requiredAction: 'buy', price: 12.5 } });
     const receipt = await buy(noor, feedId, { expectedPrice: 12.5 });
     expect(receipt).toMatchObject({
       balanceBefore: 100,
