@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The file that the host inlines into server-rendered pages (`server/src/host/page.ts`). */
+/** The name of the file that the host inlines into server-rendered pages (`server/src/host/page.ts`). */
 export const earlyInputFile = 'early-input.js';
 
 /** Builds `src/ssr/early-input.ts` as a separate file. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { earlyInputFile } from './early-input.ts';
 
-/** A path pattern of the app, and its modules: the layout and the route. */
+/** The path pattern of a page, and the source files of its layout and of its route. */
 export interface RouteModules {
   pattern: string;
   modules: string[];
@@ -12,9 +12,9 @@ const step =
   /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
 
 /**
- * Reads the pages of `src/routes.tsx` in their order, each with the layout that precedes it.
+ * Reads the pages of `src/routes.tsx` in the order of the file. The layout of a page is the last layout before it.
  *
- * @throws if a page is not recognized, because it would have no files
+ * @throws if the syntax of a page is unknown, because the page's files would be missing from `routes.json`
  */
 export function readRouteModules(source: string): RouteModules[] {
   const routes: RouteModules[] = [];
@@ -29,7 +29,7 @@ export function readRouteModules(source: string): RouteModules[] {
   return routes;
 }
 
-/** The fields of a chunk that are used here. */
+/** The fields of a Rollup chunk that this plugin reads. */
 interface Chunk {
   fileName: string;
   imports: string[];
@@ -37,7 +37,10 @@ interface Chunk {
   isEntry: boolean;
 }
 
-/** Writes `routes.json`: the files of each page, and those of all pages, which the server lists in the page's head. */
+/**
+ * Writes `routes.json`, which lists the files of each page and the files that all pages share. The server preloads them
+ * in the page's head.
+ */
 export function routeFiles(): Plugin {
   const routesFile = new URL('../src/routes.tsx', import.meta.url);
   return {
@@ -53,7 +56,7 @@ export function routeFiles(): Plugin {
         return seen;
       };
       const all = [...chunks.values()];
-      // The host inlines this entry into the page (`early-input.ts`), so it is not fetched.
+      // Excludes the entry that the host inlines into the page (`early-input.ts`), because no browser fetches it.
       const isFetched = ({ isEntry, fileName }: Chunk) => isEntry && fileName !== earlyInputFile;
       const first = all.filter(isFetched).flatMap(({ fileName }) => [...closure(fileName)]);
       const filesOf = (module: string) => {

@@ -3,13 +3,13 @@ import { routerServices, type Services } from './services.ts';
 
 export interface App {
   services: Services;
-  /** Creates the context of a router, from which its loaders take the services. */
+  /** Creates the context of a router. The router's loaders get the services from this context. */
   getContext: () => RouterContextProvider;
 }
 
 /**
- * Creates the app of one viewer: the browser creates one, SSR one per page. Modules have no state of a viewer, so that
- * the apps in one process are isolated from each other.
+ * Creates the app of one viewer: once in the browser, and once per page in SSR. Modules contain no state of a viewer,
+ * so apps of several viewers can run in one process.
  */
 export function createApp(options: Omit<Services, 'session'>): App {
   const services: Services = { ...options, session: { isEnding: false } };

@@ -4,15 +4,24 @@ import { showToast } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 
-/** Messages for failures without a response; the specification requires some of them ("Error messages"). */
+/**
+ * Keys of the messages for failures without a response. The specification requires some of these messages ("Error
+ * messages").
+ */
 type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tryAgainLater' | 'failures.INTERNAL';
 
-/** Returns the message of a failure, by its reason, else by its code; `fallback` without a response. */
+/**
+ * Returns the message of a failure: by its reason if it has one, otherwise by its code; `fallback` if the server did
+ * not respond.
+ */
 export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
   return error instanceof ApiError ? errorText(t, error) : t(fallback);
 }
 
-/** Returns the result of a form: the server's errors of single fields, else one error of the whole form. */
+/**
+ * Returns the result of a form: the errors of single fields if the server sent any, otherwise one error for the whole
+ * form.
+ */
 export function toFormResult<Name extends string>(
   error: unknown,
   names: readonly Name[],
@@ -34,7 +43,10 @@ export function showFailure(error: unknown, t: TFunction<'common'>): void {
   showToast({ text: messageOf(error, t, 'failures.INTERNAL'), tone: 'danger' });
 }
 
-/** Whether the resource does not exist or is hidden from the viewer; also true for malformed ids. */
+/**
+ * Whether the error means that the resource does not exist or is hidden from the viewer. The server also responds in
+ * this way to malformed ids.
+ */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 }

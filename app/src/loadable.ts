@@ -6,7 +6,7 @@ interface QueryState<T> {
   refetch: () => unknown;
 }
 
-/** Converts a query into a screen's data; cached data stays visible if a refresh fails. */
+/** Converts the state of a query into the data of a screen. If a refetch fails, the cached data stays visible. */
 export function toLoadable<T>({ data, isError, refetch }: QueryState<T>): Loadable<T> {
   const retry = () => void refetch();
   if (data !== undefined) return { state: 'ready', value: data, ...(isError && { stale: { retry } }) };
@@ -31,7 +31,7 @@ function moreOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: Infin
   return hasNextPage ? 'idle' : 'end';
 }
 
-/** Converts an infinite query into a screen's list, with a callback to load more. */
+/** Converts the state of an infinite query into the list of a screen, with a callback that loads more items. */
 export function toListLoadable<T>(query: InfiniteQueryState<T>): { list: ListLoadable<T>; onLoadMore: () => void } {
   const { data, isError, isFetchNextPageError, refetch, fetchNextPage, isFetchingNextPage } = query;
   const loadable = toLoadable({ data, isError: isError && !isFetchNextPageError, refetch });

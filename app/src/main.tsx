@@ -18,7 +18,7 @@ import { forgetSession } from './session/session.ts';
 import { showApp, watchFetches } from './ssr/hydrate.ts';
 import { endOpening, opening, whenReady } from './ssr/page-ready.tsx';
 
-/** Milliseconds after which the page counts as ready even without a signal. */
+/** The page counts as ready after this number of milliseconds, even if `PageReady` was not mounted. */
 const readyTimeoutMs = 10_000;
 
 const element = document.getElementById('root');
@@ -26,14 +26,14 @@ if (!element) throw new Error('The page has no element to render into.');
 const isRendered = element.classList.contains('ssr');
 
 let onSessionLost = () => {};
-// The token is kept in the cookie `token` (rule P3).
+// The client stores the token in the cookie `token` (rule P3).
 const client = createClient({
   onUnauthorized: () => onSessionLost(),
   locale: () => document.documentElement.lang,
 });
 const queryClient = createQueryClient({ client });
 
-/** In the build without a server, starts the engine in this tab, before the first call. */
+/** In the build without a server, starts the engine in this tab. Runs before the first API call. */
 async function startPlatform(): Promise<{ root?: Root; realtimeSource?: RealtimeSource }> {
   if (!import.meta.env.VITE_TAB || !element) return {};
   const { startTab } = await import('@fanlight/mocks/tab');
@@ -56,7 +56,7 @@ const namespaces = loadEmbeddedData(queryClient);
 const renderedLocale = isRendered ? document.documentElement.lang : undefined;
 const starting = startPlatform();
 const translating = starting.then(() => startI18n({ client, queryClient }, namespaces, renderedLocale));
-// Long work is split into tasks, so that taps are handled in between.
+// Resolves in a new task. Long work is split into tasks, so that the browser can handle taps between them.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
@@ -67,11 +67,11 @@ const router = createBrowserRouter(createRoutes(), { getContext });
 restoreScrollPosition(router);
 
 onSessionLost = () => {
-  // A viewer who logs out is not redirected to the login.
+  // Does not redirect to the login while the viewer logs out.
   if (services.session.isEnding) return;
   const { pathname, search } = router.state.location;
   forgetSession(services);
-  // An earlier response has already redirected: the URL contains the return path.
+  // Does not redirect again if an earlier response has redirected to the login: the URL then contains the return path.
   if (pathname === paths.login()) return;
   void router.navigate(paths.login(`${pathname}${search}`));
 };
@@ -82,8 +82,8 @@ const app = (
   </Providers>
 );
 await showApp({ app, element, root, router, hasFetched, isRendered });
-// In case a page never mounts `PageReady`.
+// Ends the opening of a page that never mounts `PageReady`.
 setTimeout(endOpening, readyTimeoutMs);
 if (isRendered) void whenReady.then(() => restoreAsPageGrows(router));
-// The server does not know the language that is stored in the browser.
+// Changes the language after hydration if the browser has stored another one, which the server does not know.
 if (translator.language !== wantedLocale) void whenReady.then(() => translator.changeLanguage(wantedLocale));

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The modules with state, which belongs to no viewer. State of a viewer is in `Services` (`create-app.ts`). */
+/**
+ * Modules that may have state, with the reason why it belongs to no viewer. State of a viewer is in `Services`
+ * (`create-app.ts`).
+ */
 const allowed: Record<string, string> = {
   'app/src/main.tsx': 'the entry of the browser, which creates the app of the page',
   'app/src/groups/payments/stripe-form.tsx': 'the library of Stripe, by key',
@@ -19,7 +22,10 @@ const allowed: Record<string, string> = {
   'sdk/src/hook-transport.ts': 'the client of each query client',
 };
 
-/** Matches module variables, collections and objects of one viewer; formatted module statements start a line. */
+/**
+ * Matches declarations at the start of a line, which formatted code has only in modules: variables, collections, and
+ * objects that belong to one viewer.
+ */
 const state =
   /^(?:export )?(?:let |var |const [^=]+ = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|create(?:Client|QueryClient|Transport|Realtime|App|PageApp|BrowserRouter)\())/m;
 

@@ -14,7 +14,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The providers of the whole app, in the browser and in SSR. */
+/** The React contexts of the whole app, in the browser and in SSR. */
 export function Providers({ services, translator, opening, children }: ProvidersProps) {
   return (
     <StrictMode>

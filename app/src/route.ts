@@ -5,42 +5,47 @@ import { type Services, servicesOf } from './services.ts';
 import { enforceRouteFlags, type RouteFlags } from './session/guard.ts';
 import { hasSession } from './session/session.ts';
 
-/** Arguments of `prefetch`. */
+/** The arguments of a route's `prefetch`. */
 export type PrefetchArgs = LoaderFunctionArgs & Services;
 
-/** Exports of a module below `routes/`. */
+/** The exports of a route module below `routes/`. */
 export interface RouteModule {
   Component: ComponentType;
-  /** Starts to fetch the page's data; the navigation does not wait for it. */
+  /** Starts to fetch the page's data. The navigation does not wait for the result. */
   prefetch?: (args: PrefetchArgs) => void;
 }
 
-/** Layout options of a page. By default: a narrow column, with the search field in the header. */
+/** Options for the layout of a page. Without them, the page is a narrow column, and the header has the search field. */
 export type LayoutFlags = {
-  /** The page has its own search field, so the header has none. */
+  /** The page contains a search field, so the header has none. */
   ownSearch?: true;
-  /** Shows performers a floating button for a new post. Pages with forms leave it out, since it would cover them. */
+  /**
+   * Performers see a floating button that creates a post. Pages with forms omit it, because it would cover the form.
+   */
   compose?: true;
 } & (
   | {
-      /** The page has the full width. */
+      /** The page is as wide as the window. */
       wide?: true;
       side?: never;
     }
   | {
-      /** Desktops show suggestions in a column next to the page. */
+      /** Wide screens show suggestions in a column next to the page. */
       side?: true;
       wide?: never;
     }
 );
 
-/** A route's flags, and the key of its title in `titles` of the translations. */
+/** The flags of a route, and the key of its title in `titles` of the translations. */
 export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['common']['titles'] };
 
 /** Returns the handle of the current page. */
 export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;
 
-/** Returns a route whose module is loaded on the first visit. Its flags are enforced before it renders. */
+/**
+ * Creates a route whose module is loaded on the first visit. The route's flags are enforced before the page is
+ * rendered.
+ */
 export function page(path: string, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {
   return {
     path,
@@ -49,14 +54,14 @@ export function page(path: string, handle: RouteHandle, load: () => Promise<Rout
       const services = servicesOf(loaderArgs);
       const args = { ...loaderArgs, ...services };
       const loading = load();
-      // If no redirect is possible, the data is fetched while the session is checked.
+      // If the flags allow every viewer, the data is fetched while the session is checked.
       const hasNoRedirect = handle.skipRedirect || (handle.loginRequired && hasSession(services));
       const fetching = loading.then((module) => hasNoRedirect && module.prefetch?.(args));
       const [module] = await Promise.all([loading, enforceRouteFlags(handle, args.request, services), fetching]);
       if (!hasNoRedirect) module.prefetch?.(args);
       return null;
     },
-    // The page handles changes of the query string itself.
+    // Does not run the loader again if only the query string changes: the page handles that change.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: { Component: async () => (await load()).Component },
   };

@@ -8,7 +8,7 @@ import { checkUsername } from '../../server/src/groups/users/usernames.ts';
 import type { LayoutFlags, RouteHandle } from './route.ts';
 import { createRoutes } from './routes.tsx';
 
-/** A call of each path builder. */
+/** An example call of each path builder. */
 const calls: { [name in keyof typeof paths]: () => string } = {
   ...paths,
   resetPassword: () => paths.resetPassword('token'),

@@ -5,13 +5,14 @@ import { page } from './route.ts';
 import { servicesOf } from './services.ts';
 
 /**
- * The pages of a layout, whose errors are shown inside the layout. They need this additional route: React Router does
- * not render the error element of a lazy route that failed to load, so a layout's own failure is shown by its parent.
+ * Puts the pages of a layout into a route that shows their errors inside the layout. React Router does not render the
+ * error element of a lazy route that failed to load, so the error element is on this parent route. For the same reason,
+ * the layout's own error is shown by the parent of the layout.
  */
 const within = (pages: RouteObject[]): RouteObject[] => [{ errorElement: <ErrorRoute />, children: pages }];
 
 /**
- * All routes of the app. They are created for each router, because routers modify their routes. Fixed paths precede
+ * Creates all routes of the app. Each router needs its own routes, because routers modify them. Fixed paths precede
  * `/:profileId`. Routes contain no data of a viewer: loaders get the viewer's services from the router's context.
  */
 export const createRoutes = (): RouteObject[] => [
@@ -65,7 +66,7 @@ export const createRoutes = (): RouteObject[] => [
           (await import('./layouts/primary-route.tsx')).prefetch(servicesOf(args));
           return null;
         },
-        // Fetched once; events keep it current.
+        // The layout's data is fetched once; events keep it current.
         shouldRevalidate: () => false,
         children: within([
           page(

@@ -2,21 +2,24 @@ import type { createBrowserRouter, Location } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Session storage key under which React Router's `ScrollRestoration` stores positions by {@link scrollKeyOf}. */
+/**
+ * The session storage key under which React Router's `ScrollRestoration` stores the positions, each by the key that
+ * {@link scrollKeyOf} returns.
+ */
 export const scrollStorageKey = 'scroll-positions';
 
 const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /**
- * Whether the page was reloaded or reached through the history. `history.state` is not sufficient: Chromium keeps it
- * when the same URL is opened again.
+ * Whether the page was reloaded, or reopened through the browser's history. `history.state` is not sufficient, because
+ * Chromium keeps it when the same URL is opened again.
  */
 export const isVisitedAgain = navigation?.type === 'reload' || navigation?.type === 'back_forward';
 
 /**
- * The key of a page's scroll position. React Router gives the first page of every visit the same key, so that a visit
- * would start at the position of an earlier visit. For that page the key is the time of the visit, stored in the history
- * entry.
+ * Returns the key under which the scroll position of a page is stored. React Router gives the first page of every visit
+ * the same key, so that a visit would start at the scroll position of an earlier visit. The first page therefore gets
+ * the time of the visit as its key, which is stored in the history entry.
  */
 export function scrollKeyOf({ key }: Pick<Location, 'key'>): string {
   if (key !== 'default') return key;
@@ -35,19 +38,19 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Gives the router the saved positions before the first render, so that a reloaded page starts at its position.
- * `ScrollRestoration` alone reads them after that render, and the page would jump while it is in use.
+ * Gives the router the saved positions before the first render, so that a reloaded page is rendered at its position.
+ * `ScrollRestoration` reads the positions after that render, so the page would jump.
  */
 export function restoreScrollPosition(router: Router): void {
   router.enableScrollRestoration(readPositions(), () => window.scrollY, scrollKeyOf);
 }
 
-/** Milliseconds for the page to grow to the saved position. */
+/** The maximum number of milliseconds to wait until the page is as long as the saved position requires. */
 const growTimeoutMs = 5000;
 
 /**
- * Scrolls a hydrated page to its saved position as soon as the page is long enough: its lists grow while they are
- * hydrated. Stops on any input by the viewer.
+ * Scrolls a hydrated page to its saved position as soon as the page is long enough: its lists are filled during
+ * hydration. Stops when the viewer scrolls, presses a key or a button.
  */
 export function restoreAsPageGrows(router: Router): void {
   const { restoreScrollPosition: position } = router.state;

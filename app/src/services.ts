@@ -8,7 +8,10 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 
-/** Dependencies of loaders and components. Each viewer has separate services, since SSR renders pages concurrently. */
+/**
+ * The dependencies of loaders and components. Each viewer has separate services, because SSR renders pages of several
+ * viewers concurrently.
+ */
 export interface Services {
   client: Client;
   queryClient: QueryClient;
@@ -16,7 +19,8 @@ export interface Services {
   origin: string;
   session: {
     /**
-     * Whether the viewer is ending the session: until `forgetSession`, errors of calls without a session are expected.
+     * Whether the viewer is ending the session. Until `forgetSession`, errors of calls without a session are then
+     * expected.
      */
     isEnding: boolean;
   };
@@ -27,7 +31,7 @@ export interface Services {
 /** Provides {@link Services}; null outside of the app. */
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The key of the services in the context of a router. */
+/** The key under which the context of a router stores the services. */
 export const routerServices = createRouterContext<Services>();
 
 /** Returns the services of a loader, from its router's context. */
@@ -35,7 +39,7 @@ export const servicesOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Se
   (context as RouterContextProvider).get(routerServices);
 
 /**
- * The services of the page.
+ * Returns the services of the page.
  *
  * @throws outside of the app
  */

@@ -29,7 +29,7 @@ function createStorage() {
   };
 }
 
-/** Renders the site like a page whose settings have not loaded. */
+/** Renders the site as a page does before its settings have loaded. */
 async function showSite(): Promise<string> {
   vi.resetModules();
   const { useSite } = await import('./site.ts');

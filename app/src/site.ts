@@ -2,7 +2,7 @@ import { useGetPublicSettings } from '@fanlight/sdk/hooks';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 
-/** Data of the site on every page; stored in local storage for the next visit. */
+/** The data of the site that every page shows. It is stored in local storage for the next visit. */
 export type Site = Pick<PublicSettings, 'siteName' | 'logoUrl' | 'menus' | 'favicon'>;
 
 const key = 'site';
@@ -10,7 +10,7 @@ const key = 'site';
 const isText = (value: unknown) => typeof value === 'string';
 const isMenu = (value: unknown) => typeof value === 'object' && value !== null && 'title' in value && 'href' in value;
 
-/** Parses the stored data; null if there is none, or it is invalid. */
+/** Parses the stored data; null if nothing is stored, or if the data is invalid. */
 export function readSite(stored: string | null): Site | null {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<Site> | null;
@@ -24,7 +24,10 @@ export function readSite(stored: string | null): Site | null {
 
 let storedSite: Site | null | undefined;
 
-/** Storage may be unavailable, as on the server: the built-in name is then used until the settings have loaded. */
+/**
+ * The storage is unavailable on the server, and may be in a browser. The built-in name is then used until the settings
+ * have loaded.
+ */
 function readStoredSite(): Site | null {
   if (storedSite !== undefined) return storedSite;
   try {
@@ -40,11 +43,14 @@ export function storeSite({ siteName, logoUrl, menus, favicon }: Site): void {
   try {
     localStorage.setItem(key, JSON.stringify({ siteName, logoUrl, menus, favicon }));
   } catch {
-    // The next visit shows the built-in name until the settings have loaded.
+    // If the storage is unavailable, the next visit shows the built-in name until the settings have loaded.
   }
 }
 
-/** Name, logo, menus and favicon of the site: from the settings, else from the previous visit, else built in. */
+/**
+ * Returns name, logo, menus and favicon of the site: those of the settings, or those of the previous visit, or the
+ * built-in ones.
+ */
 export function useSite(): Site {
   const { t } = useTranslation('common');
   const { data } = useGetPublicSettings({ query: { staleTime: 300_000 } });

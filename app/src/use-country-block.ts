@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from './services.ts';
 
 /**
- * Whether the visitor's country is on the site-wide block list (rule A4), fetched once per page load. The generated
- * hook is not used, because it would add the code of its whole group to the first page.
+ * Returns whether the operator blocks the whole site in the visitor's country (rule A4). The response is fetched once per
+ * page load. The generated hook is not used, because it would add the code of its whole group to the first page.
  */
 export function useCountryBlock(): boolean {
   const { client } = useServices();

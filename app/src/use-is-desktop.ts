@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Whether the window is as wide as a desktop's. False in SSR and until the page is hydrated. */
+/** Whether the window has the width of a desktop layout. False in SSR and until the page is hydrated. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,10 @@ import { feedQueries } from '@fanlight/sdk/queries';
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Returns a post from the cache of any query, to be shown while its own query loads. */
+/**
+ * Returns a post if the cached result of any query contains it. The page shows this post until its own query has
+ * loaded.
+ */
 export function cachedFeed(cache: QueryClient, feedId: string): Feed | undefined {
   let found: Feed | undefined;
   changeCached(cache, feedQueries, (feed) => {

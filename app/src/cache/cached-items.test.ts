@@ -72,7 +72,7 @@ describe('changeCached', () => {
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const calls = sources.flatMap((file) =>
       [
-        // Except the call in `cached-items.ts`, which passes on its parameter `queries`.
+        // Excludes the call inside `cached-items.ts`, whose argument is the parameter `queries` and not a list.
         ...readFileSync(join(folder, file), 'utf8').matchAll(
           /\b(?:changeCached(?:<[^>]*>)?\(\s*[\w.]+,(?!\s*queries,)\s*|changeIn\()([^,)]+)/g,
         ),

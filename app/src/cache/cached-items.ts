@@ -11,7 +11,7 @@ import {
 import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Optimistically changes one item in each of the given queries. */
+/** Creates a function that optimistically changes the item with an id in each of the given queries. */
 const changeIn =
   <Item extends { _id: string }>(queries: QueriesOf<Item, string>) =>
   (queryClient: QueryClient, id: string, change: (item: Item) => Item): void =>

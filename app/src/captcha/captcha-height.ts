@@ -1,2 +1,5 @@
-/** Height of reCAPTCHA's checkbox. It is reserved until the checkbox has loaded, to avoid a layout shift. */
+/**
+ * Height of the reCAPTCHA checkbox. The form reserves this height until the checkbox has loaded, to avoid a layout
+ * shift.
+ */
 export const captchaHeight = '78px';

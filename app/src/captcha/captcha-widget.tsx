@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
 import { captchaHeight } from './captcha-height.ts';
 
-// Configures the library to load from recaptcha.net, which is reachable from every country; google.com is not.
+// Loads the library from recaptcha.net, because some countries block google.com.
 Object.assign(globalThis, { recaptchaOptions: { useRecaptchaNet: true } });
 
 export interface CaptchaHandle {
   /**
-   * Exchanges the solved checkbox for a proof (operation `verifyRecaptcha`), and resets it: a proof is valid for one
-   * call. Returns no proof if the checkbox is not solved; the server then rejects the form's call with the reason.
+   * Exchanges the solved checkbox for a proof (operation `verifyRecaptcha`), and resets the checkbox, because a proof
+   * is valid for one call. Returns no proof if the checkbox is not solved: the server then refuses the form with a
+   * message.
    */
   prove(): Promise<{ captchaProof?: string }>;
 }
@@ -23,7 +24,7 @@ export interface CaptchaWidgetProps {
   ref: Ref<CaptchaHandle>;
 }
 
-/** reCAPTCHA's checkbox, in the language and the theme of the page. */
+/** The reCAPTCHA checkbox, in the language and the theme of the page. */
 export function CaptchaWidget({ siteKey, ref }: CaptchaWidgetProps) {
   const { t, i18n } = useTranslation('auth');
   const { client } = useServices();

@@ -6,7 +6,10 @@ import type { CaptchaHandle } from './captcha-widget.tsx';
 
 const CaptchaWidget = lazy(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget })));
 
-/** Returns the captcha of a form, if one is configured, and `prove`, which returns the proof for the form's call. */
+/**
+ * Returns the captcha to render in a form, if one is configured, and `prove`, which returns the proof to send with the
+ * form.
+ */
 export function useCaptcha(): { captcha: ReactNode; prove: CaptchaHandle['prove'] } {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const siteKey = settings?.recaptchaSiteKey;

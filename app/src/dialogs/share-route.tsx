@@ -10,7 +10,7 @@ export interface ShareRouteProps {
 /** `?dialog=share`: copies the URL of a page, or opens the device's share sheet. */
 export function ShareRoute({ path, onClose }: ShareRouteProps) {
   const { origin } = useServices();
-  // A share sheet that the user closes rejects; this is not an error.
+  // `navigator.share` rejects if the user closes the share sheet, which is not an error.
   const share = (url: string) => void navigator.share({ url }).catch(() => undefined);
   return (
     <ShareDialog

@@ -68,7 +68,7 @@ export function withDialog(search: string, params: DialogParams): string {
 
 export function useDialog(): DialogState {
   const [search, setSearch] = useSearchParams();
-  // Two changes may follow each other before the page renders: the second one starts from the result of the first.
+  // If two changes are made before the page renders, the second starts from the result of the first.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -81,7 +81,8 @@ export function useDialog(): DialogState {
     setSearch(after, { replace, preventScrollReset: true });
   };
   return {
-    // Not validated: an unknown name opens no dialog, and a list of all names would enlarge each first page.
+    // The name is not validated: an unknown name opens no dialog, and a list of all names would enlarge every first
+    // page.
     name: search.get('dialog') as DialogName | null,
     get: (param) => search.get(param),
     open: (next) => write(next, false),

@@ -3,9 +3,9 @@ import { defaultLocale, type Locale, matchLocale, pseudoLocale } from '@fanlight
 /** The key of the language in local storage, session storage and cookies (specification, "Constants"). */
 const key = 'i18nextLng';
 
-/** The sources of the language, in order of precedence (specification, "States"). */
+/** The values that determine the language, in order of precedence (specification, "States"). */
 export interface LocaleSources {
-  /** `?locale=` of the URL. */
+  /** The parameter `?locale=` of the URL. */
   query: string | null;
   localStorage: string | null;
   cookie: string | null;
@@ -14,7 +14,10 @@ export interface LocaleSources {
   html: string | null;
 }
 
-/** Returns the initial language: from the URL, the storage, the browser, the page, else the default (rule L1). */
+/**
+ * Returns the initial language (rule L1): the first supported one of the URL, the storage, the browser and the page, or
+ * the default language.
+ */
 export function detectLocale(sources: LocaleSources): string {
   const { query, localStorage, cookie, sessionStorage, navigator, html } = sources;
   if (query === pseudoLocale) return pseudoLocale;
@@ -28,7 +31,7 @@ export function detectLocale(sources: LocaleSources): string {
 
 const readCookie = () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 
-/** Returns the result of `use`; null if `use` throws, such as blocked storage. */
+/** Returns the result of `use`; null if `use` throws, for example because the storage is blocked. */
 function valueOrNull<T>(use: () => T): T | null {
   try {
     return use();
@@ -49,7 +52,10 @@ export function readSources(): LocaleSources {
   };
 }
 
-/** Stores the language in all three stores. The cookie is written directly: the Cookie Store API requires https. */
+/**
+ * Stores the language in local storage, session storage and a cookie. The cookie is written without the Cookie Store
+ * API, which requires https.
+ */
 export function storeLocale(locale: Locale, { document: page } = globalThis): void {
   valueOrNull(() => localStorage.setItem(key, locale));
   valueOrNull(() => sessionStorage.setItem(key, locale));

@@ -11,12 +11,12 @@ import type { i18n } from 'i18next';
 import type { Services } from '../services.ts';
 import { detectLocale, readSources, storeLocale } from './detect.ts';
 
-/** The client and the cache with which the changed texts are fetched. */
+/** The services that fetch and cache the texts that the operator has changed. */
 type Access = Pick<Services, 'client' | 'queryClient'>;
 
 /**
- * Fetches the texts of a language that the operator has changed (rule L1), once per page. The generated hook's options
- * are not used, because they would add the code of their whole group to the first page.
+ * Fetches the texts that the operator has changed in a language (rule L1), once per page load. The options of the
+ * generated hook are not used, because they would add the code of their whole group to the first page.
  */
 export function fetchChangedTexts({ client, queryClient }: Access, locale: Locale): Promise<{ data: ChangedText[] }> {
   return queryClient.fetchQuery({
@@ -31,12 +31,12 @@ export function fetchChangedTexts({ client, queryClient }: Access, locale: Local
 export const changedTextsKey = (locale: Locale) => ['listTranslations', locale];
 
 /**
- * Creates the page's translator with the messages of these namespaces and the common ones. It stores the selected
- * language (specification, "States") and sets `lang` of the document. If the operator's texts can't be fetched, the
- * built-in ones are used.
+ * Creates the translator of the page, with the messages of the given namespaces and the common messages. It stores the
+ * selected language (specification, "States") and sets `lang` of the document. If the operator's texts can't be
+ * fetched, the built-in texts are used.
  *
- * @param renderedLocale - the language of the server-rendered page. The translator starts with it; the caller changes
- *   it to `wantedLocale` after hydration
+ * @param renderedLocale - the language of the server-rendered page. The translator starts with it; change the language
+ *   to `wantedLocale` after hydration
  */
 export async function startI18n(
   access: Access,
@@ -53,12 +53,13 @@ export async function startI18n(
         () => [],
       ),
   });
-  // Awaited before a mutation reports its failure: the failure's message is in this namespace.
+  // A mutation loads this namespace before it reports its failure, because the namespace contains the failure's
+  // message.
   access.queryClient.getMutationCache().config.onError = () => translator.loadNamespaces('errors');
   const show = (language: string) => {
-    // Setting the same value again would lay out every text again.
+    // Assigning an unchanged `lang` would make the browser lay out all text again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
-    // The pseudo-locale is never stored, only in the URL: it is for developers, who look for overflow.
+    // The pseudo-locale is not stored: developers select it in the URL, to look for overflow.
     const chosen = language === pseudoLocale ? undefined : matchLocale(language);
     if (chosen) storeLocale(chosen);
   };

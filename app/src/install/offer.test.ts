@@ -4,7 +4,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
 let stored: Map<string, string>;
 let page: EventTarget;
 
-/** Imports the module again, like a new page. */
+/** Imports the module again, as a new page would do. */
 async function open({ userAgent = 'Chrome', isStandalone = false } = {}) {
   vi.resetModules();
   page = new EventTarget();

@@ -1,9 +1,12 @@
-/** The browser's install event. */
+/** The browser's event `beforeinstallprompt`. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The available way to install the app; null if there is none, or the viewer has accepted or dismissed the offer. */
+/**
+ * The way to install the app: by the browser's prompt, or by the share menu of iOS. Null if neither is possible, or if
+ * the viewer has accepted or dismissed the offer.
+ */
 export type InstallOffer = 'prompt' | 'share' | null;
 
 const key = 'isInstallDismissed';
@@ -20,7 +23,10 @@ function isDismissed(): boolean {
   }
 }
 
-/** iOS has no install event; an installed app reports that it runs standalone. */
+/**
+ * iOS has no install event, so the browser is recognized by its user agent. An app that is already installed runs in
+ * standalone mode.
+ */
 function isIosBrowser(): boolean {
   const isStandalone =
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
@@ -31,7 +37,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Listens to the browser's event, which fires once, perhaps before the app has loaded: `index.html` stores it. */
+/** Listens to the browser's event. It fires once and possibly before the app has loaded, so `index.html` stores it. */
 export function listenForOffer(): void {
   prompt = (globalThis as { installPrompt?: InstallPrompt }).installPrompt;
   addEventListener('beforeinstallprompt', (event) => {
@@ -65,7 +71,7 @@ export function dismissOffer(): void {
   notify();
 }
 
-/** Opens the browser's prompt. */
+/** Opens the browser's install prompt. */
 export function acceptOffer(): void {
   void prompt?.prompt().catch(() => undefined);
   dismissOffer();

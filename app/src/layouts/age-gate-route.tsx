@@ -12,7 +12,7 @@ function isAccepted(): boolean {
   }
 }
 
-/** Requires a confirmation of the age once, if the settings say so; declining leaves the site. */
+/** If the settings require it, asks the visitor once to confirm the age. A visitor who declines leaves the site. */
 export function AgeGateRoute({ content }: { content: string }) {
   const [isOpen, setOpen] = useState(() => !isAccepted());
   const accept = () => {
@@ -20,7 +20,7 @@ export function AgeGateRoute({ content }: { content: string }) {
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // The age gate appears again on the next visit.
+      // If the storage is unavailable, the age gate appears again on the next visit.
     }
   };
   return (

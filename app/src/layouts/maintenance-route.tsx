@@ -4,7 +4,7 @@ import { useServices } from '../services.ts';
 import { useSite } from '../site.ts';
 import { useDemoBanner } from './use-frame.tsx';
 
-/** Replaces every page while the operator works on the site. */
+/** Replaces every page while the operator has turned on the maintenance mode. */
 export function MaintenanceRoute() {
   const { queryClient } = useServices();
   const { siteName, logoUrl } = useSite();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageReady } from '../ssr/page-ready.tsx';
 
-/** The current page inside a layout. */
+/** Renders the current page inside a layout. */
 export function PageOutlet() {
   return (
     <Suspense>

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { useMe } from '../session/session.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
-/** The currency of shown prices; null for the primary currency, which visitors see, too, or if there is no rate. */
+/**
+ * Returns the currency in which prices are shown; null for the primary currency. Visitors see the primary currency, as
+ * do viewers whose currency has no rate.
+ */
 function useShownCurrency(): ShownCurrency | null {
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const { data: common } = useGetCommonSettings({ query: { staleTime: 300_000 } });
@@ -18,7 +21,7 @@ function useShownCurrency(): ShownCurrency | null {
   }, [settings, common, code]);
 }
 
-/** The current page inside a layout, with prices in the viewer's currency. */
+/** Renders the current page inside a layout, with prices in the viewer's currency. */
 export function PricedOutlet() {
   return (
     <CurrencyContext value={useShownCurrency()}>

@@ -34,7 +34,9 @@ const SearchRoute = lazy(() =>
 
 const accountOf = (me: Me) => (me.isPerformer ? paths.creatorAccount() : paths.userAccount());
 
-/** Returns the unread count. Only the badge uses it, because events change it often. */
+/**
+ * Returns the number of unread notifications. Events change it often, so only the badge reads it and is rendered again.
+ */
 const useUnread = () => useGetUnreadNotificationCount().data?.total ?? 0;
 
 function UnreadBadge() {
@@ -81,13 +83,13 @@ export function prefetch(services: Services) {
   if (hasSession(services)) void services.queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
 }
 
-/** The layout of most pages: header, navigation, footer; events keep its data current. */
+/** The layout of most pages, with header and navigation. It subscribes to events that keep its data current. */
 export function PrimaryRoute() {
   const services = useServices();
   const me = useMe();
   const { pathname, search } = useLocation();
   const { wide = false, side, compose, ownSearch } = usePageHandle() ?? {};
-  // A login from the start page does not return there: it redirects by role.
+  // A login on the start page does not return to the start page: it redirects by the user's role.
   const here = pathname === paths.welcome() ? undefined : `${pathname}${search}`;
   const navigate = useNavigate();
   const frame = useFrame();

@@ -26,7 +26,7 @@ const InstallBannerRoute = lazy(() =>
   import('./install-banner-route.tsx').then((module) => ({ default: module.InstallBannerRoute })),
 );
 
-/** Sets the document's title, and moves the focus to the content of a new page. */
+/** Sets the title of the document. After a navigation, moves the focus to the content of the new page. */
 function usePageTitle(siteName: string) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ function usePageTitle(siteName: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Keeps the focus of a viewer who typed into the header's search before the page was ready.
+    // Keeps the focus if the viewer typed into the search field of the header before the page was ready.
     if (document.activeElement?.matches('input,textarea')) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
@@ -54,7 +54,10 @@ function useFavicon(favicon: string | null) {
   }, [favicon]);
 }
 
-/** The root of every page: loading indicator, scroll position, realtime, maintenance, blocked countries, age gate. */
+/**
+ * The root of every page. It shows the loading indicator, restores the scroll position, and connects to realtime
+ * events. If necessary it replaces the page by the maintenance page, the page for blocked countries or the age gate.
+ */
 export function RootRoute() {
   const navigation = useNavigation();
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });

@@ -10,7 +10,7 @@ import { useServices } from '../services.ts';
 import { useMe } from '../session/session.ts';
 import { useSite } from '../site.ts';
 
-/** Theme and language with their setters; a logged-in user's language is also stored on the server. */
+/** Returns theme and language with their setters. The language of a logged-in user is also stored on the server. */
 export function usePreferences() {
   const { i18n } = useTranslation('common');
   const { theme, setTheme } = useTheme();
@@ -24,12 +24,12 @@ export function usePreferences() {
   return { theme, onThemeChange: setTheme, locale: i18n.language, onLocaleChange };
 }
 
-/** Returns the banner of demo mode (rule P9); undefined in production mode. */
+/** Returns the banner of the demo mode (rule P9); undefined in production mode. */
 export function useDemoBanner() {
   return useMode() === 'demo' ? <DemoBanner mailboxHref={paths.developmentMailbox()} /> : undefined;
 }
 
-/** Common props of all layouts: the site's name, preferences, footer links, the demo banner. */
+/** Returns the props that all layouts share: the site's name, preferences, footer links, the demo banner. */
 export function useFrame() {
   const { siteName, logoUrl, menus } = useSite();
   return {

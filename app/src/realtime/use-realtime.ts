@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 import { useMe } from '../session/session.ts';
 
-/** Connects while a user is logged in, and loads the realtime code only then. */
+/** Keeps a realtime connection open while a user is logged in. The code of the connection is loaded only then. */
 export function useRealtime(): void {
   const services = useServices();
   const id = useMe()?._id;

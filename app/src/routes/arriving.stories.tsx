@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Welcome: Story = { name: 'Welcome · /', args: { path: '/' } };
 /**
- * If the settings require it, the age gate blocks the page until the visitor confirms the age; the confirmation is
+ * The settings require the age gate, which hides the page until the visitor confirms the age. The confirmation is
  * stored.
  */
 export const WelcomeAskingForAge: Story = {
@@ -62,7 +62,7 @@ export const DevelopmentMailbox: Story = {
 };
 export const SitePage: Story = { name: 'Site page · /page/terms', args: { path: '/page/terms' } };
 export const Contact: Story = { name: 'Contact · /contact', args: { path: '/contact' } };
-/** The operator has blocked the viewer's country for the whole site. */
+/** The operator has blocked the whole site in the viewer's country. */
 export const CountryBlocked: Story = {
   name: 'Country blocked · /',
   args: { path: '/' },

@@ -19,7 +19,7 @@ export const HomeWithoutServer: Story = {
   args: { path: '/home', as: 'fan' },
   parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
 };
-/** The toolbar's scenarios, each selected by a story of the whole page. */
+/** This story and the following ones show the whole page in the scenarios of the toolbar. */
 export const HomeEmpty: Story = {
   ...Home,
   name: 'Home empty · /home',

@@ -1,4 +1,4 @@
-// Viewers and parameters for stories of whole pages.
+// Viewers and parameters for stories that show whole pages.
 import { tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
@@ -8,23 +8,23 @@ import { beginVisit, Visited } from './sample.tsx';
 export const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: false }) }));
 const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
 
-/** Parameters of a page that a fan or a performer visits. */
+/** Parameters of a page that is opened by a fan or a performer. */
 export const fan = { msw: { handlers: [asFan, ...handlers] } };
 export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 
-/** Parameters of every page, which has its own router. */
+/** Parameters of every story of a page. The page has its own router, so the story gets none. */
 const page = { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } };
 
-/** The id in URLs of stories: every mock accepts it. */
+/** The id in the URLs of stories. Every mock accepts it. */
 export const id = '0193f2a4c1d07b3e5a918c42';
 
-/** Waits until the page has loaded: its skeletons have no heading. */
+/** Waits for the heading of the page, which its skeleton does not have. */
 async function playHeading({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
   const headings = await within(canvasElement).findAllByRole('heading', {}, { timeout: 10_000 });
   await expect(headings[0]).toHaveTextContent(/\S/);
 }
 
-/** Common annotations of the stories of pages: each opens its URL, by default as a visitor. */
+/** Annotations that all stories of pages share. Each story opens its URL; the viewer is a visitor by default. */
 export const visit = {
   component: Visited,
   parameters: page,
@@ -34,13 +34,13 @@ export const visit = {
   play: playHeading,
 };
 
-/** An item for subscribers only. */
+/** An item that only subscribers can see. */
 export const locked = {
   isOwn: false,
   access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
 } as const;
 
-/** A story that clicks the subscribe button of a locked item, which opens the dialog. */
+/** Creates a story that clicks the subscribe button of a locked item, which opens the subscribe dialog. */
 export const subscribing = (
   path: string,
   handler: (typeof handlers)[number],

@@ -6,9 +6,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asFan, fan, id, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
-/** The idempotency keys of the tips in this story. */
+/** The idempotency keys that the tips of the current story have sent. */
 let keys: string[] = [];
-/** The responses to tips; success by default. */
+/** Creates the error response to a tip; undefined if the tip succeeds. */
 let failure: (() => Response) | undefined;
 
 const refused = (statusCode: number, code: string) => () =>
@@ -19,7 +19,7 @@ const tip = http.post('*/wallet/charges/tip/:id', ({ request }) => {
   return failure?.() ?? HttpResponse.json({ data: make.getChargeReceiptMock() }, { status: 201 });
 });
 
-/** Has enough tokens to tip. */
+/** A fan who has enough tokens to tip. */
 const asRichFan = mocks.users.getGetMeMockHandler(() => ({
   data: make.getMeMock({ isPerformer: false, balance: 500 }),
 }));
@@ -54,7 +54,7 @@ export const ProductBuying: Story = {
     msw: {
       handlers: [
         asFan,
-        // The list comes first, because its path also matches the pattern of a single product.
+        // This handler precedes that of a single product, whose pattern also matches the path of the list.
         mocks.products.getListProductsMockHandler(),
         mocks.products.getGetProductMockHandler(() => ({
           data: make.getProductMock({ isOwn: false, isBought: false, isSoldOut: false, type: 'physical', stock: 4 }),
@@ -113,7 +113,7 @@ export const ProfileWithTip: Story = {
   parameters: fan,
 };
 
-/** The dialog of a tip of $25. */
+/** Parameters of stories that open the dialog for a tip of $25. */
 const tipping = {
   args: { path: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`, as: 'fan' as const },
   parameters: { msw: { handlers: [asRichFan, tip, ...handlers] } },
@@ -131,7 +131,7 @@ const pay = async () => {
   return dialog;
 };
 
-/** After a server error it is unknown whether the tip was paid, so the key stays. */
+/** After a server error the viewer may have been charged, so the retry sends the same key. */
 export const TipRetried: Story = {
   ...tipping,
   name: 'Tip retried · /posts/{id}',
@@ -149,7 +149,7 @@ export const TipRetried: Story = {
   },
 };
 
-/** The server refused the tip, so the next attempt is a new payment. */
+/** The server refused the tip without a charge, so the next attempt is a new payment with a new key. */
 export const TipRefused: Story = {
   ...tipping,
   name: 'Tip refused · /posts/{id}',

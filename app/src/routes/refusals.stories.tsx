@@ -6,7 +6,7 @@ import { userEvent } from 'storybook/test';
 import { asFan, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
-/** Errors that are handled in the same way for every operation. The follow button shows them here. */
+/** The app handles these errors in the same way for every operation. These stories show them for the follow button. */
 const meta = {
   title: 'Screens/Everyone/Refusals',
   tags: ['screen', 'everyone'],
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const notFollowed = mocks.performers.getGetPerformerMockHandler(() => ({
   data: make.getPerformerMock({ username: 'mara.clay', isOwn: false, isFollowed: false }),
 }));
-/** Parameters of a story in which the error code refuses the follow. */
+/** Parameters of a story in which the server refuses to follow a performer with this error code. */
 const refusedWith = (code: KnownErrorCode) => ({
   ...visit.parameters,
   msw: { handlers: [...operationState('followPerformer', code), asFan, notFollowed, ...handlers] },
@@ -41,7 +41,7 @@ export const RateLimited: Story = {
 export const OwnAccount: Story = {
   parameters: { ...refusedWith('OWN_ACCOUNT'), shows: shows('everywhere', 'OWN_ACCOUNT') },
 };
-/** Replaces every page. */
+/** The maintenance page replaces every page. */
 export const Maintenance: Story = {
   args: { path: '/home' },
   globals: { scenario: 'maintenance' },

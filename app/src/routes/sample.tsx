@@ -1,4 +1,4 @@
-// Stories of whole pages of the app, on the generated mocks.
+// Shows whole pages of the app in stories, with responses of the generated mocks.
 import { resetMocks } from '@fanlight/mocks';
 import { createClient } from '@fanlight/sdk';
 import { createQueryClient } from '@fanlight/sdk/hooks';
@@ -9,7 +9,7 @@ import { createApp } from '../create-app.ts';
 import { createRoutes } from '../routes.tsx';
 import { ServicesContext } from '../services.ts';
 
-/** Args of a story: a visit to a page. */
+/** The args of a story that opens a page. */
 export interface Visit {
   /** The path that is opened. */
   path: string;
@@ -23,7 +23,7 @@ const { services, getContext } = createApp({
   client,
   queryClient,
   origin: location.origin,
-  // No events are sent during a story.
+  // A source of events that sends none during a story.
   realtimeSource: async () => ({ send: async () => undefined, close: () => undefined }),
 });
 
@@ -43,13 +43,17 @@ function Page({ path }: Pick<Visit, 'path'>) {
   );
 }
 
-/** A whole page of the app with its loader, hooks and screen, on the generated mocks. Another path or viewer opens it again. */
+/**
+ * A whole page of the app with its loader, hooks and screen, on the generated mocks. If the path or the viewer changes,
+ * the app is created again.
+ */
 export function Visited({ path, as }: Visit) {
   return <Page key={`${as} ${path}`} path={path} />;
 }
 
 /**
- * A loader of stories: clears caches and storage, and logs in the story's viewer, or the one selected in the toolbar.
+ * Prepares a story before it renders: clears caches and storage, and logs in the story's viewer, or the viewer selected
+ * in the toolbar.
  */
 export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals: { role?: string } }): object {
   const viewer = globals.role === 'story' ? args.as : (globals.role ?? args.as);

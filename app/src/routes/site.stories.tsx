@@ -16,7 +16,7 @@ const settings = mocks.settings.getGetPublicSettingsMockHandler(() => ({
   data: make.getPublicSettingsMock({ ...site, maintenance: false, enable18Popup: false }),
 }));
 
-/** Returns a function that restores the favicon, which the app changes. */
+/** Returns a function that restores the favicon, because the app changes it. */
 function keepIcon() {
   const icon = document.querySelector('link[rel=icon]') ?? document.createElement('link');
   const before = icon.cloneNode();
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, favicon and menus come from the settings, and are stored for the next visit. */
+/** Name, favicon and menus are those of the operator's settings. They are stored for the next visit. */
 export const OfTheOperator: Story = {
   parameters: { msw: { handlers: [settings, ...handlers] } },
   beforeEach() {
@@ -63,7 +63,7 @@ const inMode = (mode: Mode) => ({
   },
 });
 
-/** The layout of players, which has no header, also shows the demo banner in demo mode (rule P9). */
+/** The layout of players has no header, but shows the demo banner in demo mode (rule P9). */
 export const PlayerInDemoMode: Story = {
   args: { path: '/reels' },
   parameters: inMode('demo'),

@@ -6,9 +6,12 @@ import { loadMe } from './session.ts';
 
 /** Access flags of a route (rule P4). */
 export interface RouteFlags {
-  /** Visitors are redirected to the login, which returns to the page. */
+  /** Visitors are redirected to the login, which returns them to the page. */
   loginRequired?: boolean;
-  /** Logged-in users may open the page, too; without this flag they are redirected to their landing page. */
+  /**
+   * Logged-in users may open the page. Without this flag, a page that requires no login redirects them to their landing
+   * page.
+   */
   skipRedirect?: boolean;
   /** Fans are redirected to their landing page. */
   performersOnly?: boolean;
@@ -28,12 +31,12 @@ export function redirectTargetOf(
 }
 
 /**
- * Enforces the flags of a route before it renders. No other code checks them.
+ * Enforces the flags of a route before the page is rendered. No other code checks the flags.
  *
  * @throws a redirect
  */
 export async function enforceRouteFlags(flags: RouteFlags, request: Request, services: Services): Promise<void> {
-  // Keeps the session when the server is unreachable; the page shows the error.
+  // If the server is unreachable, the session is kept, and the page shows the error.
   const me = await loadMe(services).catch(() => undefined);
   if (me === undefined) return;
   const target = redirectTargetOf(flags, me, new URL(request.url));

@@ -2,8 +2,9 @@ import { paths } from '@fanlight/components/paths';
 import type { Me } from '@fanlight/sdk/models';
 
 /**
- * A `redirect` parameter that is a path of this site (rule P4). Returns undefined for everything that a browser could
- * resolve to another site: `//evil.example`, `/\evil.example`, `https://…`, `javascript:…`, control characters.
+ * Returns the parameter `redirect` if it is a path of this site (rule P4). Returns undefined for everything that a
+ * browser could resolve to another site: `//evil.example`, `/\evil.example`, `https://…`, `javascript:…`, control
+ * characters.
  */
 export function safeRedirect(redirect: string | null, origin: string): string | undefined {
   if (!redirect?.startsWith('/')) return undefined;
@@ -18,7 +19,10 @@ export function safeRedirect(redirect: string | null, origin: string): string | 
   return path.startsWith('/auth/') ? undefined : path;
 }
 
-/** Returns the landing page after login, by role and completeness of the account (rule P4; specification, "Routes"). */
+/**
+ * Returns the page that is opened after a login, by the user's role and by whether the account is complete (rule P4;
+ * specification, "Routes").
+ */
 export function landingOf({ isPerformer, email, username }: Pick<Me, 'isPerformer' | 'email' | 'username'>): string {
   const isComplete = Boolean(email && username);
   if (!isPerformer) return isComplete ? paths.home() : paths.userAccount();

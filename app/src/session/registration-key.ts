@@ -5,11 +5,11 @@ export function storeRegistrationKey(key: string): void {
   try {
     localStorage.setItem(name, key);
   } catch {
-    // Without storage the user has to log in after the confirmation.
+    // If the storage is unavailable, the user has to log in after the confirmation.
   }
 }
 
-/** Returns the key of the account that was last registered on this device. */
+/** Returns the key of the latest account that was registered on this device. */
 export function readRegistrationKey(): string | null {
   try {
     return localStorage.getItem(name);
@@ -22,6 +22,6 @@ export function removeRegistrationKey(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Without storage there is no key.
+    // If the storage is unavailable, there is no key.
   }
 }

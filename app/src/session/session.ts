@@ -3,11 +3,11 @@ import { getGetMeQueryKey, getGetMeQueryOptions, useGetMe } from '@fanlight/sdk/
 import type { LoginRequest, Me } from '@fanlight/sdk/models';
 import { type Services, useServices } from '../services.ts';
 
-/** Whether there is a token. It may have expired, which only the server can check. */
+/** Whether the client has a token. Only the server can check whether the token has expired. */
 export const hasSession = ({ client: { transport } }: Pick<Services, 'client'>): boolean =>
   transport.token.get() !== null;
 
-/** Returns the viewer, fetched once; null for visitors, or if the token is not valid. */
+/** Returns the viewer, who is fetched once; null for visitors, or if the token is not valid. */
 export async function loadMe(services: Services): Promise<Me | null> {
   if (!hasSession(services)) return null;
   try {
@@ -21,21 +21,21 @@ export async function loadMe(services: Services): Promise<Me | null> {
   }
 }
 
-/** Returns the viewer, kept current by responses and events; null for visitors. */
+/** Returns the viewer, whom responses and events keep current; null for visitors. */
 export function useMe(): Me | null {
   const isLoggedIn = hasSession(useServices());
   const { data } = useGetMe({ query: { enabled: isLoggedIn, staleTime: 60_000 } });
   return isLoggedIn ? (data ?? null) : null;
 }
 
-/** Logs in, and clears all data of the previous user. */
+/** Logs in, and clears all cached data of the previous user. */
 export async function beginSession({ client, queryClient }: Services, credentials: LoginRequest): Promise<Me> {
   await login(client, credentials);
   queryClient.clear();
   return queryClient.fetchQuery(getGetMeQueryOptions());
 }
 
-/** Starts a session from a token of the server. Data that was fetched as a visitor is fetched again. */
+/** Starts a session with a token from the server. Data that was fetched as a visitor is fetched again. */
 export async function beginSessionByToken({ client, queryClient }: Services, token: string): Promise<Me> {
   const me = await loginByToken(client, token);
   queryClient.setQueryData(getGetMeQueryKey(), me);
@@ -44,10 +44,10 @@ export async function beginSessionByToken({ client, queryClient }: Services, tok
 }
 
 /**
- * Ends the session on the server.
+ * Ends the session on the server, and then in the browser.
  *
- * @param end - the call that ends it; a logout by default, which never fails
- * @throws the exception of `end`; the session continues
+ * @param end - the call that ends the session; by default a logout, which never fails
+ * @throws the exception of `end`; the session then continues
  */
 export async function endSession(
   { client, session }: Services,
@@ -62,7 +62,9 @@ export async function endSession(
   }
 }
 
-/** Removes the token of a session that the server has ended, so that the next page has no viewer; cached data stays. */
+/**
+ * Removes the token of a session that the server has ended, so that the next page has no viewer. The cached data stays.
+ */
 export const dropSession = ({ client }: Pick<Services, 'client'>): void => client.transport.token.clear();
 
 /** Ends the session in the browser: removes the token and all cached data. */

@@ -10,40 +10,49 @@
 // Without JavaScript the page stays inert: a form would be sent with the password in the URL.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** The viewer's input in a field. */
+/** The input of the viewer in a field. */
 interface Entry {
   state: string | boolean;
-  /** Position of the cursor or the selection; null if the field has none. */
+  /** The position of the cursor or the selection; null if the field has neither. */
   selection: [start: number, end: number] | null;
 }
 
 (() => {
-  /** Time limit for the hydration of a tapped control, and for the navigation of a tapped link. */
+  /**
+   * The maximum number of milliseconds to wait for the hydration of a tapped control, or for the navigation of a tapped
+   * link.
+   */
   const pendingTimeoutMs = 10_000;
-  /** Milliseconds after the page is ready during which parts of it may still be hydrated. */
+  /** Milliseconds after the page is ready during which parts of the page may still be hydrated. */
   const lateTimeoutMs = 5000;
   const controls = 'a[href],button,summary,[role=button]';
   const fields = 'input,textarea,select';
-  /** Controls with an irreversible, unconfirmed action, such as a payment: a repeated tap only focuses them. */
+  /** Controls whose action is irreversible and not confirmed, such as a payment. An early tap only focuses them. */
   const irreversible = '[data-irreversible]';
 
   const root = document.querySelector<HTMLElement>('#root.ssr');
   if (!root) return;
   const listening = new AbortController();
-  // In the window's capture phase, before React's listeners, which drop events that they can't handle yet.
+  // Listens in the window's capture phase, before React's listeners, because React drops events that it can't handle
+  // yet.
   const options = { capture: true, signal: listening.signal };
 
-  /** Identifies an element in the app's own page; ids and numbers are left out, because they may differ. */
+  /**
+   * Describes an element, to find it in the page that the app rendered. Ids and numbers are left out, because they may
+   * differ.
+   */
   const describe = (element: Element) =>
     ['type', 'href', 'aria-label', 'placeholder']
       .map((name) => element.getAttribute(name))
       .concat(element.textContent)
       .join('\n')
       .replace(/\d+/g, '') +
-    // Includes the links of the list item, so that the same button of another item does not match.
+    // Includes the links of the list item, so that the same button of another item has a different description.
     element.closest('article,li')?.innerHTML.match(/href="[^"]*/g);
 
-  /** Returns the element, or the matching element of the app's page if that has replaced the server-rendered one. */
+  /**
+   * Returns the element, or the matching element of the app's page if that page has replaced the server-rendered page.
+   */
   function findCurrent<T extends HTMLElement>(element: T): T | undefined {
     if (element.isConnected) return element;
     const description = describe(element);
@@ -52,14 +61,17 @@ interface Entry {
     return alike(document.getElementById('root'))[alike(root).indexOf(element)];
   }
 
-  /** React stores an element's props in the element when it hydrates it. There is no public API for this. */
+  /**
+   * Whether React has hydrated the element: React then stores the props in a property of the element. There is no
+   * public API for this.
+   */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
   const bar = document.createElement('div');
   bar.id = 'pending';
   let pending: HTMLElement | undefined;
   let pendingSince = 0;
-  /** Whether to repeat the tap; false for a link to another page, which the browser follows. */
+  /** Whether to repeat the tap. False for a link to another page, because the browser follows the link. */
   let isRepeated = false;
   const entries = new Map<Field, Entry>();
   let isScheduled = false;
@@ -85,23 +97,26 @@ interface Entry {
   const stateOf = (field: Field) =>
     field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
 
-  /** Applies the input with the events of a real user, so that React handles it. */
+  /** Applies the input with the events that a user would cause, so that React handles it. */
   function enterAgain(field: Field, { state, selection }: Entry) {
     const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-    // React's pending work sets the form's own value; the event flushes it.
+    // React applies the form's initial value in pending work. This event makes React finish that work.
     field.dispatchEvent(new Event(type, { bubbles: true }));
     if (typeof state === 'boolean') {
       const box = field as HTMLInputElement;
-      // Selecting another radio button of the group deselects this one.
+      // A deselected radio button needs no event, because selecting another one of the group deselects it.
       if (box.type === 'radio' && !state) return;
-      // React has read the viewer's change as the rendered value, so clicking has to change it once more.
+      // During hydration, React takes the changed state for the rendered state. The box is changed back first, so that
+      // the click is a change for React.
       box.checked = !state;
       box.click();
       return;
     }
-    // React overrides the `value` setter of the element: this makes it record an empty value.
+    // React overrides the `value` setter of the element and records the assigned value. This assignment makes React
+    // record an empty value.
     field.value = '';
-    // The prototype's setter is not overridden: at the event, React sees a value that differs from the recorded one.
+    // The setter of the prototype is not overridden. At the event, React therefore sees a value that differs from the
+    // recorded one.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
     field.dispatchEvent(new Event(type, { bubbles: true }));
     if (selection) (field as HTMLInputElement).setSelectionRange(...selection);
@@ -121,14 +136,14 @@ interface Entry {
       entries.delete(field);
       const current = findCurrent(field);
       if (!current) continue;
-      // The field that was changed last had the focus.
+      // Moves the focus to the field that was changed last.
       if (current !== field) current.focus({ preventScroll: true });
       enterAgain(current, entry);
     }
     if (pending && isRepeated && (isHydrated(pending) || !pending.isConnected)) {
       const control = findCurrent(pending);
       endPending();
-      // In a separate task, after React has handled the input.
+      // Repeats the tap in a separate task, after React has handled the input.
       if (control) setTimeout(() => repeatTap(control));
     }
     if (pending && (!pending.isConnected || performance.now() - pendingSince > pendingTimeoutMs)) endPending();
@@ -140,11 +155,13 @@ interface Entry {
     });
   }
 
-  /** Whether the link does not replace this page: a new tab, a download, a jump within the page. */
+  /**
+   * Whether following the link leaves this page open: it opens a new tab, downloads a file, or jumps within the page.
+   */
   const isOutside = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
     ctrlKey || metaKey || shiftKey || link.target || link.hasAttribute('download') || link.hash;
 
-  /** Whether the link opens a tab or a dialog of this page, which the app does without loading the page again. */
+  /** Whether the link opens a tab or a dialog of this page. The app does this without loading the page again. */
   const isThisPage = (link: HTMLAnchorElement) =>
     link.origin === location.origin && link.pathname === location.pathname;
 
@@ -154,7 +171,7 @@ interface Entry {
     return control && root?.contains(control) && !isHydrated(control) ? control : undefined;
   }
 
-  /** Repeats the tap once the control is hydrated. */
+  /** Marks the control as pending, and repeats the tap when the control is hydrated. */
   function handleLater(event: Event, control: HTMLElement) {
     event.preventDefault();
     event.stopPropagation();
@@ -173,7 +190,8 @@ interface Entry {
     },
     options,
   );
-  // A form without a submit button; forms with one are submitted by a click on it, also for Enter.
+  // Handles Enter in a form without a submit button. In a form with a submit button, Enter causes a click on that
+  // button.
   addEventListener(
     'submit',
     (event) => {
@@ -203,15 +221,15 @@ interface Entry {
     () => {
       const field = document.activeElement as Field;
       const entry = entries.get(field);
-      // Ignores a change of the value by the form itself.
+      // Ignores the event if the form itself has changed the value.
       if (entry?.state === stateOf(field)) entries.set(field, readEntry(field));
     },
     options,
   );
-  // The browser restored the page after a link had left it.
+  // The viewer left the page by a link, and the browser restored it from its cache.
   addEventListener('pageshow', ({ persisted }) => persisted && endPending());
 
-  // Stops listening after hydration: React handles elements that are rendered later.
+  // Stops listening some time after hydration: React handles elements that are rendered later.
   new MutationObserver(() => setTimeout(() => listening.abort(), lateTimeoutMs)).observe(root, {
     attributeFilter: ['class'],
   });

@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export interface ShownApp {
   app: ReactNode;
   element: HTMLElement;
-  /** The root of earlier content of the element, such as the loading state of the tab. */
+  /** The React root that has rendered into the element before, such as the loading state of the demo in a tab. */
   root: Root | undefined;
   router: Router;
   /** Whether a query was fetched; see {@link watchFetches}. */
@@ -19,8 +19,8 @@ export interface ShownApp {
 }
 
 /**
- * Watches whether a query is fetched. The server then rendered the page without its data or with older data, so that
- * the app's first render would differ.
+ * Returns a function that returns whether a query was fetched. If so, the server rendered the page without that data or
+ * with older data, and the app's first render would differ from the page.
  */
 export function watchFetches(queryClient: QueryClient): () => boolean {
   let hasFetched = false;
@@ -30,7 +30,7 @@ export function watchFetches(queryClient: QueryClient): () => boolean {
   return () => hasFetched;
 }
 
-/** Resolves once the code of the first page is loaded and its loaders have finished. */
+/** Resolves when the code of the first page is loaded and its loaders have finished. */
 const whenInitialized = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -42,16 +42,15 @@ const whenInitialized = (router: Router) =>
   });
 
 /**
- * Shows the app: hydrates the server-rendered page if there is one, else renders.
- *
- * The page is hydrated only if the browser's first render is equal: the URL has not been redirected, and all data was
- * embedded. Otherwise the app is rendered into a second element, which replaces the page when it is ready.
+ * Shows the app. Hydrates the server-rendered page if there is one, otherwise renders. The page can only be hydrated if
+ * the browser's first render equals it: the URL was not redirected, and all data was embedded. Otherwise the app is
+ * rendered into a second element, which replaces the page when it is ready.
  */
 export async function showApp({ app, element, root, router, hasFetched, isRendered }: ShownApp): Promise<void> {
   if (!isRendered) return startTransition(() => (root ?? createRoot(element)).render(app));
   const { href } = location;
   await whenInitialized(router);
-  // In slices (as a transition), so that taps are handled in between.
+  // Hydrates in a transition, which React splits into slices, so that the browser can handle taps between them.
   if (location.href === href && !hasFetched()) {
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError: report }));
     return;
@@ -65,7 +64,10 @@ export async function showApp({ app, element, root, router, hasFetched, isRender
   secondElement.id = element.id;
 }
 
-/** Reports a part that React could not hydrate and renders again. Journeys fail on console errors (`e2e/test.ts`). */
+/**
+ * Logs an error if React could not hydrate a part and rendered it again. Journeys fail if the console contains errors
+ * (`e2e/test.ts`).
+ */
 function report(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
   console.error('Hydration failed.', error, componentStack);
 }

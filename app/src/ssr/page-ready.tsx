@@ -4,22 +4,25 @@ import { isVisitedAgain } from '../scroll-position.ts';
 
 let isReady = false;
 let resolveReady = () => {};
-/** Resolves when the page can be used. */
+/** Resolves when the viewer can use the page. */
 export const whenReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** The opening of the page, during which lists render few items. */
+/** The opening of the page. While it lasts, lists render few items. */
 export const opening: Opening = { isOpening: () => !isReady && !isVisitedAgain, isVisitedAgain };
 
-/** Marks the page as usable: it is rendered or hydrated. */
+/** Marks the page as ready: it is rendered or hydrated. */
 export function endOpening(): void {
   isReady = true;
   document.getElementById('root')?.classList.remove('ssr');
   resolveReady();
 }
 
-/** A sibling of suspending content: when it mounts, that content is there and the page can be used. */
+/**
+ * Must be rendered next to content that may suspend. React mounts it together with that content, when the viewer can
+ * use the page.
+ */
 export function PageReady() {
   useLayoutEffect(endOpening, []);
   return null;

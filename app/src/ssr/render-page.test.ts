@@ -51,7 +51,7 @@ function respond(url: string, viewer: Viewer | undefined, changedTexts: () => Re
 
 const noChangedTexts = () => respondWith(listOf([]));
 
-/** Returns an API that responds to the first viewers last, so that the renders overlap. */
+/** Returns an API that responds to the last viewer first, so that the renders overlap. */
 const createApi = (changedTexts: () => Response = noChangedTexts) => {
   const callApi = vi.fn<CallApi>(async (url, headers) => {
     const token = new Headers(headers).get('authorization');
@@ -84,7 +84,7 @@ async function renderWhole(...args: Parameters<typeof render>) {
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-// Lets the cache of the previous test expire.
+// Lets the cached texts of the previous test expire.
 beforeEach(() => {
   vi.advanceTimersByTime(60_000);
 });
@@ -154,7 +154,7 @@ describe('concurrently rendered pages of 20 viewers', () => {
   const renderVisit = ([path, viewer]: (typeof visits)[number]) => renderWhole(requestOf(path, viewer), createApi());
 
   it('20 concurrently rendered pages equal the same pages rendered one after another', async () => {
-    // The first render of each page waits for its code, which is loaded here.
+    // Renders each page once, which loads its code, so that the measured renders do not wait for code.
     for (const visit of visits) await renderVisit(visit);
     const oneByOne: Awaited<ReturnType<typeof renderVisit>>[] = [];
     for (const visit of visits) oneByOne.push(await renderVisit(visit));

@@ -20,15 +20,15 @@ import { acceptedLocales, readCookie } from './request.ts';
 import { createPageTranslator } from './translator.ts';
 
 export interface RenderOptions {
-  /** Time limit for the loaders' calls; queries that are still pending then are rendered as loading. */
+  /** Time limit for the loaders' calls. Queries that are pending after it are rendered as loading. */
   dataTimeoutMs: number;
   /** Calls the API. */
   callApi: CallApi;
-  /** Aborts when the page is no longer needed. */
+  /** Aborts the render when the host no longer needs the page. */
   signal: AbortSignal;
 }
 
-/** Resolves once no query is pending, after `timeoutMs`, or when the signal aborts. */
+/** Resolves when no query is pending, when `timeoutMs` has passed, or when the signal aborts. */
 function waitForQueries(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, timeoutMs);
@@ -47,11 +47,11 @@ function waitForQueries(queryClient: QueryClient, timeoutMs: number, signal: Abo
   });
 }
 
-/** Whether the browser would get the same error, such as 404. */
+/** Whether the browser would get the same error, as with a 404. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /**
- * Removes failed queries that may succeed in the browser: they are rendered as loading, and the browser fetches them.
+ * Removes failed queries that may succeed in the browser. They are rendered as loading, and the browser fetches them.
  */
 function removeFailures(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
@@ -60,8 +60,8 @@ function removeFailures(queryClient: QueryClient): void {
 }
 
 /**
- * The successful queries as JSON: a string is transferred to the host's thread faster than objects. They are embedded
- * in the page, so that the app does not fetch them again.
+ * Returns the successful queries as JSON, because a string is transferred to the host's thread faster than objects. The
+ * host embeds them in the page, so that the app does not fetch them again.
  */
 const dehydrateQueries = (queryClient: QueryClient): string =>
   JSON.stringify(
@@ -83,7 +83,7 @@ const localeOf = ({ url, cookie, languages }: RenderRequest): string =>
     html: null,
   });
 
-/** Creates the app of one page. Clear its `queryClient` afterwards, which cancels pending calls. */
+/** Creates the app of one page. After the render, clear its `queryClient`, which cancels pending calls. */
 export const createAppFor = (request: RenderRequest, callApi: CallApi): App =>
   createPageApp({
     origin: new URL(request.url).origin,
@@ -92,28 +92,29 @@ export const createAppFor = (request: RenderRequest, callApi: CallApi): App =>
     callApi,
   });
 
-// Shared by all viewers: loaders get the viewer's services from the request's context.
+// All viewers share the handler: loaders get the viewer's services from the context of the request.
 const { query, dataRoutes } = createStaticHandler(createRoutes());
 
-/** In SSR every page is being opened. */
+/** In SSR every page is in its opening, and is not a repeated visit. */
 const opening = { isOpening: () => true, isVisitedAgain: false };
 
-/** An element tree, and the collector of the styles that it uses. */
+/** The elements of a page, and the collector of the styles that they use. */
 interface Tree {
   element: ReactElement;
   styles: ReturnType<typeof collectStyles>;
 }
 
-/** A page whose data is loaded. */
+/** A page whose data has been loaded. */
 export interface PreparedPage {
   translator: i18n;
   title: string;
-  /** Creates the element tree for one render. */
+  /** Creates the elements of the page for one render. */
   createTree(): Tree;
 }
 
 /**
- * Fetches the data of a page for its viewer. Pages can be prepared concurrently: each has its own services.
+ * Fetches the data of a page for its viewer. Several pages can be prepared concurrently, because each has its own
+ * services.
  *
  * @returns undefined if the page redirects
  * @throws the signal's reason when aborted
@@ -126,7 +127,8 @@ export async function preparePage(
   const { queryClient } = services;
   for (const [key, data] of request.queries as EmbeddedQuery[]) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
-  // Called without the signal, because the router would throw its own error; aborting rejects the pending calls.
+  // The signal is not passed to the router, which would throw its own error. Aborting rejects the pending calls
+  // instead.
   const context = await query(new Request(request.url), { requestContext: getContext() });
   if (context instanceof Response) return undefined;
   await waitForQueries(queryClient, dataTimeoutMs, signal);
@@ -151,12 +153,12 @@ export async function preparePage(
   };
 }
 
-/** The comment that `renderToString` writes for suspended content. */
+/** `renderToString` writes this comment in place of suspended content. */
 const unfinished = '<!--$!-->';
 
 /**
- * Renders a page. `renderToString` is faster than `prerender`, but does not wait for code that is not loaded yet: such
- * a page is rendered again by `prerender`.
+ * Renders a page. `renderToString` is faster than `prerender`, but does not wait for code that is not loaded yet. A
+ * page with such code is rendered again by `prerender`.
  */
 async function renderTree(
   { createTree }: PreparedPage,
@@ -166,7 +168,8 @@ async function renderTree(
   const html = renderToString(first.element);
   if (!html.includes(unfinished)) return { html, styles: first.styles.read() };
   const { element, styles } = createTree();
-  // One chunk: later chunks would need inline scripts that move them, which the Content Security Policy forbids.
+  // Renders the page as one chunk. Further chunks would need inline scripts that insert them, which the Content
+  // Security Policy forbids.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal });
   return { html: await new Response(prelude).text(), styles: styles.read() };
 }

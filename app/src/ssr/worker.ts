@@ -1,4 +1,5 @@
-// Renders pages in a worker thread of the host, so that rendering does not block the event loop that serves requests.
+// Renders pages in a worker thread of the host, so that rendering does not block the event loop that responds to
+// requests.
 import { parentPort } from 'node:worker_threads';
 import { type FromRenderer, sendInLists, type ToRenderer } from '@fanlight/server/ssr-protocol';
 import type { CallApi } from './page-app.ts';
@@ -11,7 +12,7 @@ let lastCall = 0;
 const calls = new Map<number, (response: Response) => void>();
 const renders = new Map<number, AbortController>();
 
-/** Passes a render's API calls to the host, which runs the engine. */
+/** Creates a function that sends the API calls of a render to the host, which runs the engine. */
 const callApiFor =
   (renderId: number, signal: AbortSignal): CallApi =>
   (url, headers) =>
@@ -27,10 +28,10 @@ const callApiFor =
     });
 
 const renderer = import('./render-page.tsx');
-// If the module fails to load, the unhandled rejection ends the worker.
+// If the module fails to load, the unhandled rejection ends the worker thread.
 void renderer.then(() => send({ kind: 'ready' }));
 
-/** Creates a response with an in-memory body: reading a `Response` stream takes about a millisecond per page. */
+/** Creates a response with a fake body: reading the stream of a real `Response` takes about a millisecond per page. */
 function toResponse({ status, type, body }: Extract<ToRenderer, { kind: 'response' }>): Response {
   const response = new Response(null, { status, headers: { 'Content-Type': type } });
   return Object.assign(response, { text: async () => body, json: async () => JSON.parse(body) });

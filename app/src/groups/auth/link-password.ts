@@ -3,7 +3,10 @@ import { ApiError } from '@fanlight/sdk';
 import type { TFunction } from 'i18next';
 import { toFormResult } from '../../failures.ts';
 
-/** Returns the submit handler that sets a password by a mailed link, which is valid once (rule P5). */
+/**
+ * Returns the submit handler of a form that sets a password with the token of a mailed link. The link works once (rule
+ * P5).
+ */
 export function submitWithLink(
   token: string | null,
   call: (body: { token: string; password: string }) => Promise<unknown>,

@@ -8,11 +8,11 @@ import { useServices } from '../../services.ts';
 export interface BlockRouteProps {
   userId: string;
   onClose: () => void;
-  /** Called after blocking; a page of the blocked user has to be left then. */
+  /** Called after the user was blocked. A page of that user must then be closed. */
   onBlocked?: () => void;
 }
 
-/** The dialog that confirms and blocks a user (rule A4). */
+/** The dialog that asks for a confirmation, and then blocks a user (rule A4). */
 export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
   const { t } = useTranslation('common');
   const { t: tBlocks } = useTranslation('blocks');
@@ -28,7 +28,7 @@ export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
           onClose();
           onBlocked?.();
           showToast({ text: tBlocks('blocked', { name: user.name }), tone: 'success' });
-          // The user may appear anywhere: in lists, in comments, in suggestions.
+          // Invalidates every query, because lists, comments and suggestions may contain the blocked user.
           void queryClient.invalidateQueries();
         },
         onError: (error) => showFailure(error, t),

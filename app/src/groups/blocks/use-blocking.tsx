@@ -5,7 +5,7 @@ import { useMe } from '../../session/session.ts';
 
 const BlockRoute = lazy(() => import('./block-route.tsx').then((module) => ({ default: module.BlockRoute })));
 
-/** Blocks users after a confirmation in the dialog `?dialog=block&user=`. Visitors log in first. */
+/** Returns a function that opens the dialog `?dialog=block&user=`, and the dialog. Visitors log in first. */
 export function useBlocking(onBlocked?: () => void): {
   onBlock: (userId: string) => void;
   dialog: ReactNode;

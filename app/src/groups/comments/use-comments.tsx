@@ -13,19 +13,19 @@ import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 import { CommentReplies } from './comment-replies.tsx';
 
-/** Items that can have comments. */
+/** An item that can have comments. */
 type Commented = Feed | Reel | Video;
 
-/** The item that the comments belong to. */
+/** An item, identified by type and id, whose comments are shown. */
 export interface CommentTarget {
   objectType: CommentObjectType;
   objectId: string;
 }
 
-/** Returns the parameters of the first page of comments. */
+/** Returns the query parameters of the first page of an item's comments. */
 export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
 
-/** Changes the comment count of an item in every query. */
+/** Adds a number to the comment count of an item, in every query that contains the item. */
 function countComments(queryClient: QueryClient, { objectType, objectId }: CommentTarget, step: number): void {
   const change = changeItem[objectType] as (
     queryClient: QueryClient,
@@ -36,7 +36,7 @@ function countComments(queryClient: QueryClient, { objectType, objectId }: Comme
 }
 
 /**
- * The comments on an item, and the callbacks of their list.
+ * Returns the comments on an item, and the callbacks of the component that lists them.
  *
  * @param onBlock - opens the dialog that blocks the author of a comment
  */

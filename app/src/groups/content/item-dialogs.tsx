@@ -31,11 +31,11 @@ export interface ItemDialogsProps {
   kind: ItemKind;
   item: DialogItem;
   dialog: DialogState;
-  /** Fetches the item again, after the server reported another price or access. */
+  /** Fetches the item again. Called when the server reports that its price or the viewer's access has changed. */
   onStale?: () => void;
 }
 
-/** The path that is shared. */
+/** Returns the path to share, for each kind of item. */
 const sharedPathOf: Record<ItemKind, (item: DialogItem) => string> = {
   feed: ({ _id }) => paths.post(_id),
   gallery: ({ _id }) => paths.gallery(_id),
@@ -74,8 +74,8 @@ function OpenDialog({ kind, item, dialog, onStale = () => undefined }: ItemDialo
 }
 
 /**
- * The dialogs that all kinds of items have: share, report the item or a comment on it, subscribe, unlock, tip. Each is
- * loaded when it is opened.
+ * The dialogs that all kinds of items have: share, report the item or a comment on it, subscribe, unlock, tip. The code
+ * of each dialog is loaded when it is opened.
  */
 export function ItemDialogs(props: ItemDialogsProps) {
   return (

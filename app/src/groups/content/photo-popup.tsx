@@ -14,7 +14,7 @@ interface PopupPhoto {
   height: number;
 }
 
-/** The full-page photo viewer: `?dialog=photo&photo=`. */
+/** The full-page photo viewer, which `?dialog=photo&photo=` opens. */
 export function PhotoPopup({ photos, dialog }: { photos: readonly PopupPhoto[]; dialog: DialogState }) {
   const items = photos.flatMap(({ _id: id, url, alt, width, height }) =>
     url ? [{ id, src: url, alt, width, height }] : [],

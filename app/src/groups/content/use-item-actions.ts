@@ -10,7 +10,7 @@ import { useServices } from '../../services.ts';
 import { useFollow } from '../follows/index.ts';
 import { type Reactable, useReact } from '../reactions/index.ts';
 
-/** The types of items that have dialogs, by kind. */
+/** The type of the items of each kind. */
 interface Items {
   feed: Feed;
   gallery: Gallery;
@@ -22,7 +22,7 @@ interface Items {
 
 export type ItemKind = keyof Items;
 
-/** Common fields of all kinds. */
+/** The fields that items of all kinds have. */
 interface AnyItem extends Reactable {
   performer: UserSummary;
   access: Access;
@@ -30,7 +30,10 @@ interface AnyItem extends Reactable {
 
 type AnyChange = (queryClient: QueryClient, id: string, change: (item: AnyItem) => AnyItem) => void;
 
-/** The actions of each kind: a story can't be liked or bookmarked, and a product is bought instead of unlocked. */
+/**
+ * The actions of each kind. A story can't be liked or bookmarked. A product has an action to buy it instead of one to
+ * unlock it.
+ */
 interface Actions {
   feed: ItemHandlers<Feed>;
   gallery: ItemHandlers<Gallery>;
@@ -40,13 +43,15 @@ interface Actions {
   video: ItemHandlers<Video>;
 }
 
-/** The URL parameter with the item's id, for kinds of which a page can show several items. */
+/** The URL parameter that contains the item's id. Kinds without a parameter have pages that show one item only. */
 const params: { [Kind in ItemKind]?: 'post' | 'reel' | 'story' } = { feed: 'post', reel: 'reel', story: 'story' };
 
 /**
- * The viewer's actions on items of a kind; `ItemDialogs` renders the dialogs that they open. Visitors log in first.
+ * Returns the viewer's actions on items of a kind; `ItemDialogs` renders the dialogs that they open. Visitors log in
+ * first.
  *
- * @param onFollow - follows the performer of an item; by default, only the follow state of the performer is changed
+ * @param onFollow - follows the performer of an item. By default, the performer is followed, and only the follow state
+ *   on the page changes
  */
 export function useItemActions<Kind extends ItemKind>(
   kind: Kind,
@@ -57,7 +62,7 @@ export function useItemActions<Kind extends ItemKind>(
   const dialog = useDialog();
   const member = useMemberActions();
   const toggleFollow = useFollow();
-  // Safe: `Actions` of a story have neither `onLike` nor `onBookmark`.
+  // The cast is safe, because the actions of a story include neither `onLike` nor `onBookmark`.
   const reactable = kind as Exclude<ItemKind, 'story'>;
   const change = changeItem[reactable] as unknown as AnyChange;
   const react = useReact(reactable, (id, changed: (item: AnyItem) => AnyItem) => change(queryClient, id, changed));

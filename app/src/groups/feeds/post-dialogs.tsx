@@ -7,7 +7,9 @@ import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
 import { ItemDialogs, PhotoPopup } from '../content/index.ts';
 
-/** The dialogs of a post: those of every item, the deletion, and the full-page photo viewer. */
+/**
+ * The dialogs of a post: those of all kinds of items, the confirmation of its deletion, and the full-page photo viewer.
+ */
 export function PostDialogs({
   id,
   dialog,

@@ -10,7 +10,10 @@ import { useVote } from './use-vote.ts';
 
 const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ default: module.PostDialogs })));
 
-/** The viewer's actions on posts, and the dialogs that they open; `onDeleted` is called after a post was deleted. */
+/**
+ * Returns the viewer's actions on posts, and the dialogs that they open. `onDeleted` is called after a post was
+ * deleted.
+ */
 export function usePostActions(onDeleted?: () => void): { actions: PostActions; dialogs: ReactNode } {
   const { queryClient } = useServices();
   const dialog = useDialog();

@@ -15,7 +15,7 @@ const withVote = (poll: FeedPoll, optionId: string): FeedPoll => ({
   ),
 });
 
-/** Votes in the poll of a post; the update is optimistic, and reverted if the call fails. */
+/** Returns a function that votes in the poll of a post. The update is optimistic, and reverted if the call fails. */
 export function useVote(): (feed: Feed, optionId: string) => void {
   const { t } = useTranslation('common');
   const { queryClient } = useServices();

@@ -17,7 +17,8 @@ const show = (queryClient: QueryClient, id: string, isFollowed: boolean, step: n
   }));
 
 /**
- * Follows or unfollows a performer; the update is optimistic, and reverted if the call fails. Visitors log in first.
+ * Returns a function that follows or unfollows a performer. The update is optimistic, and reverted if the call fails.
+ * Visitors log in first.
  */
 export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) => void {
   const { t } = useTranslation('common');

@@ -15,7 +15,10 @@ function declineOf(error: unknown): string | undefined {
 export const declineText = (code: string, t: Translate, fallback = '') =>
   t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: fallback });
 
-/** Returns the result of a form for a failed payment: an error of one field, else of the whole form. */
+/**
+ * Returns the result of a form after a failed payment: the errors of single fields if there are any, otherwise one
+ * error for the whole form.
+ */
 export function toPaymentResult<Name extends string>(
   error: unknown,
   names: readonly Name[],

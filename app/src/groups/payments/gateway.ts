@@ -7,7 +7,9 @@ export type BankResult = 'approved' | 'refused';
 
 /** The gateway's card form and bank authentication. Loaded only when a viewer pays by card or saves one. */
 export interface GatewayForm {
-  /** The gateway's own card fields; undefined for the sandbox, which uses the app's fields for test cards. */
+  /**
+   * The card fields that the gateway renders. Undefined for the sandbox: the app then renders fields for test cards.
+   */
   fields?: ReactNode;
   /**
    * Sends the card to the gateway, and returns the gateway's id of the payment method.
@@ -15,7 +17,10 @@ export interface GatewayForm {
    * @throws {CardRefused} with the gateway's message
    */
   createMethod(card: SandboxCard | null): Promise<string>;
-  /** Opens the bank's authentication of a payment or a saved card; undefined if the app shows that dialog itself. */
+  /**
+   * Opens the bank's authentication of a payment or of a card to be saved. Undefined if the app shows the
+   * authentication dialog.
+   */
   confirm?(clientSecret: string): Promise<BankResult>;
 }
 
@@ -24,6 +29,6 @@ export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }
 
-/** Stripe's publishable key; null with another gateway. */
+/** Returns Stripe's publishable key; null if the platform uses another gateway. */
 export const stripeKeyOf = ({ paymentGateway, stripePublishableKey }: PublicSettings): string | null =>
   paymentGateway === 'stripe' ? stripePublishableKey : null;

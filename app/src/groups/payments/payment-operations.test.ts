@@ -7,7 +7,10 @@ import { paymentOperations } from './payment-operations.ts';
 const app = join(import.meta.dirname, '../..');
 const table = 'groups/payments/payment-operations.ts';
 
-/** This call confirms the authentication of a payment, which was already sent with a key. */
+/**
+ * This call confirms the bank's authentication of an existing payment. The payment was created with a key, so this call
+ * needs none.
+ */
 const allowedCalls = { 'groups/payments/use-bank-authentication.tsx': ['authenticateSandboxPayment'] } as Record<
   string,
   string[]

@@ -10,8 +10,8 @@ import {
 } from '@fanlight/sdk/hooks';
 
 /**
- * The operations that pay: the route of each operation, and its mutation key, from which the SDK derives the queries to
- * invalidate. Only `usePayment` calls these operations; a test ensures this for every operation with an
+ * The operations that move money. Each has its route, and its mutation key, from which the SDK derives the queries to
+ * invalidate. Only `usePayment` calls these operations; a test requires this of every operation with an
  * `Idempotency-Key`.
  */
 export const paymentOperations = {
@@ -29,7 +29,7 @@ export type PaymentOperation = keyof typeof paymentOperations;
 /** The response of an operation. */
 export type PaymentResponse<Operation extends PaymentOperation> = ResultOf<Operation>;
 
-/** An operation with its `Idempotency-Key` bound: takes the other options of `client.call`. */
+/** A function that calls an operation with an `Idempotency-Key`. It takes the other options of `client.call`. */
 export type PaymentCall<Operation extends PaymentOperation> = (
   options: Omit<CallOptions<Operation>, 'idempotencyKey'>,
 ) => Promise<PaymentResponse<Operation>>;

@@ -5,14 +5,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardRefused, type GatewayForm } from './gateway.ts';
 
-/** Stripe.js by key. It is fetched from Stripe once, and only when a viewer pays. */
+/** The loading or loaded Stripe.js library of each key. The library is fetched only when a viewer pays. */
 const loads = new Map<string, Promise<Stripe | null>>();
 
 function load(key: string, locale: string): Promise<Stripe | null> {
   const known = loads.get(key);
   if (known) return known;
   const loading = loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' }).catch(() => {
-    // The next attempt loads it again: the connection may be back by then.
+    // Removes the failed load, so that the next attempt loads the library again.
     loads.delete(key);
     return null;
   });
@@ -20,9 +20,9 @@ function load(key: string, locale: string): Promise<Stripe | null> {
   return loading;
 }
 
-/** Colours of the page for Stripe's frame, which can't inherit styles. */
+/** Returns the colours of the page for Stripe's frame, which can't inherit styles. */
 function readColours() {
-  // There is no document in SSR.
+  // SSR has no document.
   if (typeof document === 'undefined') return {};
   const { color } = getComputedStyle(document.body);
   return { base: { color, fontSize: '16px', '::placeholder': { color: 'rgb(128 128 128)' } } };
@@ -37,7 +37,7 @@ function CardFields() {
   );
 }
 
-/** Passes Stripe's form to its children; card numbers are sent to Stripe only. */
+/** Passes Stripe's card form to its children. The card number is sent to Stripe only. */
 function StripeFormContent({ children }: { children: (form: GatewayForm) => ReactNode }) {
   const stripe = useStripe();
   const elements = useElements();
@@ -53,7 +53,7 @@ function StripeFormContent({ children }: { children: (form: GatewayForm) => Reac
     },
     async confirm(clientSecret) {
       if (!stripe) throw new CardRefused(t('failures.OFFLINE'));
-      // The bank's window belongs to Stripe: a modal dialog of the app would block clicks on it.
+      // A modal dialog of the app would block clicks on the bank's window, which Stripe opens outside of the dialog.
       const restoreModals = makeDialogsNonModal();
       try {
         const { error } = await stripe.handleNextAction({ clientSecret });
@@ -66,7 +66,7 @@ function StripeFormContent({ children }: { children: (form: GatewayForm) => Reac
   return children(form);
 }
 
-/** Provides Stripe's form to its children. */
+/** Loads Stripe, and passes Stripe's card form to its children. */
 export function StripeForm({ stripeKey, children }: { stripeKey: string; children: (form: GatewayForm) => ReactNode }) {
   const { i18n } = useTranslation();
   const stripe = useMemo(() => load(stripeKey, i18n.language), [stripeKey, i18n.language]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const TopUpRoute = lazy(() => import('./top-up-route.tsx').then((module) => ({ default: module.TopUpRoute })));
 
-/** The top-up before a purchase; the URL keeps the dialog of the purchase. */
+/** The top-up that a viewer makes before a purchase. The URL still contains the dialog of the purchase. */
 export function TopUpDialog({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
   const { t } = useTranslation('wallet');
   return (

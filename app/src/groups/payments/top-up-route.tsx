@@ -32,7 +32,7 @@ type Result = FormResult<TopUpField>;
 
 const fields = ['amount', 'coupon', 'number', 'expiry', 'cvc'] as const;
 
-/** Caches the payment method by idempotency key, because a retry of a payment has to send the same request. */
+/** Caches the gateway's payment method by idempotency key, because a retry of a payment must send the same request. */
 function usePaymentMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   const { t } = useTranslation(['payments', 'common']);
   const services = useServices();
@@ -45,7 +45,7 @@ function usePaymentMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
     if (card.kind === 'saved') return card.paymentMethodId;
     if (cached.current?.key === key) return cached.current.id;
     const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
-    // Saved before the payment: a card that is refused fails here, and is not charged.
+    // A card is saved before the payment, so that a refused card is not charged.
     if (card.isSaved) await save.mutateAsync(id);
     cached.current = { key, id };
     return id;
@@ -66,7 +66,7 @@ function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
   return pay;
 }
 
-/** Returns the result of the form; an invalid coupon is an error of its field. */
+/** Returns the result of the form. An invalid coupon is shown at the coupon's field. */
 function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
   if (error instanceof CardRefused) return { error: error.message };
   if (error instanceof ApiError && error.code === 'COUPON_INVALID')
@@ -82,7 +82,8 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   const cards = useListPaymentCards();
   const pay = useTopUp(form, settings?.paymentGateway ?? 'sandbox');
   const bank = useBankAuthentication(form);
-  // Waits for packages and cards, which give the form its initial values; if they fail to load, it works without them.
+  // Packages and cards give the form its initial values, so it is rendered after both queries. If a query fails, the
+  // form is rendered without its data.
   if (!settings || packages.isPending || cards.isPending) return <TopUpSkeleton />;
   const submit = async (values: TopUpValues): Promise<Result> => {
     try {
@@ -122,7 +123,9 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
   );
 }
 
-/** `/user/wallet?tab=top-up`: buys tokens by card, with the bank's authentication if the card requires it. */
+/**
+ * `/user/wallet?tab=top-up`: the viewer buys tokens by card, with the bank's authentication if the card requires it.
+ */
 export function TopUpRoute() {
   const [done, setDone] = useState<PaymentReceipt>();
   if (done) return <TopUpReceipt receipt={done} onAgain={() => setDone(undefined)} />;

@@ -12,12 +12,13 @@ import { CardRefused, type GatewayForm } from './gateway.ts';
 
 const names = ['number', 'expiry', 'cvc'] as const;
 
-/** Number of polls for a card's status after its authentication, and the milliseconds between them. */
+/** The number of polls for the status of a card after its authentication, and the milliseconds between two polls. */
 const maxPolls = 10;
 const pollIntervalMs = 1000;
 
 /**
- * Waits until the gateway has reported the authentication to the platform; after the last poll the card stays pending.
+ * Polls a card until the gateway has reported the result of the authentication to the platform. After the last poll the
+ * card is still pending.
  */
 async function waitForAuthentication(client: Client, id: string): Promise<void> {
   for (let poll = 1; poll <= maxPolls; poll += 1) {
@@ -48,13 +49,13 @@ export async function saveCard(
   const saved = await client.call(api.createPaymentCard, { params: { provider }, body: card });
   if (!saved.clientSecret || !confirm) return;
   if ((await confirm(saved.clientSecret)) === 'approved') return waitForAuthentication(client, saved.card._id);
-  // The viewer sees the error immediately; the list is refreshed once the platform has removed the card.
+  // The error is shown immediately. The list of cards is fetched again when the platform has removed the card.
   const refresh = () => invalidate(queryClient, ['listPaymentCards']);
   void waitForAuthentication(client, saved.card._id).then(refresh, refresh);
   throw new CardRefused(declineText('authentication_failed', t));
 }
 
-/** Saves a new card (operation `createPaymentCard`); nothing is charged. */
+/** Returns a function that saves a new card (operation `createPaymentCard`) without a charge. */
 export function useAddCard(form: GatewayForm, onSaved: (paymentMethodId: string) => void) {
   const { t } = useTranslation(['payments', 'common']);
   const services = useServices();

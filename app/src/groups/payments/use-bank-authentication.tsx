@@ -10,7 +10,7 @@ import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import type { GatewayForm } from './gateway.ts';
 
-/** Number of polls for a payment's status after its authentication, and the milliseconds between them. */
+/** The number of polls for the status of a payment after its authentication, and the milliseconds between two polls. */
 const maxPolls = 10;
 const pollIntervalMs = 1500;
 
@@ -21,7 +21,10 @@ interface PendingAuthentication {
   fail: (error: unknown) => void;
 }
 
-/** Polls a payment after its authentication until it has settled: the gateway reports the result a moment later. */
+/**
+ * Polls a payment after its authentication until its status is final: the gateway reports the result shortly after the
+ * authentication.
+ */
 async function pollPayment(client: Client, id: string): Promise<PaymentReceipt> {
   for (let poll = 1; ; poll += 1) {
     const receipt = await client.call(api.getPayment, { params: { id } });
@@ -31,9 +34,16 @@ async function pollPayment(client: Client, id: string): Promise<PaymentReceipt> 
   }
 }
 
-/** The bank's authentication of a payment (rule M6): Stripe's own window, or the app's dialog for the sandbox. */
+/**
+ * Returns the bank's authentication of a payment (rule M6): with Stripe a window of the bank, in the sandbox a dialog
+ * of the app.
+ */
 export function useBankAuthentication({ confirm }: GatewayForm): {
-  /** Returns the payment after the authentication. @throws {ApiError} if the server refused the decision */
+  /**
+   * Lets the viewer authenticate a payment, and returns the payment afterwards.
+   *
+   * @throws {ApiError} if the server refused the viewer's decision
+   */
   authenticate(payment: Payment, clientSecret: string | null): Promise<PaymentReceipt>;
   dialog: ReactNode;
 } {
@@ -61,7 +71,7 @@ export function useBankAuthentication({ confirm }: GatewayForm): {
     try {
       pending.settle(await sendDecision.mutateAsync({ id: pending.payment._id, isApproved }));
     } catch (error) {
-      // Without a response from the server the dialog stays open, so that the viewer can decide again.
+      // The dialog stays open if the server did not respond, so that the viewer can decide again.
       if (!(error instanceof ApiError)) return showFailure(error, t as TFunction<'common'>);
       pending.fail(error);
     }

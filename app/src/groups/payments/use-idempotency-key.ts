@@ -1,15 +1,18 @@
 import { newIdempotencyKey } from '@fanlight/sdk';
 import { useRef } from 'react';
 
-/** The `Idempotency-Key` of one payment, for all of its attempts. */
+/** The `Idempotency-Key` of a payment. All attempts of the payment send the same key. */
 export interface PaymentKey {
   /** Returns the same key until the payment is settled or the values change. */
   keyFor(values: object): string;
-  /** The result of the payment is known: the next payment gets a new key. */
+  /** Marks the payment as completed or refused, so that the next payment gets a new key. */
   settle(): void;
 }
 
-/** Ensures that a repeated click, and a retry after a broken connection, charge only once (rule W4). */
+/**
+ * Returns the key of the current payment. It ensures that a repeated click, or a retry after a lost connection, does
+ * not charge again (rule W4).
+ */
 export function useIdempotencyKey(): PaymentKey {
   const lastKey = useRef<{ values: string; key: string }>(undefined);
   return {

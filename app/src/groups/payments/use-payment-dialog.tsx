@@ -5,7 +5,7 @@ import type { PaymentOperation, PaymentResponse } from './payment-operations.ts'
 import { TopUpDialog } from './top-up-dialog.tsx';
 import { type Payment, type PaymentOptions, usePayment } from './use-payment.ts';
 
-/** The common props of payment dialogs. */
+/** The props that all payment dialogs have in common. */
 interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field extends string, Problem> {
   open: boolean;
   onClose: () => void;

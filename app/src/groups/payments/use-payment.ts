@@ -15,57 +15,68 @@ import {
 } from './payment-operations.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** The parts that differ between kinds of payments. */
+/** The parts that each kind of payment defines: the call, the fields of its form, and its errors. */
 export interface PaymentOptions<
   Operation extends PaymentOperation,
   Values extends object,
   Field extends string,
   Problem extends string,
 > {
-  /** The id of the paid item, if the values don't contain it: equal values for two items are two payments. */
+  /**
+   * The id of the paid item, if the values don't contain it. It distinguishes payments with equal values for two items.
+   */
   targetId?: string;
-  /** Calls the operation. A retry of the same values has the same `idempotencyKey`. */
+  /** Calls the operation. A retry with the same values gets the same `idempotencyKey`. */
   send: (call: PaymentCall<Operation>, values: Values, idempotencyKey: string) => Promise<PaymentResponse<Operation>>;
   /**
-   * Runs after the server accepted the payment, such as the bank's authentication.
+   * Called after the server accepted the payment, for the remaining steps, such as the bank's authentication.
    *
    * @throws {CardRefused} if the authentication failed
    */
   complete?: (response: PaymentResponse<Operation>) => Promise<PaymentResponse<Operation>>;
   /** Fields of the form that can show their own error. */
   fields?: readonly Field[];
-  /** Error codes which mean that the shown data was out of date and nothing was charged. */
+  /** The error codes which mean that the page shows outdated data and that nothing was charged. */
   problems?: Partial<Record<KnownErrorCode, Problem>>;
   /** Fetches the outdated data again. */
   onStale?: () => void;
 }
 
 export interface Payment<Operation extends PaymentOperation, Values, Field extends string, Problem> {
-  /** Pays with the values of the form. @throws the exceptions of the SDK, and {@link CardRefused} */
+  /**
+   * Pays with the values of the form.
+   *
+   * @throws the exceptions of the SDK, and {@link CardRefused}
+   */
   pay: (values: Values) => Promise<PaymentResponse<Operation>>;
-  /** Pays, and returns the result for the form; the dialog shows a `problem` by itself. */
+  /**
+   * Pays, and returns the result for the form. A failure with one of the `problems` is not part of the result: the
+   * dialog shows it.
+   */
   submit: (values: Values) => Promise<FormResult<Field>>;
   receipt: PaymentResponse<Operation> | undefined;
   problem: Problem | undefined;
 }
 
 /**
- * Whether it is unknown if something was charged: a retry then has to send the same key. A 5xx response may come from a
- * proxy that stopped waiting for the server.
+ * Whether the viewer may have been charged. A retry must then send the same key. A 5xx response does not exclude a
+ * charge: a proxy may have stopped waiting for the server.
  */
 const isUnsettled = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** The call of an operation. TypeScript can't match an operation's name with its options; `PaymentCall` checks them. */
+/**
+ * Returns the call of an operation. TypeScript can't infer that the options belong to the operation; the type
+ * `PaymentCall` ensures it.
+ */
 const callOf = <Operation extends PaymentOperation>(client: Client, operation: Operation, idempotencyKey: string) =>
   ((options) =>
     client.call(paymentOperations[operation].route, { ...options, idempotencyKey } as never)) as PaymentCall<Operation>;
 
 /**
- * Pays by an operation of the contract. Every payment of the app uses this hook, so that a retry never charges twice
- * (rule W4), the queries that the contract declares are invalidated, and failures have the same messages everywhere.
- *
- * A new kind of payment (message, ticket, request, payout) is a line in `payment-operations.ts` and its `options`; this
- * hook does not change. A dialog uses `usePaymentDialog`, which adds topping up (CONTRIBUTING, "A payment").
+ * Pays with an operation of the contract. All payments of the app use this hook. It ensures that a retry never charges
+ * twice (rule W4), that the queries which the contract names are invalidated, and that failures have the same messages
+ * everywhere. For a new kind of payment, add a line to `payment-operations.ts` and pass its `options`; this hook does
+ * not change. A dialog uses `usePaymentDialog`, which lets the viewer top up (CONTRIBUTING, "A payment").
  */
 export function usePayment<
   Operation extends PaymentOperation,

@@ -5,14 +5,18 @@ import { useIsDesktop } from '../../use-is-desktop.ts';
 import { useFollow } from '../follows/index.ts';
 
 export interface SuggestionsRouteProps {
-  /** Rendered in the column next to the page, which only desktops have: elsewhere nothing is fetched or rendered. */
+  /**
+   * Whether the suggestions are in the side column, which only wide screens have. On other screens nothing is fetched
+   * or rendered.
+   */
   isInSideColumn?: boolean;
 }
 
-/** Performers whom the viewer does not follow yet. */
+/** Suggests performers whom the viewer does not follow. */
 export function SuggestionsRoute({ isInSideColumn = false }: SuggestionsRouteProps) {
   const isDesktop = useIsDesktop();
-  // A performer who is followed stays in the list, so that the layout does not shift under the pointer.
+  // A performer whom the viewer follows from this list stays in it, so that the layout does not shift under the
+  // pointer.
   const query = useListRandomPerformers(
     { limit: 4 },
     { query: { staleTime: Number.POSITIVE_INFINITY, enabled: isDesktop || !isInSideColumn } },

@@ -13,8 +13,8 @@ const show = (queryClient: QueryClient, id: string, isBookmarked: boolean) =>
   changeItem.performer(queryClient, id, (performer) => ({ ...performer, isBookmarked }));
 
 /**
- * Bookmarks a performer or removes the bookmark; the update is optimistic, and reverted on failure. Visitors log in
- * first.
+ * Returns a function that adds or removes the bookmark of a performer. The update is optimistic, and reverted if the
+ * call fails. Visitors log in first.
  */
 export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {
   const { t } = useTranslation('common');

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 
-/** Downloads the file of a digital product: fetches its signed URL and opens it. It is served as an attachment. */
+/**
+ * Returns a function that downloads a digital product: it fetches the signed URL of the file and opens it. The server
+ * sends the file as an attachment.
+ */
 export function useDownload(): { download: (productId: string) => void; isDownloading: boolean } {
   const { t } = useTranslation('common');
   const { client } = useServices();

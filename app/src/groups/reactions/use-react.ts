@@ -3,7 +3,7 @@ import type { ReactionAction, ReactionObjectType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 
-/** The fields of items that can be liked and bookmarked. */
+/** The fields that liking and bookmarking read and change. */
 export interface Reactable {
   _id: string;
   isLiked: boolean;
@@ -21,7 +21,7 @@ function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSe
 }
 
 /**
- * Likes and bookmarks items; the update is optimistic, and reverted if the call fails.
+ * Returns functions that like and bookmark items. The update is optimistic, and reverted if the call fails.
  *
  * @param change - changes an item of this kind in every query
  */

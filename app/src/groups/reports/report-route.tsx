@@ -11,14 +11,15 @@ export interface ReportRouteProps {
   onClose: () => void;
 }
 
-/** The report dialog, wired to `createReport`. */
+/** The report dialog, which calls `createReport`. */
 export function ReportRoute({ targetType, targetId, onClose }: ReportRouteProps) {
   const { t } = useTranslation('common');
   const { queryClient } = useServices();
   const { data: report, error, mutateAsync } = useCreateReport();
   const close = () => {
     onClose();
-    // An urgent report hides the item, which may appear anywhere: in lists, in counters, on the current page.
+    // An urgent report hides the item. Every query is invalidated, because lists, counters and the current page may
+    // contain the item.
     if (report?.isTargetHidden) void queryClient.invalidateQueries();
   };
   return (

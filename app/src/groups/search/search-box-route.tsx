@@ -5,13 +5,16 @@ import type { Performer } from '@fanlight/sdk/models';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Milliseconds without a keystroke before suggestions are fetched (debounce). */
+/** Suggestions are fetched after this number of milliseconds without a keystroke (debounce). */
 const debounceMs = 150;
 
-/** Minimum number of typed characters for suggestions of performers. */
+/** Performers are suggested from this number of typed characters on. */
 const minCreatorQueryLength = 2;
 
-/** Returns the state and callbacks of a search box: suggestions for the input, and the search itself. */
+/**
+ * Returns the state and the callbacks of a search box: it fetches suggestions for the typed text, and starts the
+ * search.
+ */
 export function useSearchBox(onSearch: (q: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [debounced, setDebounced] = useState<string | null>(null);
@@ -36,7 +39,8 @@ export function useSearchBox(onSearch: (q: string) => void) {
     suggestions: data?.data ?? [],
     onType: setTyped,
     onSearch: (words: string) => {
-      // Not awaited, and its failure is ignored: only the history of searches depends on it.
+      // The search does not wait for this call, and ignores its failure: it only adds the words to the viewer's search
+      // history.
       save.mutate({ data: { keyword: words } });
       onSearch(words);
     },
@@ -44,7 +48,7 @@ export function useSearchBox(onSearch: (q: string) => void) {
   };
 }
 
-/** The header's search: a field, on a phone a link to the search page. */
+/** The search in the header: a field on wide screens, a link to the search page on phones. */
 export function SearchInHeader() {
   const navigate = useNavigate();
   const box = useSearchBox((q) => void navigate(paths.search(q, q.startsWith('#') ? 'posts' : 'top')));

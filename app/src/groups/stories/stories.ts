@@ -6,5 +6,5 @@ export const followedStoriesParams = { limit: 50 };
 /** Returns the parameters of the list of one performer's stories. */
 export const performerStoriesParams = (performerId: string) => ({ performerId, limit: 1 });
 
-/** Returns the ring of an avatar: a coloured one for unseen stories, a thin one if all were seen. */
+/** Returns the ring around an avatar: coloured if the performer has unseen stories, thin if all stories were seen. */
 export const ringOf = (group: PerformerStories | undefined) => group && (group.isViewed ? 'seen' : 'story');

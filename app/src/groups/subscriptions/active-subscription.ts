@@ -3,7 +3,7 @@ import type { SubscriptionReceipt } from '@fanlight/sdk/models';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Polls until the subscription is active: the gateway reports its payment to the platform a moment later. */
+/** Polls a subscription until it is active: the gateway reports the payment to the platform shortly after it. */
 export async function waitUntilActive(client: Client, receipt: SubscriptionReceipt): Promise<SubscriptionReceipt> {
   const { _id, performer } = receipt.subscription;
   for (let tried = 0; tried < 20; tried += 1) {

@@ -42,8 +42,8 @@ function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): Subs
 export interface SubscribeRouteProps {
   performerId: string;
   /**
-   * `?dialog=subscribe`: `type` is the selected subscription type, `step` is `top-up` or `card` during a top-up or
-   * while a card is added, and `card` is the added card.
+   * The dialog `?dialog=subscribe`. In the URL, `type` is the selected subscription type; `step` is `top-up` during a
+   * top-up, and `card` while a card is added; `card` is the id of the added card.
    */
   dialog: DialogState;
 }
@@ -55,7 +55,10 @@ interface ChoiceProps {
   dialog: DialogState;
 }
 
-/** Subscribes, including the bank's authentication; the result is an active subscription. */
+/**
+ * Returns a function that subscribes, with the bank's authentication if it is required, and resolves when the
+ * subscription is active.
+ */
 function useSubscribing({ performer, form, dialog }: ChoiceProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { client, queryClient } = useServices();
@@ -104,7 +107,8 @@ function Choice(props: ChoiceProps) {
   const requestedType = dialog.get('type');
   const offers = toOffers(performer);
   const offer = offers.find(({ type }) => type === requestedType) ?? offers[0];
-  // The dialog is mounted again afterwards: a coupon's discount depends on the tokens in the wallet (rule M3).
+  // After the top-up the dialog is mounted again, because a coupon's discount depends on the tokens in the wallet (rule
+  // M3).
   if (topUpDialog) return topUpDialog;
   if (dialog.get('step') === 'card' && !dialogProps.receipt) {
     const back = () => dialog.change({ step: '' });
@@ -129,7 +133,7 @@ function Choice(props: ChoiceProps) {
   );
 }
 
-/** The dialog that subscribes to a performer, wired to `subscribePerformer`. */
+/** The dialog that subscribes to a performer by `subscribePerformer`. */
 export function SubscribeRoute({ performerId, dialog }: SubscribeRouteProps) {
   const { data: performer } = useGetPerformer(performerId);
   const { data: settings } = useGetPublicSettings();

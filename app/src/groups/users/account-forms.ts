@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { toFormResult } from '../../failures.ts';
 import type { Services } from '../../services.ts';
 
-/** Route and form field of the operation that uploads each picture. */
+/** The path and the form field of the operation that uploads each picture. */
 const pictures = {
   uploadMyAvatar: [api.uploadMyAvatar, 'avatar'],
   uploadPerformerAvatar: [api.uploadPerformerAvatar, 'avatar'],
@@ -32,7 +32,7 @@ export function uploadPicture(
   };
 }
 
-/** Sets a new password, which ends the other sessions (rule P3). */
+/** Returns the submit handler that sets a new password. The server then ends the user's other sessions (rule P3). */
 export function passwordSubmit(
   { client }: Services,
   source: 'user' | 'performer',

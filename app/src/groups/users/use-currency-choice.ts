@@ -15,7 +15,10 @@ import { useMe } from '../../session/session.ts';
 
 const path = 'currencySettings.currency';
 
-/** Returns the viewer's currency of prices and how to change it; empty if the operator has disabled the choice. */
+/**
+ * Returns the currency in which the viewer sees prices, and a callback that changes it; an empty object if the operator
+ * has disabled the choice.
+ */
 export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const { t } = useTranslation('common');
   const { client, queryClient } = useServices();
@@ -28,7 +31,7 @@ export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
   const local = currencies.find(({ code }) => code === place?.currency)?.code ?? primaryCurrency;
   const save = async (currencySettings: CurrencySettings) => {
     try {
-      // All prices of the page depend on this response.
+      // Updates the cached viewer, whose currency determines all prices of the page.
       queryClient.setQueryData(getGetMeQueryKey(), await client.call(api.updateMe, { body: { currencySettings } }));
       void invalidate(queryClient, ['getMyPerformer']);
       return { ok: true } as const;

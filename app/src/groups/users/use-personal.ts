@@ -18,7 +18,7 @@ import { toListLoadable, toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
 import { dropSession, endSession, forgetSession, useMe } from '../../session/session.ts';
 
-/** One page with all sessions: users rarely have more than 100. */
+/** Reads all sessions as one page, because users rarely have more than 100. */
 const sessionPage = { limit: 100 };
 
 function useSessions(): PersonalSectionsProps['sessions'] {
@@ -91,11 +91,12 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
         const account = { params: { id: me._id }, body: values };
         await endSession(services, () => services.client.call(operation, account));
       } catch (error) {
-        // The message is not among the common failure messages, which every page loads.
+        // This message is not one of the common failure messages, because every page loads those.
         if (error instanceof ApiError && error.code === 'ORDERS_OPEN') return { error: tUsers('deletion.ordersOpen') };
         return toFormResult(error, ['password'], t);
       }
-      // Before the navigation: otherwise the guard would redirect to the login, because of the deleted account's token.
+      // The session ends before the navigation. Otherwise the guard would find the token of the deleted account, and
+      // redirect to the login.
       dropSession(services);
       await navigate(paths.welcome(), { replace: true });
       forgetSession(services);
@@ -104,7 +105,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
   };
 }
 
-/** Returns the last sections of both account pages: sessions, blocked users, deletion of the account. */
+/** Returns the sections at the end of both account pages: sessions, blocked users, deletion of the account. */
 export function usePersonal(): PersonalSectionsProps {
   return { sessions: useSessions(), blocks: useBlocks(), deletion: useDeletion() };
 }

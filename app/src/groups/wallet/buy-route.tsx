@@ -18,13 +18,13 @@ export interface BuyRouteProps {
   title?: string;
   /** In tokens, as shown to the viewer. */
   price: number;
-  /** `?dialog=buy`; its parameter `step` is `top-up` during a top-up. */
+  /** The dialog `?dialog=buy`. In the URL, `step` is `top-up` while the viewer tops up. */
   dialog: DialogState;
-  /** Fetches the item again, after the server reported another price or access. */
+  /** Fetches the item again. Called when the server reports that its price or the viewer's access has changed. */
   onStale: () => void;
 }
 
-/** The dialog that unlocks a post, gallery or video, wired to the operation of its kind. */
+/** The dialog that unlocks a post, a gallery or a video. It calls the operation for the item's kind. */
 export function BuyRoute({ kind, id, performer, title, price, dialog, onStale }: BuyRouteProps) {
   const { dialogProps, topUpDialog } = usePaymentDialog(
     operations[kind],

@@ -6,11 +6,14 @@ import { usePaymentDialog } from '../payments/index.ts';
 
 export interface TipRouteProps {
   performer: Pick<UserSummary, '_id' | 'name'>;
-  /** Its parameter `step` is `top-up` during a top-up, and `amount` the amount that was entered before it. */
+  /**
+   * The dialog `?dialog=tip`. In the URL, `step` is `top-up` while the viewer tops up, and `amount` is the amount that
+   * was entered before.
+   */
   dialog: DialogState;
 }
 
-/** The tip dialog, wired to `tipPerformer`. */
+/** The tip dialog, which calls `tipPerformer`. */
 export function TipRoute({ performer, dialog }: TipRouteProps) {
   const { data: settings } = useGetPublicSettings();
   const { dialogProps, topUpDialog } = usePaymentDialog(
@@ -24,7 +27,7 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
     dialog,
   );
   if (!settings) return null;
-  // The dialog keeps its input during the top-up; after a reload, the URL still has the amount.
+  // The dialog stays mounted during the top-up and keeps its input. After a reload, the amount is read from the URL.
   return (
     <>
       <TipDialog

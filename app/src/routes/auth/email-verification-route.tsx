@@ -12,12 +12,15 @@ import { beginSessionByToken, hasSession } from '../../session/session.ts';
 
 interface Verification {
   state: 'verified' | 'expired';
-  /** The token of the session that the confirmation started; null if the user has to log in. */
+  /**
+   * The token of the session that the confirmation started; null if the confirmation started no session and the user
+   * must log in.
+   */
   sessionToken: string | null;
 }
 
 async function verify(client: Client, token: string): Promise<Verification> {
-  // A logged-in user keeps the current session.
+  // A user who is already logged in keeps the current session.
   const registrationKey = hasSession({ client }) ? null : readRegistrationKey();
   try {
     const { session } = await client.call(api.verifyEmail, {
@@ -26,7 +29,7 @@ async function verify(client: Client, token: string): Promise<Verification> {
     removeRegistrationKey();
     return { state: 'verified', sessionToken: session?.token ?? null };
   } catch (error) {
-    // A server error does not mean that the link has expired.
+    // A server error (5xx) does not mean that the link has expired.
     if (error instanceof ApiError && error.status < 500 && error.code !== 'RATE_LIMITED')
       return { state: 'expired', sessionToken: null };
     throw error;
@@ -34,9 +37,9 @@ async function verify(client: Client, token: string): Promise<Verification> {
 }
 
 /**
- * `/auth/email-verification?token=&redirect=`: confirms the email address by the mailed link, which works once (rule
- * P5). On the device that registered the account, it also logs in and redirects to the page that led to the
- * registration (rule P4).
+ * `/auth/email-verification?token=&redirect=`: confirms the email address with the token of a mailed link, which works
+ * once (rule P5). On the device that registered the account, the confirmation also logs in, and redirects to the page
+ * from which the user registered (rule P4).
  */
 export function Component() {
   const { t } = useTranslation('common');
@@ -46,7 +49,7 @@ export function Component() {
   const services = useServices();
   const { client, origin } = services;
   const redirect = safeRedirect(search.get('redirect'), origin);
-  // A query, because the call must be made once per link, however often the page renders.
+  // Implemented as a query, so that the call is made once per link, however often the page renders.
   const { data, isError, refetch } = useQuery({
     queryKey: ['verifyEmailOnce', token],
     queryFn: () => verify(client, token),

@@ -8,7 +8,8 @@ import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 
 /**
- * `/auth/forgot-password?redirect=`: requests a mailed link (rule P5). That link and the login link keep `redirect`.
+ * `/auth/forgot-password?redirect=`: requests a mailed link (rule P5). The mailed link and the link to the login
+ * contain the same `redirect`.
  */
 export function Component() {
   const { t } = useTranslation('common');

@@ -10,7 +10,7 @@ import { demoLogins } from '../../session/demo-logins.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { beginSession } from '../../session/session.ts';
 
-/** `/auth/login?redirect=`: then redirects to `redirect`, or to the landing page of the account (rule P4). */
+/** `/auth/login?redirect=`: logs in, and redirects to `redirect`, or to the user's landing page (rule P4). */
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();

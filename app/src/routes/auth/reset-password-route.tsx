@@ -6,7 +6,10 @@ import { submitWithLink } from '../../groups/auth/index.ts';
 import { useServices } from '../../services.ts';
 import { safeRedirect } from '../../session/redirect.ts';
 
-/** `/auth/reset-password?token=&redirect=`: sets a new password by the mailed link, which works once (rule P5). */
+/**
+ * `/auth/reset-password?token=&redirect=`: sets a new password with the token of a mailed link, which works once (rule
+ * P5).
+ */
 export function Component() {
   const { t } = useTranslation('common');
   const { client, origin } = useServices();

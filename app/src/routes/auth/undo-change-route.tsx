@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { submitWithLink } from '../../groups/auth/index.ts';
 import { useServices } from '../../services.ts';
 
-/** `/auth/undo-change?token=`: reverts a change of password or email address that the owner did not make (rule P2). */
+/** `/auth/undo-change?token=`: reverts a change of the password or the email address that a stranger made (rule P2). */
 export function Component() {
   const { t } = useTranslation('common');
   const { client } = useServices();

@@ -5,7 +5,10 @@ import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { toFormResult } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 
-/** `/contact`: a message to the operator; the session identifies a logged-in sender. */
+/**
+ * `/contact`: sends a message to the operator. The form of a logged-in user is filled with the user's name and email
+ * address.
+ */
 export function Component() {
   const { t } = useTranslation('common');
   const me = useMe();

@@ -25,7 +25,7 @@ import { countriesIn, languagesIn } from './countries.ts';
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** Converts the form for the contract: empty strings become null. */
+/** Converts the form into the request; empty strings become null. */
 export function toRequest(draft: CreatorProfileDraft): PerformerUpdateRequest {
   return {
     ...draft,
@@ -46,7 +46,7 @@ const fields = [
 ] as const satisfies (keyof CreatorProfileDraft)[];
 
 /**
- * The number of subscribers whom a new price affects: those with a subscription that will be renewed.
+ * Returns the number of subscribers whom a new price affects: those whose subscription of this type will be renewed.
  *
  * @throws {ApiError} if a call fails
  */
@@ -58,7 +58,7 @@ async function countSubscribers(client: Client, type: SubscriptionType): Promise
   return pages.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Returns the countries that the performer has blocked, and an optimistic update. */
+/** Returns the countries that the performer has blocked, and a callback that changes them optimistically. */
 function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   const { t } = useTranslation('common');
   const query = useListBlockedCountries();
@@ -73,7 +73,7 @@ function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   };
 }
 
-/** `/creator/account`: public profile, prices, password, language and theme, currency. */
+/** `/creator/account`: the performer edits the public profile, prices, password, language, theme and currency. */
 export function Component() {
   const { t, i18n } = useTranslation('common');
   const services = useServices();
@@ -84,9 +84,9 @@ export function Component() {
   const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const languages = useMemo(() => languagesIn(i18n.language, known?.data ?? []), [i18n.language, known]);
   const preferences = usePreferences();
-  // The server names and sorts countries differently, so the form renders only after hydration.
+  // The form renders only after hydration, because the server and the browser name and sort countries differently.
   const isHydrating = useIsHydrating();
-  // The form also needs the price limits, so it waits for the settings.
+  // The form also waits for the settings, which contain the price limits.
   const isReady = settings.data !== undefined && !isHydrating;
   const refetch = () => Promise.all([query.refetch(), settings.refetch()]);
   return (

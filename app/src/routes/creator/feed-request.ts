@@ -5,12 +5,12 @@ import { useRef } from 'react';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fields that a server error can refer to. */
+/** The form fields to which an error of the server can refer. */
 export const feedFieldNames = ['text', 'files', 'price', 'publishAt'] as const;
 
 /**
- * Converts the form's values into the request. A new poll is created before the post, and only once, even if saving the
- * post is retried.
+ * Returns a function that converts the values of the form into the request. A new poll is created before the post is
+ * saved. If saving the post is retried, the poll is not created again.
  */
 export function useFeedRequest(): (values: FeedValues) => Promise<FeedCreateRequest> {
   const create = useCreateFeedPoll();

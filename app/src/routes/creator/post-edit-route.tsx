@@ -9,7 +9,7 @@ import { toLoadable } from '../../loadable.ts';
 import { useFeedForm } from './use-feed-form.tsx';
 
 function EditPost({ id }: { id: string }) {
-  // Read once: the response of an autosave must not replace the input.
+  // The post is read once, so that the response of an autosave does not replace the viewer's input.
   const query = useGetMyFeed(id, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
   const [initial, setInitial] = useState<typeof query.data>();
   if (!initial && query.data && query.isFetchedAfterMount) setInitial(query.data);
@@ -26,7 +26,7 @@ function EditPost({ id }: { id: string }) {
   );
 }
 
-/** `/creator/posts/{id}`: edits the performer's own post. */
+/** `/creator/posts/{id}`: the performer edits an own post. */
 export function Component() {
   const { id = '' } = useParams();
   return <EditPost key={id} id={id} />;

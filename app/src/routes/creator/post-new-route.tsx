@@ -7,7 +7,7 @@ import { useFeedForm } from './use-feed-form.tsx';
 
 interface NewPostProps {
   onDraftCreated: (id: string) => void;
-  /** Whether this form has already been saved as a draft. */
+  /** Whether the form was saved as a draft. */
   isSaved: boolean;
 }
 
@@ -25,8 +25,8 @@ function NewPost({ onDraftCreated, isSaved }: NewPostProps) {
 }
 
 /**
- * `/creator/posts/new`. After the first save as a draft, the URL contains its id (`?draft=`), so that a reload
- * continues with that draft.
+ * `/creator/posts/new`: the performer writes a post. The first save as a draft adds the draft's id to the URL
+ * (`?draft=`), so that a reload continues with that draft.
  */
 export function Component() {
   const navigate = useNavigate();

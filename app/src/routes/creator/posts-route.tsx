@@ -7,10 +7,10 @@ import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
-/** Milliseconds between polls while files of posts are being processed. */
+/** The list is polled after this number of milliseconds while files of its posts are being processed. */
 const processingIntervalMs = 5000;
 
-/** Returns the filters in the URL. */
+/** Reads the filters from the URL. */
 function read(search: URLSearchParams): CreatorPostsFilter {
   return {
     query: search.get('q') ?? '',
@@ -35,7 +35,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(toParams(filter)));
 }
 
-/** `/creator/posts?q=&status=`: the performer's own posts. */
+/** `/creator/posts?q=&status=`: the posts of the performer who is logged in. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = read(search);

@@ -10,14 +10,14 @@ import { toFormResult } from '../../failures.ts';
 import { feedFieldNames, useFeedRequest } from './feed-request.ts';
 import { useFeedUploads } from './use-feed-uploads.ts';
 
-/** Milliseconds between polls for a file that is being processed. */
+/** The status of a file is polled after this number of milliseconds while the file is being processed. */
 const processingIntervalMs = 2000;
 
 const isPrepared = (status: FileProcessing['status'] | undefined) => status === 'ready' || status === 'failed';
 
 /**
- * The processing status of a post's videos and audio recordings (operation `getFeedFileStatus`), including files that
- * were processed before the first save. Files that were ready when the form was opened are left out.
+ * Returns the processing status of a post's videos and audio recordings (operation `getFeedFileStatus`). It includes
+ * files that were ready before the first save, but not those that were ready when the form was opened.
  */
 function useProcessing(initial: Feed | undefined, written: Feed | undefined): ReadonlyMap<string, FileProcessing> {
   const feed = written ?? initial;
@@ -33,7 +33,7 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
   });
 }
 
-/** Saves unsaved changes before another page opens; asks for a confirmation if saving is impossible. */
+/** Saves unsaved changes before another page opens. If they cannot be saved, asks the viewer whether to leave. */
 function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void; dialog: ReactNode } {
   const unsaved = useRef<UnsavedChanges>(null);
   const [isAsking, setAsking] = useState(false);
@@ -67,9 +67,9 @@ function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void;
 }
 
 /**
- * The behaviour of a post's form: uploads, autosave, submit, and the confirmation before leaving.
+ * Returns the state and the callbacks of a post's form: uploads, autosave, submit, and the confirmation before leaving.
  *
- * @param initial - the edited post; undefined for a new one or while it loads
+ * @param initial - the post to edit; undefined for a new post, or while the post loads
  * @param onDraftCreated - called with the id after the first save of a new post as a draft
  */
 export function useFeedForm(

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 
-/** Uploads the files of a post with the operation of their type. Errors are in the viewer's language. */
+/**
+ * Returns functions that upload the files of a post, each with the operation for its media type. Errors are in the
+ * viewer's language.
+ */
 export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
   const { client } = useServices();

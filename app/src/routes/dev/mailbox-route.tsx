@@ -7,7 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { toListLoadable } from '../../loadable.ts';
 import { useMode } from '../../mode.ts';
 
-/** `/dev/mailbox?to=`: the mail that was sent in demo mode (rule P5); not found in production. */
+/**
+ * `/dev/mailbox?to=`: lists the mails that were sent in demo mode (rule P5). In production mode the page is not found.
+ */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const to = search.get('to') ?? '';

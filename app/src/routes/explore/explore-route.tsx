@@ -14,18 +14,19 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { readFilters, toParams, writeFilters } from './filters.ts';
 
-/** Countries and languages do not change while a page is open. */
+/** Countries and languages are fetched once, because they do not change while a page is open. */
 const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
-// Does not prefetch countries and languages, which are half of the page's data: they appear after hydration.
+// Prefetches the performers only. Countries and languages would be half of the page's data; they are fetched after
+// hydration.
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
 }
 
 /**
- * Codes as options, named and sorted in the page's language. Empty during hydration: server and browser name and sort
- * them differently.
+ * Returns codes as options, with their names in the page's language and sorted in it. The list is empty during
+ * hydration, because the server and the browser name and sort the codes differently.
  */
 function useChoices(items: readonly { code: string }[] | undefined, type: 'region' | 'language') {
   const { i18n } = useTranslation('common');
@@ -39,7 +40,7 @@ function useChoices(items: readonly { code: string }[] | undefined, type: 'regio
   }, [items, type, i18n.language, isHydrating]);
 }
 
-/** `/explore?q=&gender=&country=&language=&free=&sort=`: performers, filtered by the URL. */
+/** `/explore?q=&gender=&country=&language=&free=&sort=`: lists performers that match the filters in the URL. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);

@@ -6,7 +6,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 
 const matching = (pattern: RegExp, text: string | null) => (text && pattern.test(text) ? text : '');
 
-/** Reads the filters from the URL; invalid ones are ignored. */
+/** Reads the filters from the URL; invalid filters are ignored. */
 export function readFilters(search: URLSearchParams): ExploreFilters {
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),
@@ -18,7 +18,10 @@ export function readFilters(search: URLSearchParams): ExploreFilters {
   };
 }
 
-/** Returns the URL parameters of the filters that differ from the default, which is all performers by followers. */
+/**
+ * Returns the URL parameters of the filters that differ from the default. By default, all performers are listed by
+ * their number of followers.
+ */
 export function writeFilters({ q, gender, country, language, free, sort }: ExploreFilters): Record<string, string> {
   return {
     ...(q && { q }),
@@ -30,7 +33,7 @@ export function writeFilters({ q, gender, country, language, free, sort }: Explo
   };
 }
 
-/** Returns the parameters of the request. */
+/** Returns the parameters of the request that lists the filtered performers. */
 export function toParams({ q, gender, country, language, free, sort }: ExploreFilters): SearchPerformersParams {
   return {
     limit: 24,

@@ -13,7 +13,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetGalleryQueryOptions(id));
 }
 
-/** `/galleries/{id}`: the photos of a gallery. */
+/** `/galleries/{id}`: shows the photos of a gallery. */
 export function Component() {
   const { id = '' } = useParams();
   const me = useMe();

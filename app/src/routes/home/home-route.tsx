@@ -19,11 +19,11 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListFeedsInfiniteQueryOptions(page));
 }
 
-// The same elements in every render, so that an event that changes a post does not render them again.
+// One element for all renders, so that an event that changes a post does not render the suggestions again.
 const suggestions = <SuggestionsRoute />;
 const stories = <StoriesBarRoute />;
 
-/** A separate component, because events change the posts often. */
+/** A separate component, so that events, which often change the posts, render only the posts again. */
 function Timeline({ actions }: { actions: PostActions }) {
   const query = useListFeedsInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
@@ -43,7 +43,7 @@ function Timeline({ actions }: { actions: PostActions }) {
   );
 }
 
-/** `/home`: posts of followed performers. */
+/** `/home`: the posts of followed performers. */
 export function Component() {
   const { actions, dialogs } = usePostActions();
   return (

@@ -4,7 +4,7 @@ import { followedStoriesParams, performerStoriesParams } from '../../groups/stor
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 
-/** Today's stories above the timeline; a performer's own come first. */
+/** The stories of the last day, above the timeline. The stories of a performer who is logged in come first. */
 export function StoriesBarRoute() {
   const me = useMe();
   const query = useListStories(followedStoriesParams);

@@ -4,13 +4,14 @@ import { useListFeeds } from '@fanlight/sdk/hooks';
 /** Milliseconds between polls for new posts. */
 const pollIntervalMs = 60_000;
 
-/** The initial data of the query: when the timeline has just loaded, there are no new posts. */
+/** The initial data of the query: a timeline that has just loaded has no new posts. */
 const nothing = { data: [], total: 0, isMore: false };
 
 /**
- * The number of new posts since the timeline was loaded. The viewer inserts them by a button.
+ * Returns the number of posts that were published since the timeline was loaded. The viewer adds them to the timeline
+ * with a button.
  *
- * @param newest - id of the first shown post; ids sort by time (rule W5)
+ * @param newest - the id of the first post in the timeline; ids are sorted by time (rule W5)
  */
 export function useNewPosts(newest: string | undefined, onShow: () => void): HomeScreenProps['newPosts'] {
   const { data } = useListFeeds(

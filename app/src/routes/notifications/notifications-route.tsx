@@ -13,7 +13,7 @@ import { useBlocking } from '../../groups/blocks/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
-/** Notifications per page (specification, "Constants"). */
+/** The parameters of a page of notifications; the limit is in the specification, "Constants". */
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 
 const readFilter = (text: string | null): NotificationFilter =>

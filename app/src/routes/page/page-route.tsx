@@ -8,7 +8,7 @@ import { isMissing } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 
-/** `/page/{id}`: a page of the operator, in the language of the interface. */
+/** `/page/{id}`: a text page of the site, such as the terms, in the language of the interface. */
 export function Component() {
   const { id = '' } = useParams();
   const { i18n } = useTranslation('common');

@@ -23,7 +23,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
-/** `/posts/{id}`: a post and its comments. */
+/** `/posts/{id}`: shows a post and its comments. */
 export function Component() {
   const { id = '' } = useParams();
   const me = useMe();
@@ -44,7 +44,7 @@ export function Component() {
         homeHref={homeHref}
         comments={
           query.data?.access.isAllowed && (
-            // An unlocked post stays visible while the translations of the comments load.
+            // This boundary keeps the post visible while the translations of the comments load.
             <Suspense>
               <CommentThread {...comments} total={query.data.totalComments} />
             </Suspense>

@@ -15,14 +15,14 @@ const problems: Partial<Record<KnownErrorCode, ProductProblem>> = {
 
 export interface BuyProductRouteProps {
   product: Product;
-  /** `?dialog=buy`; its parameter `step` is `top-up` during a top-up. */
+  /** The dialog `?dialog=buy`. In the URL, `step` is `top-up` while the viewer tops up. */
   dialog: DialogState;
-  /** Fetches the product again, after the server reported that it has changed. */
+  /** Fetches the product again. Called when the server reports that the product has changed. */
   onStale: () => void;
   onDownload: () => void;
 }
 
-/** The dialog that buys a product, wired to `buyProduct`. */
+/** The dialog that buys a product by `buyProduct`. */
 export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyProductRouteProps) {
   const addresses = useListAddresses(undefined, { query: { enabled: product.type === 'physical' } });
   const { dialogProps, topUpDialog } = usePaymentDialog(
@@ -40,7 +40,7 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
     },
     dialog,
   );
-  // The dialog keeps its input during the top-up.
+  // The dialog stays mounted during the top-up, so that it keeps its input.
   return (
     <>
       <ProductBuyDialog

@@ -22,7 +22,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetProductQueryOptions(id));
 }
 
-/** `/products/{id}`: a product; `?dialog=buy` opens the purchase dialog. */
+/** `/products/{id}`: shows a product; `?dialog=buy` opens the dialog that buys it. */
 export function Component() {
   const { t } = useTranslation('common');
   const { id = '' } = useParams();

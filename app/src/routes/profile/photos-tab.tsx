@@ -10,7 +10,7 @@ import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** A performer's photos that are in no gallery. */
+/** The photos of a performer that are not in a gallery. */
 export function PhotosTab({ performer }: TabProps) {
   const { t } = useTranslation('galleries');
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function PhotosTab({ performer }: TabProps) {
         onOpen={({ _id: photo }) => dialog.open({ dialog: 'photo', photo })}
         onUnlock={({ access, performer: { _id, username } }) => {
           if (access.requiredAction === 'follow') toggleFollow({ _id, isFollowed: false });
-          // The profile page renders the dialog.
+          // Only opens the dialog, which the profile page renders.
           else if (access.requiredAction === 'subscribe') dialog.open({ dialog: 'subscribe' });
           else if (access.requiredAction === 'login') void navigate(paths.login(`${pathname}${search}`));
           else void navigate(paths.profile(username ?? _id));

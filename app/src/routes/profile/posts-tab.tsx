@@ -7,7 +7,7 @@ import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** The parameters of the first page of posts. */
+/** The query parameters of the first page of posts. */
 export const postsPage = { limit: 10 };
 
 function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
@@ -29,7 +29,7 @@ function NoPosts({ performer }: Pick<TabProps, 'performer'>) {
   );
 }
 
-/** A separate component, because events change the posts often. */
+/** A separate component, so that events, which often change the posts, render only the posts again. */
 function Posts({ profileId, performer, actions }: TabProps & { actions: PostActions }) {
   const { t } = useTranslation('performers');
   const posts = useListPerformerFeedsInfinite(profileId, postsPage);

@@ -47,11 +47,14 @@ export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchAr
   void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, postsPage));
 }
 
-/** Stays the same object while only the counters change. */
+/**
+ * The performer without the counters. React Query returns the same object while only the counters change, so that the
+ * page is not rendered again.
+ */
 const withoutCounters = ({ totalFollowers, totalFeeds, totalLikes, ...profile }: Performer): PerformerProfile =>
   profile;
 
-/** `/{profileId}?tab=`: a performer, by username or id. */
+/** `/{profileId}?tab=`: the profile of a performer; `profileId` is a username or an id. */
 export function Component() {
   const { profileId = '' } = useParams();
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** The reels of a performer; each opens the player. */
+/** The reels of a performer. A click on a reel opens the player. */
 export function ReelsTab({ performer }: TabProps) {
   const { t } = useTranslation('reels');
   const query = useListReelsInfinite(

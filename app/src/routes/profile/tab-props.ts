@@ -1,9 +1,9 @@
 import type { Performer } from '@fanlight/sdk/models';
 
-/** Props of every tab. */
+/** The props of every tab of a profile. */
 export interface TabProps {
   /** The username or id in the URL. */
   profileId: string;
-  /** Undefined while it loads. */
+  /** Undefined while the performer loads. */
   performer: Pick<Performer, '_id' | 'name' | 'isOwn'> | undefined;
 }

@@ -3,7 +3,10 @@ import { type ComponentType, lazy } from 'react';
 import { PostsTab } from './posts-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** The component of each tab; all except the first are loaded when they are opened. */
+/**
+ * The component of each tab. The code of the first tab is part of the page; the code of the others is loaded when they
+ * are opened.
+ */
 export const tabs: Record<Exclude<ProfileTab, 'about'>, ComponentType<TabProps>> = {
   posts: PostsTab,
   photos: lazy(() => import('./photos-tab.tsx').then((module) => ({ default: module.PhotosTab }))),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toListLoadable } from '../../loadable.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** A performer's videos; they are fetched once the performer's id is known. */
+/** The videos of a performer. They are fetched when the performer's id is known. */
 export function VideosTab({ performer }: TabProps) {
   const { t } = useTranslation('videos');
   const query = useListVideosInfinite(

@@ -23,7 +23,10 @@ function Comments({ reel, onClose, onBlock }: CommentsProps) {
   );
 }
 
-/** The dialogs of a reel: comments, blocking the author of a comment, and those of every item. */
+/**
+ * The dialogs of a reel: those of all kinds of items, the comments, and the confirmation that blocks the author of a
+ * comment.
+ */
 export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState }) {
   const blocking = useBlocking();
   if (dialog.name === 'block') return blocking.dialog;

@@ -32,7 +32,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   if (first) void queryClient.prefetchQuery(getGetReelQueryOptions(first));
 }
 
-/** Returns the list, preceded by the reel of the URL if the loaded pages do not contain it. */
+/** Returns the list of reels. The reel in the URL is added at the start if the loaded pages do not contain it. */
 function withFirst(list: ListLoadable<Reel>, first: Reel | undefined): ListLoadable<Reel> {
   if (!first || list.state !== 'ready') return list;
   const { items } = list.value;
@@ -60,7 +60,7 @@ function useReelActions(dialog: DialogState): ReelActions {
   };
 }
 
-/** `/reels?performer=&reel=`: all reels, or those of one performer, starting with the given one. */
+/** `/reels?performer=&reel=`: plays all reels, or those of one performer. `reel` is the first one that is played. */
 export function Component() {
   const me = useMe();
   const [words, setWords] = useSearchParams();

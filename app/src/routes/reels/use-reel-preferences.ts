@@ -2,7 +2,10 @@ import { useIsHydrating } from '@fanlight/components/primitives';
 import type { ReelPreferences } from '@fanlight/components/reels';
 import { useState } from 'react';
 
-/** Returns a setting that is stored on this device, or kept until the page is closed if there is no storage. */
+/**
+ * Returns a setting and its setter. The setting is stored on this device; if the storage is unavailable, it lasts until
+ * the page is closed.
+ */
 function useStoredSetting(key: string, initial: boolean): [boolean, (next: boolean) => void] {
   const isHydrating = useIsHydrating();
   const [value, setValue] = useState(() => {
@@ -18,13 +21,16 @@ function useStoredSetting(key: string, initial: boolean): [boolean, (next: boole
     try {
       localStorage.setItem(key, String(next));
     } catch {
-      // The setting lasts until the page is closed.
+      // If the storage is unavailable, the setting lasts until the page is closed.
     }
   };
   return [isHydrating ? initial : value, store];
 }
 
-/** Sound and captions of reels, stored on the device. Muted initially: browsers autoplay only muted videos. */
+/**
+ * Returns whether reels have sound and captions, which is stored on this device. The initial state is muted, because
+ * browsers autoplay only muted videos.
+ */
 export function useReelPreferences(): ReelPreferences {
   const [isMuted, onMutedChange] = useStoredSetting('reels.muted', true);
   const [hasCaptionsOn, onCaptionsChange] = useStoredSetting('reels.captions', false);

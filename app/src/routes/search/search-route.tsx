@@ -22,14 +22,14 @@ import { prefetchTopResults, useTopResults } from './top-results.ts';
 
 const tabs: readonly SearchTab[] = ['top', 'creators', 'posts', 'videos', 'galleries', 'store'];
 
-/** Reads the search from the URL. */
+/** Reads the search words and the tab from the URL. */
 function read(search: URLSearchParams): { q: string; tab: SearchTab } {
   const q = (search.get('q') ?? '').trim().slice(0, 100);
   return { q, tab: tabs.find((tab) => tab === search.get('tab')) ?? 'top' };
 }
 
 const creatorsOf = (q: string) => ({ q, limit: 24 });
-/** Parameters of a page of videos, galleries or products. */
+/** Returns the parameters of a list of videos, galleries or products that match the search. */
 const itemsOf = (q: string) => ({ q, limit: 12 });
 const postsOf = (q: string) => ({ q, limit: 10 });
 
@@ -48,7 +48,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   if (q) void prefetches[tab](queryClient, q);
 }
 
-/** `/search?q=&tab=`: search results by type. */
+/** `/search?q=&tab=`: shows the results of a search by type. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ import {
 import { type FetchQueryOptions, type QueryClient, useQueries } from '@tanstack/react-query';
 import { toLoadable } from '../../loadable.ts';
 
-/** The best results of each type: a row or two of a grid, and few enough posts to see what follows them. */
+/**
+ * The queries for the best results of each type. They fill one or two rows of a grid, and include few posts, so that
+ * the results below them are visible.
+ */
 const topQueries = (q: string, enabled = true) => {
   const options = { query: { enabled } };
   return [
@@ -26,7 +29,7 @@ export async function prefetchTopResults(queryClient: QueryClient, q: string): P
   await Promise.all(topQueries(q).map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)));
 }
 
-/** Returns the best results of all types, ready when those of every type are. */
+/** Returns the best results of all types. They are ready when the queries of all types have loaded. */
 export function useTopResults(q: string, enabled: boolean): Loadable<TopResults> {
   const queries = useQueries({ queries: topQueries(q, enabled) });
   const [creators, posts, videos, galleries, store] = queries;

@@ -19,8 +19,9 @@ export function prefetch({ queryClient, params: { performerId = '' } }: Prefetch
 }
 
 /**
- * The performers whose stories are played in sequence. The order stays as it was when the page was opened, although the
- * server moves seen stories to the end. A performer who is not in the list is played alone.
+ * Returns the performers whose stories are played one after another, in the order at the time when the page was opened:
+ * the server moves performers with seen stories to the end. If the performer in the URL is not in the list, only that
+ * performer's stories are played.
  */
 function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
   const all = useListStories(followedStoriesParams);
@@ -49,7 +50,8 @@ function useStoriesActions(): StoriesActions {
   return {
     ...useItemActions('story'),
     onPerformerChange: (id) => void navigate(paths.stories(id), { replace: true }),
-    // Returns to the page that opened the player; after a direct visit, to the start page.
+    // Returns to the page from which the player was opened. If the player was the first page of the visit, opens the
+    // start page.
     onClose: () => void (key === 'default' ? navigate(me ? paths.home() : paths.welcome()) : navigate(-1)),
     onViewed: ({ _id: id }) => {
       if (me) view.mutate({ id });
@@ -61,7 +63,7 @@ function useStoriesActions(): StoriesActions {
   };
 }
 
-/** `/stories/{performerId}`: performers' stories of today. */
+/** `/stories/{performerId}`: plays the stories of the last day. */
 export function Component() {
   const { performerId = '' } = useParams();
   const dialog = useDialog();

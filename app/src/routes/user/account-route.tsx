@@ -7,7 +7,10 @@ import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
 
-/** `/user/account`: profile, password, language and theme, currency, blocks, sessions, deletion. */
+/**
+ * `/user/account`: the user edits profile, password, language, theme and currency, manages blocks and sessions, and
+ * deletes the account.
+ */
 export function Component() {
   const { t } = useTranslation('common');
   const services = useServices();

@@ -25,7 +25,7 @@ import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { readBack } from './add-address-href.ts';
 
-/** Countries and states do not change while a page is open. */
+/** Countries and states are fetched once, because they do not change while a page is open. */
 const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
 const fieldNames = [
@@ -44,7 +44,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListAddressesQueryOptions());
 }
 
-/** Countries, named and sorted in the language of the page. */
+/** Returns the countries, with their names in the language of the page and sorted in it. */
 function useCountryChoices() {
   const { i18n } = useTranslation('common');
   const { data } = useListCountries({ query: neverStale });
@@ -62,7 +62,7 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
   const [country, setCountry] = useState(address?.countryCode ?? '');
   const [state, setState] = useState(address?.stateCode ?? '');
   const states = useListStates(country, { query: { ...neverStale, enabled: country !== '' } });
-  // Only suggestions: without them the city is a text field.
+  // Cities are only suggestions: if none were fetched, the city is a text field.
   const cities = useListCities(country, state, { query: { ...neverStale, enabled: country !== '' && state !== '' } });
   const create = useCreateAddress();
   const update = useUpdateAddress();
@@ -99,7 +99,9 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
   );
 }
 
-/** The dialogs of the address book: `?dialog=new`, `edit` and `delete`; `address` is the id. */
+/**
+ * The dialogs of the address book: `?dialog=new`, `edit` and `delete`. In the URL, `address` is the id of the address.
+ */
 function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogState }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -107,7 +109,7 @@ function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogSt
   const remove = useDeleteAddress();
   const back = readBack(search.get('back'));
   const address = addresses.find(({ _id }) => _id === dialog.get('address'));
-  // Returns to the page from which the viewer came to add an address.
+  // Closes the dialog. If the viewer came from another page to add an address, returns to that page.
   const leave = () => (back ? void navigate(back, { replace: true }) : dialog.close());
   if (dialog.name === 'new') return <FormRoute onDone={leave} onClose={leave} />;
   if (!address) return null;

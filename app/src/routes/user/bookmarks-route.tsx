@@ -41,7 +41,7 @@ const pages = {
   products: { limit: 12 },
 };
 
-/** Returns the type in the URL; an unknown one shows all bookmarks. */
+/** Returns the tab for the type in the URL. If the type is unknown, the tab shows all bookmarks. */
 const readTab = (type: string | undefined): BookmarkTab => tabs.find((tab) => tab === type) ?? 'all';
 
 const prefetches: Record<BookmarkTab, (queryClient: QueryClient) => Promise<void>> = {
@@ -61,7 +61,7 @@ export function prefetch({ queryClient, params }: PrefetchArgs) {
   void prefetches[readTab(params.type)](queryClient);
 }
 
-/** Removes a bookmark; the update is optimistic and can be undone. */
+/** Returns a function that removes a bookmark. The update is optimistic, and the viewer can undo it. */
 function useRemove(): (bookmark: Bookmark) => void {
   const { t } = useTranslation('reactions');
   const { t: common } = useTranslation('common');
@@ -85,7 +85,7 @@ function useRemove(): (bookmark: Bookmark) => void {
   };
 }
 
-/** Returns the list of each type; only the list of the open tab is fetched. */
+/** Returns a list for each tab. Only the list of the open tab is fetched. */
 function useLists(tab: BookmarkTab) {
   const when = (one: BookmarkTab) => ({ query: { enabled: tab === one } });
   const all = useListBookmarksInfinite('all', pages.all, when('all'));

@@ -28,7 +28,7 @@ function AddCard({ form, onClose }: { form: GatewayForm; onClose: () => void }) 
   return <CardAddDialog open onClose={onClose} gatewayFields={form.fields} submit={submit} />;
 }
 
-/** `/user/cards`: saved cards; `?dialog=add` adds one, `?dialog=remove&card=` removes one. */
+/** `/user/cards`: lists saved cards; `?dialog=add` adds a card, and `?dialog=remove&card=` removes one. */
 export function Component() {
   const { t } = useTranslation(['payments', 'common']);
   const dialog = useDialog();

@@ -20,7 +20,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListFollowingInfiniteQueryOptions(page));
 }
 
-/** `/user/following`: the followed performers. Unfollowing can be undone. */
+/** `/user/following`: lists the followed performers. The viewer can undo an unfollow. */
 export function Component() {
   const { t } = useTranslation('follows');
   const { t: common } = useTranslation('common');

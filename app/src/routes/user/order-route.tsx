@@ -42,7 +42,7 @@ function AddressRoute({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** `/user/orders/{id}`: an order; `?dialog=address` selects another delivery address. */
+/** `/user/orders/{id}`: shows an order; `?dialog=address` changes its delivery address. */
 export function Component() {
   const { id = '' } = useParams();
   const query = useGetOrder(id);

@@ -9,7 +9,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListOrdersInfiniteQueryOptions(page));
 }
 
-/** `/user/orders`: the viewer's orders of products with their status. */
+/** `/user/orders`: lists the viewer's orders of products with their status. */
 export function Component() {
   const query = useListOrdersInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);

@@ -13,7 +13,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListPurchasesInfiniteQueryOptions(toParams(filter)));
 }
 
-/** `/user/purchases?type=`: all purchases of the viewer. */
+/** `/user/purchases?type=`: lists everything that the viewer has bought. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('type'));

@@ -21,7 +21,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetReferralCodeQueryOptions());
 }
 
-/** `/user/referrals?tab=`: the viewer's code, referred users, and referral earnings. */
+/** `/user/referrals?tab=`: shows the viewer's referral code, the referred users, and the earnings from referrals. */
 export function Component() {
   const { origin } = useServices();
   const { t: tReferrals } = useTranslation('referrals');
@@ -35,7 +35,8 @@ export function Component() {
     await navigator.clipboard.writeText(text);
     showToast({ text: tReferrals('link.copied'), tone: 'success' });
   };
-  // Without a share sheet the link is copied; closing the sheet rejects, which is not an error.
+  // Opens the share sheet, or copies the link if the browser has none. Closing the sheet rejects, which is not an
+  // error.
   const share = (text: string) =>
     'share' in navigator ? navigator.share({ url: text }).catch(() => undefined) : copy(text);
   return (

@@ -16,7 +16,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListReportsInfiniteQueryOptions(toParams(filter)));
 }
 
-/** `/user/reports?side=`: reports by and about the viewer, and requests to review a decision. */
+/** `/user/reports?side=`: lists reports by the viewer or about the viewer, and requests the review of a decision. */
 export function Component() {
   const { t } = useTranslation('common');
   const [search, setSearch] = useSearchParams();

@@ -52,14 +52,14 @@ const resumptionOf = ({ performer, type, provider, updatedAt }: Subscription): R
   updatedAt,
 });
 
-/** Resumes a cancelled subscription, or accepts a new price. */
+/** Returns functions that resume a cancelled subscription, and accept a new price. */
 function useQuickActions() {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation('common');
   const [busyId, setBusyId] = useState<string>();
   const consent = useConsentToSubscriptionPrice();
   const resume = usePayment('subscribePerformer', {
-    // `updatedAt` is part of the values, so that each resumption is a new payment.
+    // The values include `updatedAt`, so that each resumption is a new payment with a new key.
     send: (subscribe, { performerId, type, source }: Resumption) => subscribe({ body: { performerId, type, source } }),
   });
   const run = async (subscription: Subscription, act: () => Promise<unknown>, text: string) => {
@@ -109,7 +109,10 @@ function useCancelling(onDone: () => void) {
   };
 }
 
-/** `/user/subscriptions?status=`: the viewer's subscriptions; `user` is the performer of the open dialog. */
+/**
+ * `/user/subscriptions?status=`: lists the viewer's subscriptions. In the URL, `user` is the performer of the open
+ * dialog.
+ */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('status'));

@@ -19,7 +19,7 @@ const page = { limit: 20 };
 
 const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
 
-/** Prefetches the balance and the open tab's data, to avoid a layout shift. */
+/** Prefetches the balance and the data of the open tab, to avoid a layout shift. */
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetWalletQueryOptions());
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
@@ -48,7 +48,7 @@ const parts: Record<WalletTab, () => React.JSX.Element | null> = {
   'top-ups': TopUps,
 };
 
-/** `/user/wallet?tab=`: the balance, top-ups, and the transactions. */
+/** `/user/wallet?tab=`: shows the balance, top-ups and transactions. */
 export function Component() {
   const [search] = useSearchParams();
   const query = useGetWallet();

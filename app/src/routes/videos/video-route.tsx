@@ -32,7 +32,7 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
-/** Polls the processing status of a video, and fetches the video again when it is ready. */
+/** Polls the processing status of a video. Fetches the video again when its processing has ended. */
 function useProgress(video: Video | undefined, refetch: () => unknown): number | null {
   const isPending = video?.isOwn && (video.file.status === 'uploaded' || video.file.status === 'processing');
   const { data } = useGetVideoFileStatus(video?._id ?? '', video?.file._id ?? '', {
@@ -45,7 +45,7 @@ function useProgress(video: Video | undefined, refetch: () => unknown): number |
   return data?.progress ?? null;
 }
 
-/** `/videos/{id}`: a video with its comments and similar videos. */
+/** `/videos/{id}`: shows a video with its comments and similar videos. */
 export function Component() {
   const { id = '' } = useParams();
   const me = useMe();

@@ -16,7 +16,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListRandomPerformersQueryOptions(random));
 }
 
-/** `/`: the start page of visitors. */
+/** `/`: the start page, which introduces the site to visitors. */
 export function Component() {
   const topQuery = useListTopPerformers(top);
   const randomQuery = useListRandomPerformers(random, { query: { staleTime: Number.POSITIVE_INFINITY } });
