@@ -55,22 +55,20 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
 
 /**
  * Tests with faults of a real server process and of its dependencies: database, disk, mail server and card gateway.
- * They need PostgreSQL and up to a minute each; those of the disk need root. `FANLIGHT_FAULT_SECONDS` is the duration
- * of a fault.
+ * They need PostgreSQL and up to a minute each, which they mostly spend waiting; those of the disk need root.
+ * `FANLIGHT_FAULT_SECONDS` is the duration of a fault. The test with many concurrent users follows the others, because
+ * it needs all of the machine.
  */
-async function faults(): Promise<TestProjectInlineConfiguration> {
-  const include = ['server/src/faults/*.faults.ts'];
-  return {
-    extends: true,
-    test: {
-      ...node,
-      name: 'faults',
-      include,
-      globalSetup: ['server/src/testing/bundle-setup.ts'],
-      env: await ffmpegEnv(),
-      fileParallelism: false,
+async function faults(): Promise<TestProjectInlineConfiguration[]> {
+  const crowd = 'server/src/faults/crowd.faults.ts';
+  const common = { ...node, globalSetup: ['server/src/testing/bundle-setup.ts'], env: await ffmpegEnv() };
+  return [
+    {
+      extends: true,
+      test: { ...common, name: 'faults', include: ['server/src/faults/*.faults.ts'], exclude: [crowd] },
     },
-  };
+    { extends: true, test: { ...common, name: 'crowd', include: [crowd], sequence: { groupOrder: 1 } } },
+  ];
 }
 
 /**
@@ -116,10 +114,10 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 }
 
 // Finding a browser and loading Storybook takes seconds, which tests in Node need not wait for.
-const isInNode = /--project[ =](unit|engine|faults)\b/.test(process.argv.join(' '));
+const isInNode = /--project[ =](unit|engine|faults|crowd)\b/.test(process.argv.join(' '));
 
 export default defineConfig(async () => {
-  const inNode = [unit, await engine(), await faults()];
+  const inNode = [unit, await engine(), ...(await faults())];
   return {
     plugins: [react()],
     // By default Vitest leaves one core unused, which is half of a machine with two.

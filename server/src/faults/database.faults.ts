@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Postgres } from '../../../.ci/postgres.mjs';
 import type { ServerProcess } from '../testing/server-process.ts';
 import type { TcpProxy } from '../testing/tcp-proxy.ts';
 import { query, startCluster } from './cluster.ts';
 import { connectSockets, type Load, type LoadResponse, type LoadTarget, startLoad } from './load.ts';
-import { type FaultyServer, startFaultyServer } from './server.ts';
+import { startFaultyServer } from './server.ts';
 
 /** Duration of each fault in seconds; random cuts last twice as long. */
 const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
@@ -12,48 +12,33 @@ const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
 const longestWaitMs = 10_000;
 /** Maximum milliseconds from the end of the fault to the first successful response. */
 const recoveryMs = 5000;
+/** Concurrent clients of each server. */
+const clients = 4;
 
 vi.setConfig({ testTimeout: 2 * faultSeconds * 1000 + 60_000, hookTimeout: 60_000 });
 
-let postgres: Postgres;
-let proxy: TcpProxy;
-let faulty: FaultyServer;
-let server: ServerProcess;
-let target: LoadTarget;
-let sockets: Awaited<ReturnType<typeof connectSockets>>;
-let load: Load;
+/** A server under load, with connected clients, and the proxy between the server and its database. */
+interface Scene {
+  proxy: TcpProxy;
+  target: LoadTarget;
+  load: Load;
+  sockets: Awaited<ReturnType<typeof connectSockets>>;
+  /**
+   * Waits until the server responds again, and checks that every request was completed in time and failed only with
+   * 503. `since` is the end of the fault by `performance.now()`.
+   */
+  expectRecovery(since: number): Promise<void>;
+}
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-beforeAll(async () => {
-  postgres = await startCluster();
-});
-
-afterAll(() => postgres.stop());
-
-beforeEach(async () => {
-  faulty = await startFaultyServer(postgres);
-  ({ proxy, server, target } = faulty);
-  sockets = await connectSockets(target, 4);
-  await sockets.logIn();
-  load = startLoad(target);
-  await sleep(1000);
-});
-
-afterEach(async () => {
-  sockets.close();
-  await load.stop();
-  await faulty.close();
-  // The server logs an unhandled error with this field.
-  expect((await server.ended).output).not.toContain('"isUnhandled":true');
-});
-
 const isFailure = ({ status }: LoadResponse) => status === 0 || status >= 500;
 
-/**
- * Waits until the server responds again, and checks that every request was completed in time and failed only with 503.
- */
-async function expectRecovery(since: number) {
+async function expectRecovery(
+  { load, sockets }: Pick<Scene, 'load' | 'sockets'>,
+  server: ServerProcess,
+  since: number,
+) {
   const ok = await vi.waitUntil(
     () => load.responses.find(({ at, durationMs, status }) => status < 500 && status > 0 && at - durationMs > since),
     { timeout: recoveryMs, interval: 20 },
@@ -73,60 +58,101 @@ async function expectRecovery(since: number) {
   expect(settled.filter(isFailure)).toEqual([]);
 }
 
-describe('the server without a database', () => {
-  it('responds with 503 and Retry-After while the database is killed, and recovers after its restart', async () => {
-    postgres.kill();
-    const logins = sockets.logIn();
-    await sleep(faultSeconds * 1000);
-    postgres.restart();
-    await expectRecovery(performance.now());
-    expect(await logins).toEqual(Array(4).fill({ success: true }));
-  });
-
-  it('responds with 503 and Retry-After while connections to the database are refused, and recovers', async () => {
-    proxy.setMode('refusing');
-    proxy.cut();
-    await sleep(faultSeconds * 1000);
-    proxy.setMode('open');
-    await expectRecovery(performance.now());
-  });
-
-  it('responds with 503 and Retry-After while connections to the database are cut at random, and recovers', async () => {
-    const until = performance.now() + 2 * faultSeconds * 1000;
-    while (performance.now() < until) {
-      await sleep(Math.random() * 200);
-      proxy.cut(0.3);
-    }
-    await expectRecovery(performance.now());
-  });
-
-  it('responds with 503 and Retry-After while PostgreSQL terminates connections, and recovers', async () => {
-    const until = performance.now() + faultSeconds * 1000;
-    while (performance.now() < until) {
-      await query(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fanlight'`);
-      await sleep(200);
-    }
-    await expectRecovery(performance.now());
-  });
-
-  it('responds with 503 and Retry-After while the database accepts connections without responding, and recovers', async () => {
-    proxy.setMode('silent');
-    const logins = sockets.logIn();
-    await sleep(faultSeconds * 1000);
-    proxy.setMode('open');
-    await expectRecovery(performance.now());
-    expect(await logins).toEqual(Array(4).fill({ success: true }));
-  });
-
-  it('responds to the first request after an idle period in which the database had stopped responding', async () => {
-    await load.stop();
-    proxy.setMode('silent');
-    await sleep(faultSeconds * 1000);
-    proxy.setMode('open');
-    await sleep(recoveryMs);
-    const response = await fetch(`${target.origin}/api/users/me`, {
-      headers: { authorization: `Bearer ${target.token}` },
+/** Starts a server on its own database of the cluster, and its load; runs a test; checks the log and stops everything. */
+async function withLoad(postgres: Postgres, database: string, test: (scene: Scene) => Promise<void>) {
+  const faulty = await startFaultyServer(postgres, {}, database);
+  const { proxy, server, target } = faulty;
+  const sockets = await connectSockets(target, 4);
+  await sockets.logIn();
+  const load = startLoad(target, clients);
+  try {
+    await sleep(1000);
+    await test({
+      proxy,
+      target,
+      load,
+      sockets,
+      expectRecovery: (since) => expectRecovery({ load, sockets }, server, since),
     });
-    expect(response.status).toBe(200);
+  } finally {
+    sockets.close();
+    await load.stop();
+    await faulty.close();
+  }
+  // The server logs an unhandled error with this field.
+  expect((await server.ended).output).not.toContain('"isUnhandled":true');
+}
+
+describe('the server without a database', () => {
+  let postgres: Postgres;
+
+  beforeAll(async () => {
+    postgres = await startCluster();
+  });
+
+  afterAll(() => postgres.stop());
+
+  it('responds with 503 and Retry-After while the database is killed, and recovers after its restart', () =>
+    withLoad(postgres, 'killed', async ({ sockets, expectRecovery }) => {
+      postgres.kill();
+      const logins = sockets.logIn();
+      await sleep(faultSeconds * 1000);
+      postgres.restart();
+      await expectRecovery(performance.now());
+      expect(await logins).toEqual(Array(4).fill({ success: true }));
+    }));
+
+  describe.concurrent('while the cluster runs', () => {
+    it('responds with 503 and Retry-After while connections to the database are refused, and recovers', () =>
+      withLoad(postgres, 'refused', async ({ proxy, expectRecovery }) => {
+        proxy.setMode('refusing');
+        proxy.cut();
+        await sleep(faultSeconds * 1000);
+        proxy.setMode('open');
+        await expectRecovery(performance.now());
+      }));
+
+    it('responds with 503 and Retry-After while connections to the database are cut at random, and recovers', () =>
+      withLoad(postgres, 'cut', async ({ proxy, expectRecovery }) => {
+        const until = performance.now() + 2 * faultSeconds * 1000;
+        while (performance.now() < until) {
+          await sleep(Math.random() * 200);
+          proxy.cut(0.3);
+        }
+        await expectRecovery(performance.now());
+      }));
+
+    it('responds with 503 and Retry-After while PostgreSQL terminates connections, and recovers', () =>
+      withLoad(postgres, 'terminated', async ({ expectRecovery }) => {
+        const until = performance.now() + faultSeconds * 1000;
+        while (performance.now() < until) {
+          await query(postgres, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'terminated'`);
+          await sleep(200);
+        }
+        await expectRecovery(performance.now());
+      }));
+
+    it('responds with 503 and Retry-After while the database accepts connections without responding, and recovers', () =>
+      withLoad(postgres, 'silent', async ({ proxy, sockets, expectRecovery }) => {
+        proxy.setMode('silent');
+        const logins = sockets.logIn();
+        await sleep(faultSeconds * 1000);
+        proxy.setMode('open');
+        await expectRecovery(performance.now());
+        expect(await logins).toEqual(Array(4).fill({ success: true }));
+      }));
+
+    it('responds to the first request after an idle period in which the database had stopped responding', () =>
+      withLoad(postgres, 'idle', async ({ load, proxy, target }) => {
+        await load.stop();
+        proxy.setMode('silent');
+        await sleep(faultSeconds * 1000);
+        proxy.setMode('open');
+        await sleep(recoveryMs);
+        const response = await fetch(`${target.origin}/api/users/me`, {
+          headers: { authorization: `Bearer ${target.token}` },
+        });
+        expect(response.status).toBe(200);
+      }));
   });
 });
