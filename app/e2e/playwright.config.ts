@@ -22,8 +22,8 @@ export default defineConfig({
   testMatch: isBrief ? filesOf(brief) : '*.journey.ts',
   testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,
-  // Each journey has its own server, data folder and browsers. On PostgreSQL they share a cluster.
-  workers: isBrief ? 2 : 1,
+  // Each journey has its own server, data and browsers.
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../../.cache/results/${name}.json` }]],
