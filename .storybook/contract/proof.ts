@@ -2,7 +2,7 @@
 
 import { operations } from '@fanlight/sdk/operations';
 import type { Parameters, StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { errorText } from '../../components/src/i18n/index.ts';
 import { language, listFailures, t } from '../../components/src/testing/index.ts';
 import type { Shown } from '../../mocks/src/index.ts';
@@ -123,20 +123,30 @@ export function findUnproven(shown: Shown): string[] {
   return [...wanted, settled].filter(([, isFulfilled]) => !isFulfilled).map(([description]) => description);
 }
 
-async function expectNothingUnproven(shown: Shown): Promise<void> {
-  const unproven = findUnproven(shown);
-  await expect(unproven, `${shown.operation} ${shown.state}: ${unproven.join('; ')}`).toEqual([]);
+/** Milliseconds within which a story has to show its state. */
+const limitMs = 10_000;
+/** Milliseconds between two checks. `waitFor` would also check after every change of the page, while it loads. */
+const intervalMs = 50;
+
+/** Waits until a story shows its state in two consecutive checks; returns what it doesn't fulfil at the limit. */
+async function waitUntilProven(shown: Shown): Promise<string[]> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    if (findUnproven(shown).length === 0) {
+      // The page may still be rendering the last response.
+      await nextFrames();
+      if (findUnproven(shown).length === 0) return [];
+    }
+    if (performance.now() > end) return findUnproven(shown);
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+  }
 }
 
 /** Fails a story that says that it shows a state and doesn't; reports the state for `npm run check:states`. */
 export async function expectShown(parameters: Parameters, reporting: StoryContext['reporting']): Promise<void> {
   const { shows } = parameters as ShownParameters;
   if (!shows) return;
-  await waitFor(async () => {
-    await expectNothingUnproven(shows);
-    // The page may still be rendering the last response.
-    await nextFrames();
-    await expectNothingUnproven(shows);
-  });
+  const unproven = await waitUntilProven(shows);
+  await expect(unproven, `${shows.operation} ${shows.state}: ${unproven.join('; ')}`).toEqual([]);
   reporting.addReport({ type: 'contract', version: 1, result: shows, status: 'passed' });
 }
