@@ -1,5 +1,6 @@
-// `npm run build:components`: builds the package in `components/dist`, which another project can install: one JavaScript
-// module and one declaration for each source module, so that unused components cost nothing.
+// `npm run build:components`: builds the package in `components/dist`, which other projects can install. Each source
+// module becomes one JavaScript module and one declaration, so that bundlers leave out components that a project does
+// not use.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,19 +40,19 @@ execFileSync(
     stdio: 'inherit',
   },
 );
-// tsc does not rewrite the extensions of imports in declarations.
+// TypeScript does not rewrite the file extensions of imports in declarations, so this loop does.
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   const target = join(dist, file);
   const text = readFileSync(target, 'utf8');
   writeFileSync(target, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'));
 }
-// Declarations refer to the texts, from which the keys of `t` are derived.
+// The package contains the texts, because the declarations derive the keys of `t` from them.
 for (const file of globSync('i18n/*/*.json', { cwd: join(folder, 'src') }))
   cpSync(join(folder, 'src', file), join(dist, file));
 
 mkdirSync(join(dist, 'theme/fonts'), { recursive: true });
 copyFileSync(join(folder, 'src/theme/generated/theme.css'), join(dist, 'theme/theme.css'));
-// The fonts are part of the package, since a style sheet cannot import from packages everywhere.
+// The package contains the fonts, because not every bundler can resolve an import from a package in a style sheet.
 const fonts = readFileSync(join(folder, 'src/theme/fonts.css'), 'utf8').replaceAll(/url\("(@[^"]+)"\)/g, (_, path) => {
   const name = path.split('/').at(-1);
   const [scope, font, ...rest] = path.split('/');
@@ -65,7 +66,7 @@ writeFileSync(join(dist, 'theme/fonts.css'), fonts);
 
 const { private: _private, devDependencies: _devDependencies, dependencies, ...kept } = manifest;
 const { react, 'react-dom': reactDom, 'react-router-dom': router, ...others } = dependencies;
-/** Returns the range of a version's major. */
+/** Returns the version range that accepts every version with the same major version. */
 const major = (version) => `^${version.split('.')[0]}`;
 const sdk = JSON.parse(readFileSync(join(folder, '../sdk/package.json'), 'utf8'));
 const published = {
@@ -83,7 +84,7 @@ const published = {
       .map(([name, version]) => [name, name === sdk.name ? sdk.version : version]),
   ),
   peerDependencies: { react: major(react), 'react-dom': major(reactDom), 'react-router-dom': major(router) },
-  // Only layouts and screens use the router.
+  // The router is optional, because only layouts and screens use it.
   peerDependenciesMeta: { 'react-router-dom': { optional: true } },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

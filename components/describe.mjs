@@ -1,4 +1,4 @@
-// Describes the primitives for the README of the package, from their sources' doc comments.
+// Describes the primitives in the README of the package. The descriptions are the doc comments of the source files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +6,13 @@ import { builtinHandlers, builtinResolvers, makeFsImporter, parse } from 'react-
 
 const folder = fileURLToPath(new URL('src/primitives', import.meta.url));
 
-/** Resolves only relative imports; types of dependencies are not described. */
+/** Resolves relative imports only, so that types of dependencies are not described. */
 const importer = makeFsImporter((name, from) => {
   if (name.startsWith('.')) return join(from, name);
   throw Object.assign(new Error(`${name} is not described`), { code: 'MODULE_NOT_FOUND' });
 });
 
-/** Records the file of a component, so that a re-exported component is described only in its own file. */
+/** Records the file that defines a component. A component that another file re-exports is then described only once. */
 const withFile = (documentation, definition) => documentation.set('file', definition.hub.file.opts.filename);
 
 /** Formats a text for a cell of a table. */
@@ -35,7 +35,7 @@ function describeProps(props = {}) {
   return `\n| Property | Type | |\n|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-/** Returns the styled elements of a file, whose doc comment describes their variants. */
+/** Returns the elements of a file that are created with `styled`. Their doc comments describe their variants. */
 const readStyled = (code) =>
   [...code.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = styled\(/g)].map(
     ([, comment, displayName]) => ({
@@ -54,7 +54,7 @@ function readComponents(file) {
       resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
     }).filter((component) => component.file === file);
   } catch (error) {
-    // A file without components.
+    // The file contains no components.
     if (error.code === 'ERR_REACTDOCGEN_MISSING_DEFINITION') return [];
     throw error;
   }

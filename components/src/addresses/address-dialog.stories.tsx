@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 const save = async () => userEvent.click(await dialog().findByRole('button', { name: t('addresses:form.save') }));
 
-/** The state field is hidden for a country without states. */
+/** A country without states has no field for the state. */
 export const New: Story = {
   async play({ args }) {
     await userEvent.type(await dialog().findByLabelText(t('addresses:form.name')), 'Noor Haddad');
@@ -78,7 +78,10 @@ export const Edit: Story = {
 
 const madrid = ['Alcalá de Henares', 'Aranjuez', 'Getafe', 'Leganés', 'Madrid', 'Móstoles'];
 
-/** Suggests cities of the selected state, matched without accents; other text is allowed. */
+/**
+ * The suggestions are cities of the selected state. They are found without typing accents, and any other text is
+ * accepted.
+ */
 export const CitySuggestions: Story = {
   args: {
     countries: [{ code: 'ES', name: 'Spain' }],
@@ -101,7 +104,7 @@ export const CitySuggestions: Story = {
   },
 };
 
-/** Shows the saved codes until the names of countries and states have loaded. */
+/** The dialog shows the saved codes until the names of countries and states have loaded. */
 export const WithoutChoices: Story = {
   args: { address: addresses[0], countries: [] },
   async play() {

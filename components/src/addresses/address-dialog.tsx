@@ -26,7 +26,7 @@ import {
 } from '../primitives/index.ts';
 import { CityInput } from './city-input.tsx';
 
-/** The fields of the form; an empty text means that the field is unset. */
+/** The values of the form. An empty text means that the field is not set. */
 export interface AddressValues {
   label: string;
   name: string;
@@ -43,17 +43,17 @@ export interface AddressValues {
 export interface AddressDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The address to change; undefined to add one. */
+  /** The address to change; undefined for a new address. */
   address?: Address;
   /** Country names in the viewer's language; empty while they load. */
   countries: readonly { code: string; name: string }[];
-  /** The states of the selected country; empty while they load, and for a country without states. */
+  /** The states of the selected country. Empty while they load, and if the country has none. */
   states: readonly State[];
-  /** Suggested cities of the selected state; empty while they load, and if there are no suggestions. */
+  /** The cities to suggest in the selected state. Empty while they load, and if none are known. */
   cities: readonly string[];
-  /** Called when the country is changed or cleared (''), which also resets the state. */
+  /** Called when the viewer selects another country or clears it (''). Both reset the state. */
   onCountryChange: (code: string) => void;
-  /** Called when the state is changed or cleared (''). */
+  /** Called when the viewer selects another state or clears it (''). */
   onStateChange: (code: string) => void;
   submit: (values: AddressValues) => Promise<FormResult<keyof AddressValues>>;
 }
@@ -75,7 +75,10 @@ const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
 type Form = ReturnType<typeof useForm<AddressValues>>;
 
-/** Adds the selected value to options that don't have it yet: the browser deselects an option that is removed. */
+/**
+ * Adds the selected value to the options if they do not contain it. Without its option, the browser would deselect the
+ * value.
+ */
 const withSelected = (
   options: readonly { code: string; name: string }[],
   selected: string,
@@ -84,7 +87,10 @@ const withSelected = (
     ? options
     : [...options, { code: selected, name: selected }];
 
-/** The fields country, state and city; the country limits the states, and the state limits the suggested cities. */
+/**
+ * The fields for country, state and city. The country determines the states to choose from, and the state the cities to
+ * suggest.
+ */
 function LocationFields({
   form,
   countries,

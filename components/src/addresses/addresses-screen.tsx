@@ -31,7 +31,7 @@ export interface AddressActions {
 }
 
 export interface AddressesScreenProps {
-  /** The whole address book, the default address first. */
+  /** All addresses of the viewer. The default address is the first. */
   addresses: Loadable<readonly Address[]>;
   actions: AddressActions;
 }
@@ -72,7 +72,7 @@ function AddressCard({ address, actions }: { address: Address; actions: AddressA
   );
 }
 
-/** `/user/addresses`: the viewer's delivery addresses (operation `listAddresses`). */
+/** `/user/addresses`: lists the viewer's delivery addresses (operation `listAddresses`). */
 export function AddressesScreen({ addresses, actions }: AddressesScreenProps) {
   const { t } = useTranslation('addresses');
   const isEmpty = addresses.state === 'ready' && addresses.value.length === 0;
@@ -120,7 +120,7 @@ export interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
-/** Explains the effect of deleting an address. */
+/** Confirms the deletion of an address, and explains its effect. */
 export function DeleteAddressDialog({ open, address, isDeleting, onConfirm, onClose }: DeleteAddressDialogProps) {
   const { t } = useTranslation('addresses');
   return (

@@ -9,7 +9,9 @@ export interface CityInputProps extends Omit<TextInputProps, 'list'> {
   cities: readonly string[];
 }
 
-/** A text input with city suggestions (`datalist`). It accepts any text, because the suggestions lack villages. */
+/**
+ * A text input that suggests cities (`datalist`). It accepts any text, because the suggestions do not include villages.
+ */
 export function CityInput({ typed, cities, ...rest }: CityInputProps) {
   const id = useId();
   const suggestions = findMatchingCities(cities, useDeferredValue(typed));
@@ -18,7 +20,7 @@ export function CityInput({ typed, cities, ...rest }: CityInputProps) {
       <TextInput
         {...rest}
         {...(cities.length > 0 && { list: id })}
-        // Hides the arrow: suggestions open while the user types.
+        // Hides the browser's arrow, because the suggestions open while the viewer types.
         css={{ '&::-webkit-calendar-picker-indicator': { display: 'none !important' } }}
       />
       {cities.length > 0 && (

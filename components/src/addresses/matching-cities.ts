@@ -1,20 +1,25 @@
 /** A city to suggest. */
 export interface CitySuggestion {
   name: string;
-  /** The unaccented name, if only it matches the typed text: the `datalist` filter of browsers compares accents. */
+  /**
+   * The name without accents. Set only if the typed text does not match the accented name: browsers compare accents
+   * when they filter a `datalist`.
+   */
   plain?: string;
 }
 
-/** Maximum number of suggestions: a longer list is slow on phones and does not help. */
+/** The maximum number of suggestions. A longer list is slow on phones, and too long to choose from. */
 const maxSuggestions = 100;
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
-/** Returns the cities whose names contain the typed text, ignoring accents; names that start with it come first. */
+/**
+ * Returns the cities whose names contain the typed text, ignoring accents. Names that start with the text come first.
+ */
 export function findMatchingCities(cities: readonly string[], typed: string): CitySuggestion[] {
   const query = typed.trim().toLowerCase();
   const unaccentedQuery = withoutAccents(query);
-  // Without typed text, the alphabetically first 100 cities of a long list are useless.
+  // If no text is typed, the first 100 cities of a long list in alphabetical order would not help.
   if (query === '' && cities.length > maxSuggestions) return [];
   const first: CitySuggestion[] = [];
   const others: CitySuggestion[] = [];

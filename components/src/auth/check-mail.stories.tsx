@@ -25,7 +25,7 @@ export const Sending: Story = {
   },
 };
 
-/** The button keeps the focus. */
+/** The button keeps the focus after it was pressed. */
 export const SentAgain: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.resend') }));
@@ -43,7 +43,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A long address wraps instead of overflowing the column. */
+/** A long address wraps, so that it does not overflow the column. */
 export const LongAddress: Story = {
   args: { email: 'ilse.wilhelmina.van.der.berg-de.vries.luthier.workshop@instruments.amsterdam.example' },
   globals: { viewport: { value: 'phone' } },

@@ -4,14 +4,14 @@ import { Notice } from './notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 export interface CheckMailProps {
-  /** The address that the link was sent to. */
+  /** The e-mail address to which the link was sent. */
   email: string;
   onResend: (email: string) => Promise<void>;
-  /** Path of the development mailbox, in demo mode. */
+  /** The path of the development mailbox; undefined outside of demo mode. */
   mailboxHref?: string;
 }
 
-/** Shown after registration: says that a link was mailed. */
+/** Shown after a registration. The text says that a link was mailed, which the user has to open. */
 export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
   const { t } = useTranslation('auth');
   return (

@@ -10,7 +10,7 @@ export interface EmailFormProps {
   onDone: (email: string) => void;
 }
 
-/** A form for an e-mail address. */
+/** A form that asks for an e-mail address. */
 export function EmailForm({ label, button, submit, onDone }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });

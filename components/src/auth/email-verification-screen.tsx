@@ -10,12 +10,12 @@ export interface EmailVerificationScreenProps {
   /** The state of the confirmation. */
   state: 'verifying' | 'verified' | 'expired' | 'failed';
   onRetry: () => void;
-  /** Path of this site to return to after login (rule P4). */
+  /** The path of this site to return to after the login (rule P4). */
   redirect?: string | undefined;
   resend: (email: string) => Promise<FormResult<'email'>>;
 }
 
-/** `/auth/email-verification`: confirms an e-mail address with the token of a mailed link. */
+/** `/auth/email-verification`: confirms an e-mail address with the token of a mailed link. Shows the result. */
 export function EmailVerificationScreen({ state, onRetry, redirect, resend }: EmailVerificationScreenProps) {
   const { t } = useTranslation(['auth', 'common']);
   const [isSent, setSent] = useState(false);

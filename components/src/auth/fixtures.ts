@@ -1,14 +1,14 @@
 import type { DemoLogin, LoginValues } from './login-screen.tsx';
 import type { RegisterValues } from './register-screen.tsx';
 
-/** Input of stories for the login form. */
+/** The values that stories type into the login form. */
 export const login: LoginValues = {
   credentials: 'noor@fanlight.example',
   password: 'paper folds twice',
   remember: true,
 };
 
-/** Input of stories for the registration form. */
+/** The values that stories type into the registration form. */
 export const registration: RegisterValues = {
   name: 'Noor Haddad',
   username: 'noor.folds',
@@ -22,5 +22,5 @@ export const demoLogins: DemoLogin[] = [
   { credentials: 'mara.clay', password: 'fanlight', isPerformer: true },
 ];
 
-/** Returns a promise that never settles, for a pending submit. */
+/** Returns a promise that never settles. Stories use it for a submit that stays pending. */
 export const never = (): Promise<never> => new Promise(() => {});

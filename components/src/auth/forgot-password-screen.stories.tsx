@@ -36,7 +36,7 @@ export const SentInTheDemo: Story = {
   },
 };
 
-/** The link to the login passes on the return path (rule P4). */
+/** The link to the login contains the return path (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

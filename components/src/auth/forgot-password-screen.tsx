@@ -7,13 +7,16 @@ import { Notice } from './notice.tsx';
 
 export interface ForgotPasswordScreenProps {
   submit: (email: string) => Promise<FormResult<'email'>>;
-  /** Path of the development mailbox, in demo mode. */
+  /** The path of the development mailbox; undefined outside of demo mode. */
   mailboxHref?: string;
-  /** Path to return to after login (rule P4). */
+  /** The path of this site to return to after the login (rule P4). */
   redirect?: string | undefined;
 }
 
-/** `/auth/forgot-password`: requests a reset link; the result does not reveal whether the account exists. */
+/**
+ * `/auth/forgot-password`: requests a link to reset the password. The shown result does not reveal whether the account
+ * exists.
+ */
 export function ForgotPasswordScreen({ submit, mailboxHref, redirect }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();

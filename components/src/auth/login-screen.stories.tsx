@@ -28,10 +28,10 @@ async function fillIn(element: HTMLElement, credentials = login.credentials) {
 }
 
 export const Idle: Story = {};
-/** With a captcha. */
+/** The site requires a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
-/** The form can be filled in by keyboard alone; Enter submits it. */
+/** The form works by keyboard alone, and Enter submits it. */
 export const Sent: Story = {
   async play({ canvas, args }) {
     (await canvas.findByLabelText(t('auth:login.credentials'))).focus();
@@ -75,7 +75,7 @@ export const Requesting: Story = {
   },
 };
 
-/** A failed login keeps the input. */
+/** After a failed login the fields keep their input. */
 export const WrongCredentials: Story = {
   args: { submit: fn(async () => failure('INVALID_CREDENTIALS')) },
   async play({ canvas, canvasElement }) {
@@ -129,7 +129,7 @@ export const LinkNotSentAgain: Story = {
   },
 };
 
-/** Offers to send the link again only if an e-mail address was typed, not a username. */
+/** The button that sends the link again needs an e-mail address, so it is not shown if a username was typed. */
 export const NotVerifiedByUsername: Story = {
   ...EmailNotVerified,
   async play({ canvas, canvasElement }) {
@@ -176,7 +176,7 @@ export const Spanish: Story = {
   },
 };
 
-/** The links to registration and password reset pass on the return path (rule P4). */
+/** The links to registration and password reset contain the return path (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -20,16 +20,16 @@ import {
 } from '../primitives/index.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** Fields of a login. */
+/** The values of the login form. */
 export interface LoginValues {
-  /** E-mail or username. */
+  /** An e-mail address or a username. */
   credentials: string;
   password: string;
-  /** Keeps the session for 365 days instead of one (rule P3). */
+  /** Whether the session lasts 365 days instead of one (rule P3). */
   remember: boolean;
 }
 
-/** A user of the demo with a quick login. */
+/** A demo account with a button that logs in. */
 export interface DemoLogin {
   credentials: string;
   password: string;
@@ -38,13 +38,13 @@ export interface DemoLogin {
 
 export interface LoginScreenProps {
   submit: (values: LoginValues) => Promise<FormResult<'credentials' | 'password'> | { notVerified: true }>;
-  /** Sends the confirmation mail again to the typed address. */
+  /** Mails the confirmation link again, to the typed address. */
   onResend: (email: string) => Promise<void>;
-  /** The captcha, if the site requires one. */
+  /** The captcha; undefined if the site requires none. */
   captcha?: ReactNode;
-  /** Path of this site to return to after login; passed on to the registration (rule P4). */
+  /** The path of this site to return to after the login. The links to the other forms contain it (rule P4). */
   redirect?: string | undefined;
-  /** Users with a quick login, in demo mode (rule P9). */
+  /** Demo accounts with a button that logs in, in demo mode (rule P9). */
   demoLogins?: readonly DemoLogin[];
 }
 
@@ -96,7 +96,7 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
   );
 }
 
-/** `/auth/login`: login by e-mail or username. A failure keeps the input. */
+/** `/auth/login`: logs in by e-mail address or username. After a failure the fields keep their input. */
 export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = [] }: LoginScreenProps) {
   const { t } = useTranslation('auth');
   const form = useForm<LoginValues>({ defaultValues: { credentials: '', password: '', remember: false } });

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, so that screen readers announce it. */
+/** The notice takes the focus, so that screen readers announce it. */
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Your address is confirmed')).toHaveFocus();

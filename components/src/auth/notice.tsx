@@ -5,7 +5,7 @@ export interface NoticeProps {
   illustration: IllustrationName;
   title: string;
   text?: string;
-  /** The next action. */
+  /** A link or button for the next step. */
   children?: ReactNode;
 }
 

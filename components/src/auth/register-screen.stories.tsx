@@ -30,7 +30,7 @@ async function fillIn(element: HTMLElement) {
 }
 
 export const Idle: Story = {};
-/** With a captcha. */
+/** The site requires a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
 /** The result takes the focus, so that screen readers announce it. */
@@ -74,7 +74,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The error disappears once the field is valid. */
+/** The error of a field disappears when its value becomes valid. */
 export const Mended: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('auth:register.submit') }));
@@ -132,7 +132,7 @@ export const Spanish: Story = {
   },
 };
 
-/** The link to the login passes on the return path (rule P4). */
+/** The link to the login contains the return path (rule P4). */
 export const WithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -26,30 +26,30 @@ import {
 import { CheckMail } from './check-mail.tsx';
 import { isEmail, isUsername } from './rules.ts';
 
-/** Fields of a registration. */
+/** The values of the registration form. */
 export interface RegisterValues {
   name: string;
   username: string;
   email: string;
   password: string;
-  /** The referral code; empty without one. */
+  /** The referral code; an empty text if there is none. */
   referralCode: string;
 }
 
 export interface RegisterScreenProps {
-  /** The referral code of the URL. */
+  /** The referral code in the URL. */
   referralCode?: string;
   submit: (values: RegisterValues) => Promise<FormResult<keyof RegisterValues>>;
-  /** The captcha, if the site requires one. */
+  /** The captcha; undefined if the site requires none. */
   captcha?: ReactNode;
   onResend: (email: string) => Promise<void>;
-  /** Path of this site to return to after login; passed on to the login (rule P4). */
+  /** The path of this site to return to after the login. The link to the login contains it (rule P4). */
   redirect?: string | undefined;
-  /** Path of the development mailbox, in demo mode. */
+  /** The path of the development mailbox; undefined outside of demo mode. */
   mailboxHref?: string;
 }
 
-/** `/auth/register`: creates a fan account and shows that a mail was sent. */
+/** `/auth/register`: creates a fan's account, and then shows that a confirmation mail was sent. */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { referralCode = '', submit, captcha, onResend, redirect, mailboxHref } = props;
   const { t } = useTranslation('auth');

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** A second press does nothing while the request is pending. */
+/** Pressing the button again while the request is pending does nothing. */
 export const Sending: Story = {
   args: { send: fn(never) },
   async play({ canvas, args }) {

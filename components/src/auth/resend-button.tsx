@@ -4,12 +4,14 @@ import { Button, type ButtonProps, Text } from '../primitives/index.ts';
 
 export interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string;
-  /** Shown after the mail was sent. */
+  /** The text that is shown after the mail was sent. */
   doneText: string;
   send: () => Promise<void>;
 }
 
-/** Sends a mail again and shows the result. The button stays mounted, so that it keeps the focus. */
+/**
+ * A button that sends a mail again, with the result next to it. The button stays mounted, so that it keeps the focus.
+ */
 export function ResendButton({ label, doneText, send, ...look }: ResendButtonProps) {
   const { t } = useTranslation('common');
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');

@@ -28,7 +28,10 @@ export const Saved: Story = {
   },
 };
 
-/** The mail about a changed password or address links to the same form, which restores the account. */
+/**
+ * The mail about a changed password or e-mail address links to this form. It sets a new password and restores the
+ * account.
+ */
 export const Undo: Story = {
   args: { purpose: 'undo' },
   async play({ canvas }) {
@@ -66,7 +69,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** The mailed link contains the return path (rule P4). */
+/** The mailed link contains the return path (rule P4), which the login then uses. */
 export const SavedWithWayBack: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {

@@ -19,10 +19,10 @@ import {
 import { Notice } from './notice.tsx';
 
 export interface ResetPasswordScreenProps {
-  /** `undo` reverts a change that the owner did not make; `reset` replaces a forgotten password. */
+  /** `reset` replaces a forgotten password; `undo` also reverts a change that the owner of the account did not make. */
   purpose?: 'reset' | 'undo';
   submit: (password: string) => Promise<FormResult<'password'> | { expired: true }>;
-  /** Path to return to after login (rule P4). */
+  /** The path of this site to return to after the login (rule P4). */
   redirect?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const textsOf = {
   undo: { title: 'undo.title', submit: 'undo.submit', savedTitle: 'undo.savedTitle', savedText: 'undo.savedText' },
 } as const;
 
-/** `/auth/reset-password` and `/auth/undo-change`: set a new password with the token of a mailed link. */
+/** `/auth/reset-password` and `/auth/undo-change`: sets a new password with the token of a mailed link. */
 export function ResetPasswordScreen({ purpose = 'reset', submit, redirect }: ResetPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const texts = textsOf[purpose];

@@ -18,19 +18,19 @@ function Frame(props: Pick<PublicLayoutProps, 'theme' | 'children'>) {
   );
 }
 
-/** Decorates the story of a login-like screen with the layout that the app uses. */
+/** Renders the story of a screen in `PublicLayout`, as the app does. */
 export const inPublicLayout: Decorator = (Story, { globals }) => (
   <Frame theme={globals.theme}>
     <Story />
   </Frame>
 );
 
-/** A placeholder with the size of the captcha. */
+/** An empty box with the size of the captcha. */
 export const sampleCaptcha = (
   <Box w="304px" maxW="full" h="78px" p="4" border="1px solid" borderColor="border.control" borderRadius="control">
     <Checkbox label="I'm not a robot" />
   </Box>
 );
 
-/** Shows a story over the whole canvas, and in an iframe on the docs page. */
+/** Shows a story in the full window, and in an iframe on the docs page. */
 export const framed = { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } } as const;

@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../primitives/index.ts';
 export interface BlockDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The user to block. */
+  /** The name of the user to block. */
   name: string;
   isBlocking: boolean;
   onConfirm: () => void;
 }
 
-/** Explains the effect of a block before the confirmation (operation `blockUser`, rule A4). */
+/** Confirms a block, and explains its effect (operation `blockUser`, rule A4). */
 export function BlockDialog({ open, onClose, name, isBlocking, onConfirm }: BlockDialogProps) {
   const { t } = useTranslation('blocks');
   return (

@@ -16,7 +16,7 @@ export interface BlockedCountriesProps {
   blocked: Loadable<readonly string[]>;
   /** All countries, in display order. */
   countries: readonly { code: string; name: string }[];
-  /** Saves the whole list. */
+  /** Called with all blocked countries after a change. */
   onChange: (codes: string[]) => void;
 }
 
@@ -57,7 +57,7 @@ function Countries({
   );
 }
 
-/** The countries that a performer blocks (operation `updateBlockedCountries`, rule A4). */
+/** Edits the list of countries that a performer blocks (operation `updateBlockedCountries`, rule A4). */
 export function BlockedCountries({ blocked, ...props }: BlockedCountriesProps) {
   const { t } = useTranslation('blocks');
   return (

@@ -62,7 +62,7 @@ function RowsSkeleton() {
   );
 }
 
-/** The users that the viewer has blocked, each with an unblock button (rule A4). */
+/** Lists the users whom the viewer has blocked, each with a button that ends the block (rule A4). */
 export function BlockedUsers({ blocks, onUnblock, busyId, onLoadMore }: BlockedUsersProps) {
   const { t } = useTranslation('blocks');
   return (

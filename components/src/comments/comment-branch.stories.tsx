@@ -10,13 +10,13 @@ import { comment, commentWithReplies, replies } from './fixtures.ts';
 const onLoadMore = fn();
 const retry = fn();
 
-/** Returns replies in a given state, without loading them. */
+/** Returns a `withReplies` that renders replies in a given state and fetches nothing. */
 const withReplies =
   (list: ListLoadable<Comment>): CommentBranchProps['withReplies'] =>
   (_parent, show) =>
     show({ list, onLoadMore });
 
-/** Stores which replies are unfolded, in place of the URL of the app. */
+/** Keeps in state which replies are unfolded. The app keeps it in the URL. */
 function ControlledBranch(props: CommentBranchProps) {
   const [open, setOpen] = useState(props.openReplies);
   const onOpenReplies = (id: string | null) => {
@@ -100,7 +100,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The form opens in place and takes the focus; sending a reply unfolds the replies. */
+/** The reply form opens below the comment and takes the focus. Sending a reply unfolds the replies. */
 export const Replying: Story = {
   args: { comment },
   async play({ canvas, args }) {
@@ -143,7 +143,7 @@ export const ReplyLeft: Story = {
   },
 };
 
-/** A failed reply keeps the input. */
+/** If a reply fails, the form keeps its input. */
 export const ReplyFailed: Story = {
   args: { comment, onReply: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {

@@ -15,18 +15,18 @@ import {
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentItem, type CommentItemProps } from './comment-item.tsx';
 
-/** The loaded replies to one comment. */
+/** The replies to a comment, as far as they are loaded. */
 export interface Replies {
   list: ListLoadable<Comment>;
   onLoadMore: () => void;
 }
 
-/** Additional props for replies. */
+/** The props that a comment with replies has in addition to those of a comment. */
 export interface RepliesProps {
-  /** Id of the comment whose replies are unfolded; the app keeps it in the URL. */
+  /** The id of the comment whose replies are unfolded. The app keeps it in the URL. */
   openReplies: string | null;
   onOpenReplies: (id: string | null) => void;
-  /** Loads the replies to a comment and renders them with `show`; called only while they are unfolded. */
+  /** Loads the replies to a comment, and renders them with `show`. Called only while the replies are unfolded. */
   withReplies: (parent: Comment, show: (replies: Replies) => ReactNode) => ReactNode;
   onReply: (parent: Comment, content: string) => Promise<FormResult<'content'>>;
 }
@@ -59,7 +59,7 @@ function ReplyList({ replies, renderItem }: { replies: Replies; renderItem: (rep
   );
 }
 
-/** A comment with its foldable replies and a reply form. */
+/** A comment with its replies, which can be unfolded, and a form for a reply. */
 export function CommentBranch(props: CommentBranchProps) {
   const { comment, isLoggedIn, openReplies, onOpenReplies, withReplies, onReply, ...actions } = props;
   const { t } = useTranslation('comments');
@@ -68,7 +68,7 @@ export function CommentBranch(props: CommentBranchProps) {
   const wasReplying = useRef(false);
   const isReplying = answered !== undefined;
   useEffect(() => {
-    // Closing the form removed the focused element.
+    // Closing the form removes the focused field, so the focus returns to the reply button.
     if (wasReplying.current && !isReplying) frame.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
     wasReplying.current = isReplying;
   }, [isReplying]);

@@ -22,7 +22,7 @@ async function write(canvas: Canvas, text = 'What a blue.') {
 
 export const Idle: Story = {};
 
-/** Trims the comment and clears the field after sending. */
+/** The form trims the comment, and clears the field after sending it. */
 export const Sent: Story = {
   async play({ canvas, args }) {
     await write(canvas, '  What a blue. ');
@@ -57,7 +57,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** A second press while the request is pending does nothing. */
+/** Pressing the button again while the request is pending does nothing. */
 export const Sending: Story = {
   args: { onCreate: fn(() => new Promise(() => {})) },
   async play({ canvas, args }) {
@@ -70,7 +70,7 @@ export const Sending: Story = {
   },
 };
 
-/** A failed request keeps the input. */
+/** If the request fails, the field keeps its input. */
 export const ServerError: Story = {
   args: { onCreate: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
@@ -89,7 +89,7 @@ export const FieldError: Story = {
   },
 };
 
-/** The counter appears near the maximum. */
+/** The number of remaining characters appears when few are left. */
 export const NearlyFull: Story = {
   async play({ canvas }) {
     const field = await canvas.findByLabelText(t('comments:write'));

@@ -15,15 +15,15 @@ import {
 
 export interface CommentComposerProps {
   onCreate: (content: string) => Promise<FormResult<'content'>>;
-  /** The label of the form; by default that of a new comment. */
+  /** The label of the field; by default the label for a new comment. */
   label?: string;
   /** The initial text. */
   initial?: string;
-  /** Makes the form closable: the field is focused on mount, and Escape calls this. */
+  /** Called when Escape or the button "Cancel" closes the form. If set, the field is focused on mount. */
   onCancel?: () => void;
 }
 
-/** A form for a comment; Ctrl or Cmd with Enter sends it. A failure keeps the input. */
+/** A form for a comment, which Ctrl+Enter or Cmd+Enter sends. If the request fails, the field keeps its input. */
 export function CommentComposer({ onCreate, label, initial = '', onCancel }: CommentComposerProps) {
   const { t } = useTranslation('comments');
   const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm({

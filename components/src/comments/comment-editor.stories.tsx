@@ -26,7 +26,7 @@ async function change(canvas: Canvas, text: string) {
   await userEvent.click(canvas.getByRole('button', { name: t('comments:save') }));
 }
 
-/** The field has the focus. */
+/** The field takes the focus when the editor opens. */
 export const Idle: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText(t('comments:edit'))).toHaveFocus());

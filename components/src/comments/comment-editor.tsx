@@ -26,7 +26,7 @@ export interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** Edits the viewer's own comment in place; Ctrl or Cmd with Enter saves it, Escape cancels. */
+/** Edits a comment of the viewer in place. Ctrl+Enter or Cmd+Enter saves the change, and Escape discards it. */
 export function CommentEditor({ comment, onUpdate, onClose }: CommentEditorProps) {
   const { t } = useTranslation('comments');
   const id = useId();

@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** A logged-in user can block the author. */
+/** A logged-in user can block the author of the comment. */
 export const Blockable: Story = {
   args: { onBlock: fn() },
   async play({ canvas, args }) {
@@ -57,7 +57,7 @@ export const OfACreator: Story = {
   },
 };
 
-/** Editing focuses the field and returns the focus to the menu button afterwards. */
+/** Editing moves the focus to the field. Closing the editor returns it to the menu button. */
 export const Own: Story = {
   args: { comment: ownComment },
   async play({ canvas, args }) {
@@ -84,7 +84,7 @@ export const Editing: Story = {
   },
 };
 
-/** Authors of a post can delete comments of others on it, but not edit them. */
+/** The author of a post can delete the comments of other users on it, but not edit them. */
 export const UnderOwnPost: Story = {
   args: { comment: { ...comment, canDelete: true } },
   async play({ canvas, args }) {

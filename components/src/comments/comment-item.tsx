@@ -22,7 +22,7 @@ export interface CommentItemProps {
   comment: Comment;
   onUpdate: CommentEditorProps['onUpdate'];
   onDelete: (comment: Comment) => void;
-  /** Reports the comment; offered for comments of other users. */
+  /** Reports the comment. Offered only for comments of other users. */
   onReport: (comment: Comment) => void;
   /** Blocks the author; undefined for visitors (rule A4). */
   onBlock?: ((comment: Comment) => void) | undefined;
@@ -63,14 +63,14 @@ function CommentMenu({ comment, onEdit, onDelete, onReport, onBlock }: CommentMe
   );
 }
 
-/** A comment. The viewer can edit and delete their own, and delete all comments on their own post. */
+/** A comment. Viewers can edit and delete their own comments, and delete all comments on their own posts. */
 export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, onReply }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Closing the form removed the focused element.
+    // Closing the editor removes the focused field, so the focus returns to the menu button.
     if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

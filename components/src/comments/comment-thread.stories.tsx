@@ -90,7 +90,7 @@ export const Visitor: Story = {
 
 export const VisitorEmpty: Story = { args: { isLoggedIn: false, comments: readyList<Comment>([]), total: 0 } };
 
-/** A deletion requires a confirmation. */
+/** A comment is deleted only after a confirmation. */
 export const Deleting: Story = {
   async play({ canvas, args }) {
     const dialog = await askToDelete(canvas);
@@ -109,7 +109,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The confirmation mentions the replies. */
+/** The confirmation warns that the replies are deleted, too. */
 export const DeletingAnswered: Story = {
   args: { comments: readyList([{ ...ownComment, totalReplies: 3 }]) },
   async play({ canvas }) {
@@ -118,7 +118,7 @@ export const DeletingAnswered: Story = {
   },
 };
 
-/** A reply is deleted like a comment. */
+/** Deleting a reply also requires a confirmation. */
 export const DeletingReply: Story = {
   args: { comments: readyList([commentWithReplies]), openReplies: commentWithReplies._id },
   async play({ canvas, args }) {
@@ -132,7 +132,7 @@ export const DeletingReply: Story = {
 export const DeletionCancelled: Story = {
   async play({ canvas, args }) {
     const dialog = await askToDelete(canvas);
-    // The event that a browser dispatches for the Escape key.
+    // Browsers dispatch this event when the user presses Escape.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onDelete).not.toHaveBeenCalled();

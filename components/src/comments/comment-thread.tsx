@@ -23,7 +23,7 @@ export interface CommentThreadProps
     Pick<CommentComposerProps, 'onCreate'>,
     Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onReport' | 'onBlock'> {
   comments: ListLoadable<Comment>;
-  /** Total number of comments, including those that are not loaded. */
+  /** The number of all comments, including those that are not loaded. */
   total: number;
   isLoggedIn: boolean;
   loginHref: string;
@@ -53,7 +53,7 @@ function DeleteDialog({
   );
 }
 
-/** The comments of a post, newest first, with a form. */
+/** The comments on an item, newest first, below a form for a new comment. */
 export function CommentThread(props: CommentThreadProps) {
   const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, ...branch } = props;
   const { t } = useTranslation('comments');
@@ -81,7 +81,8 @@ export function CommentThread(props: CommentThreadProps) {
           }
         >
           {(page) => (
-            // The list has no end text: its padding is removed.
+            // At its end, the list has padding for a text. The negative margin removes it, because this list has no
+            // such text.
             <Box mb={page.more === 'end' && page.items.length > 0 ? '-10' : undefined}>
               <EndlessList
                 page={page}

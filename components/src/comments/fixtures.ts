@@ -1,7 +1,7 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 
-/** A fan's comment on a post, in a response to another user. */
+/** A comment by a fan, in a response to another user. */
 export const comment: Comment = {
   _id: '0193f2a4c1d07b3e5a918f00',
   objectType: 'feed',
@@ -25,7 +25,7 @@ export const comment: Comment = {
   updatedAt: '2026-05-13T08:20:00.000Z',
 };
 
-/** The viewer's own comment, edited once. */
+/** A comment by the viewer, who has edited it. */
 export const ownComment: Comment = {
   ...comment,
   _id: '0193f2a4c1d07b3e5a918f01',
@@ -36,7 +36,7 @@ export const ownComment: Comment = {
   isEdited: true,
 };
 
-/** A creator's comment with a picture. */
+/** A comment by the creator, with a picture. */
 export const pictureComment: Comment = {
   ...comment,
   _id: '0193f2a4c1d07b3e5a918f02',
@@ -55,7 +55,7 @@ export const pictureComment: Comment = {
 /** A comment with replies. */
 export const commentWithReplies: Comment = { ...comment, totalReplies: 3 };
 
-/** Replies by another fan, the viewer and the creator. */
+/** Replies by a fan, by the viewer and by the creator. */
 export const replies: Comment[] = [
   { ...pictureComment, _id: '0193f2a4c1d07b3e5a918f10', picture: null, parentId: comment._id },
   { ...ownComment, _id: '0193f2a4c1d07b3e5a918f11', parentId: comment._id },

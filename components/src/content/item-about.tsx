@@ -14,13 +14,13 @@ interface DescribedItem {
 
 export interface ItemAboutProps<Item> {
   item: Item;
-  /** The line below the title, such as the number of views and the date of publication. */
+  /** The line below the title, with details such as the number of views and the publication date. */
   details: ReactNode;
   menuLabel: string;
   actions: Omit<ItemHandlers<Item>, 'onUnlock'>;
 }
 
-/** The details of an item on its page, with its performer and actions. */
+/** Describes an item on its page: title, details, performer and actions. */
 export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>(props: ItemAboutProps<Item>) {
   const { item, details, menuLabel, actions } = props;
   return (

@@ -4,11 +4,11 @@ import { Paywall, type PaywallProps, TeaserPlayer } from '../paywall/index.ts';
 import { Stack } from '../primitives/index.ts';
 
 export interface LockedItemProps extends Pick<PaywallProps, 'item' | 'preview' | 'ratio' | 'note' | 'onUnlock'> {
-  /** The public teaser clip (rule A2) and the item's title. */
+  /** The public teaser clip (rule A2), and the title of the item. */
   teaser?: { clip: Teaser | null | undefined; title: string };
 }
 
-/** Replaces a locked item: the paywall, and the teaser if there is one. */
+/** Rendered instead of a locked item: the paywall, with the teaser if the item has one. */
 export function LockedItem({ teaser, ...paywall }: LockedItemProps) {
   return (
     <Stack gap="4">
@@ -18,7 +18,7 @@ export function LockedItem({ teaser, ...paywall }: LockedItemProps) {
   );
 }
 
-/** Renders the item if the viewer has access to it, otherwise {@link LockedItem}. */
+/** Renders the item if the viewer has access to it, and otherwise {@link LockedItem}. */
 export function ItemAccess({ children, ...locked }: LockedItemProps & { children: ReactNode }) {
   return locked.item.access.isAllowed ? children : <LockedItem {...locked} />;
 }

@@ -10,18 +10,18 @@ export interface ItemActionsProps {
     isBookmarked: boolean;
     isOwn: boolean;
   };
-  /** The accessible name of the menu. */
+  /** The accessible name of the menu with further actions. */
   menuLabel: string;
-  /** Toggles the like. */
+  /** Adds or removes the viewer's like. */
   onLike: () => void;
-  /** Toggles the bookmark. */
+  /** Adds or removes the viewer's bookmark. */
   onBookmark: () => void;
   onShare: () => void;
-  /** Reports the item; offered for items of other users (rule R1). */
+  /** Reports the item (rule R1). Offered only for items of other users. */
   onReport: () => void;
 }
 
-/** The actions on an item's page. A locked item can only be shared and reported. */
+/** The buttons for an item on its page. A locked item can only be shared and reported. */
 export function ItemActions({ item, menuLabel, onLike, onBookmark, onShare, onReport }: ItemActionsProps) {
   const { t } = useTranslation('feeds');
   return (

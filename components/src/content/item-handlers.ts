@@ -1,12 +1,12 @@
-/** Callbacks for an item of any kind. */
+/** The callbacks for items of every kind. */
 export interface ItemHandlers<Item> {
-  /** Toggles the like. */
+  /** Adds or removes the viewer's like. */
   onLike: (item: Item) => void;
-  /** Toggles the bookmark. */
+  /** Adds or removes the viewer's bookmark. */
   onBookmark: (item: Item) => void;
   onShare: (item: Item) => void;
-  /** Reports the item; offered for items of other users (rule R1). */
+  /** Reports the item (rule R1). Offered only for items of other users. */
   onReport: (item: Item) => void;
-  /** Starts the required action of `item.access`. */
+  /** Starts the action that `item.access` requires, such as buying the item. */
   onUnlock: (item: Item) => void;
 }

@@ -3,12 +3,12 @@ import { ButtonLink, EmptyState } from '../primitives/index.ts';
 export interface MissingPageProps {
   title: string;
   text: string;
-  /** The label of the link. */
+  /** The text of the link. */
   action: string;
   homeHref: string;
 }
 
-/** Shown when the item does not exist or is hidden from the viewer. */
+/** The page of an item that does not exist, or that is hidden from the viewer. */
 export function MissingPage({ title, text, action, homeHref }: MissingPageProps) {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { UserSummary } from '@fanlight/sdk/models';
 import { paths } from '../paths/index.ts';
 import { Avatar, Box, Flex, Handle, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
 
-/** The performer of an item: picture, name, username. */
+/** One line about the performer of an item: picture, name and username. */
 export function PerformerLine({ performer }: { performer: UserSummary }) {
   return (
     <Flex gap="3" align="center" minW="0">

@@ -28,7 +28,7 @@ export const HashtagsAndMentions: Story = {
 
 export const Plain: Story = { args: { text: 'Two cracked, one sang.\n\nThe blue is from the back wall.' } };
 
-/** E-mail addresses and character references contain no mentions or hashtags; HTML is shown as text. */
+/** E-mail addresses and HTML entities contain `@` and `#`, but no mentions and hashtags. HTML is shown as text. */
 export const NotMarks: Story = {
   args: { text: 'Write to mara@clay.example, or &#39;call&#39;. <b>Not bold</b> at # or @.' },
   async play({ canvas }) {

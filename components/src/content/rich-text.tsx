@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../paths/index.ts';
 import { TextLink } from '../primitives/index.ts';
 
-/** Matches hashtags and mentions; the server uses the same pattern. */
+/** Matches hashtags and mentions, with the same pattern as the server. */
 const marks = /((?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
 
-/** A plain text whose hashtags and mentions are links. It is never rendered as HTML. */
+/** Renders a plain text whose hashtags and mentions become links. The text is never rendered as HTML. */
 export function RichText({ text }: { text: string }): ReactNode {
   let position = 0;
   return text.split(marks).map((part) => {

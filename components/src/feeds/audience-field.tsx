@@ -16,7 +16,7 @@ const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
 /** Minimum and maximum price of an item in tokens (rule M2). */
 const [lowestPrice, highestPrice] = [1, 10_000];
 
-/** Returns the error of a typed price, or null if it is valid or empty (not for sale). */
+/** Returns the error of a typed price. Null if the price is valid, or empty because the post is not for sale. */
 export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   if (text.trim() === '') return null;
   if (hasTooManyDecimals(text)) return 'twoDecimals';
@@ -24,7 +24,7 @@ export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
   return price >= lowestPrice && price <= highestPrice ? null : 'range';
 }
 
-/** Returns the price to send; null if the post is not for sale. A public post is never for sale (rule A1). */
+/** Returns the price to send. Null if the post is not for sale, as a public post never is (rule A1). */
 export function priceOf(audience: Audience, text: string): number | null {
   return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
 }
@@ -39,7 +39,7 @@ export interface AudienceFieldProps {
   priceRef: (field: HTMLInputElement | null) => void;
 }
 
-/** Fields for the audience of a post and the price for users outside of that audience (rule A1). */
+/** The fields for the audience of a post, and for its price for users outside of the audience (rule A1). */
 export function AudienceField(props: AudienceFieldProps) {
   const { value, onChange, price, onPriceChange, priceError, priceRef } = props;
   const { t } = useTranslation('feeds');

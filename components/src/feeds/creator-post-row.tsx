@@ -63,13 +63,13 @@ function Thumbnail({ feed }: { feed: Feed }) {
   );
 }
 
-/** Returns whether a file of the post has failed or is still being processed; null if all are ready. */
+/** Returns whether a file of the post has failed or is being processed; null if all files are ready. */
 function fileStateOf({ files }: Feed): 'processing' | 'failed' | null {
   if (files.some(({ status }) => status === 'failed')) return 'failed';
   return files.some(({ status }) => status === 'uploaded' || status === 'processing') ? 'processing' : null;
 }
 
-/** Badges that say why a post is not published or not complete. */
+/** Badges that show why a post is not published, or which of its files are not ready. */
 function State({ feed }: { feed: Feed }) {
   const { t, i18n } = useTranslation('feeds');
   const fileState = fileStateOf(feed);
@@ -101,7 +101,7 @@ function State({ feed }: { feed: Feed }) {
   );
 }
 
-/** A row of the performer's own posts: text, state and actions. */
+/** A row in the list of a performer's own posts: text, state and actions. */
 export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
   const { t, i18n } = useTranslation('feeds');
   const text = feed.text || feed.poll?.question || t('mine.noText');

@@ -66,7 +66,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Drafts link to the editor. */
+/** The title of a draft links to the editor. */
 export const Draft: Story = {
   args: { filter: { query: '', status: 'draft' }, feeds: readyList([draftFeed]) },
   async play({ canvas, args }) {
@@ -90,7 +90,7 @@ export const Scheduled: Story = {
   },
 };
 
-/** A post with a video in processing, and one whose video failed. */
+/** In one post a video is being processed, and in the other the processing has failed. */
 export const Processing: Story = {
   args: {
     feeds: readyList([
@@ -116,7 +116,7 @@ export const NoDrafts: Story = {
   },
 };
 
-/** All badges on a narrow screen. */
+/** A narrow screen shows all badges. */
 export const Phone: Story = {
   args: { feeds: readyList([draftFeed, scheduledFeed, processingFeed, ...ownFeeds]) },
   globals: { viewport: { value: 'phone' } },

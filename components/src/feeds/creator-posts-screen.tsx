@@ -21,14 +21,14 @@ import {
 } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
 
-/** The statuses by which performers can filter their own posts. */
+/** The statuses by which performers can filter the list of their own posts. */
 export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
 
-/** The applied search and filter. */
+/** The search text and the filter that are applied to the list. */
 export interface CreatorPostsFilter {
   /** The search text. */
   query: string;
-  /** The selected filter; null shows all posts. */
+  /** The selected status; null shows posts with any status. */
   status: FeedStatus | null;
 }
 
@@ -57,7 +57,7 @@ function RowsSkeleton() {
   );
 }
 
-/** `/creator/posts`: a performer's own posts, with search, editing and deletion. */
+/** `/creator/posts`: lists a performer's own posts, with a search, links to the editor, and deletion. */
 export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
   const { query, status } = filter;

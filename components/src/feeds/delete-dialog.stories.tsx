@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const page = () => within(document.body);
 
 export const Confirming: Story = {
@@ -35,7 +35,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** A second press while the request is pending does nothing. */
+/** Pressing the button again while the request is pending does nothing. */
 export const Deleting: Story = {
   args: { isDeleting: true },
   async play({ args }) {

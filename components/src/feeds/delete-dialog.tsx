@@ -8,7 +8,7 @@ export interface DeleteFeedDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the deletion of a post and lists what is deleted with it. */
+/** Confirms the deletion of a post, and lists what is deleted together with the post. */
 export function DeleteFeedDialog({ open, isDeleting, onConfirm, onClose }: DeleteFeedDialogProps) {
   const { t } = useTranslation('feeds');
   return (

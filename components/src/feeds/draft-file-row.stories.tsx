@@ -44,7 +44,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** A single file cannot be moved. */
+/** The only file of a list has no buttons to move it. */
 export const Only: Story = {
   args: { number: 1, isLast: true },
   async play({ canvas }) {

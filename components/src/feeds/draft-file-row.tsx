@@ -8,14 +8,14 @@ import type { DraftFile } from './draft-files.ts';
 
 export interface DraftFileRowProps {
   file: DraftFile;
-  /** Position in the list, from 1; part of the button names. */
+  /** The position in the list, which starts at 1. The names of the buttons contain it. */
   number: number;
   isLast: boolean;
-  /** Whether to show an error for a missing description. */
+  /** Whether a missing description is shown as an error. */
   isChecked: boolean;
-  /** The server's processing state; undefined for files that need no processing. */
+  /** The processing state on the server; undefined for files that are not processed. */
   processing?: FileProcessing | undefined;
-  /** Ref of the description field, to focus it if the description is missing. */
+  /** The ref of the description field, which is focused if the description is missing. */
   fieldRef?: Ref<HTMLTextAreaElement>;
   onDescribe: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
@@ -41,7 +41,7 @@ function Progress({ label, progress }: { label: string; progress: number }) {
   );
 }
 
-/** Processing state of a video or recording on the server (rule F3). */
+/** Shows whether the server is processing a video or a recording (rule F3). */
 function ProcessingState({ processing }: { processing: FileProcessing }) {
   const { t } = useTranslation('feeds');
   if (processing.status === 'ready')
@@ -80,7 +80,7 @@ function Preview({ file }: { file: DraftFile }) {
   );
 }
 
-/** A file of a draft: preview, upload or processing state, description. */
+/** A file of a draft, with its preview, its upload or processing state, and a field for the description. */
 export function DraftFileRow(props: DraftFileRowProps) {
   const { file, number, isLast, isChecked, processing, fieldRef, onDescribe, onMove, onRemove, onRetry } = props;
   const { t } = useTranslation('feeds');

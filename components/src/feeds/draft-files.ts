@@ -4,24 +4,24 @@ export type DraftFileKind = 'photo' | 'video' | 'audio';
 
 /** A file of a draft, in any upload state. */
 export interface DraftFile {
-  /** Stable React key, unchanged by the upload. */
+  /** The React key. It does not change when the upload completes. */
   key: string;
   kind: DraftFileKind;
   name: string;
   alt: string;
-  /** 0 to 1 while it is uploading; undefined before and after. */
+  /** The progress of the upload, from 0 to 1; undefined before and after the upload. */
   progress?: number;
   isFailed?: boolean;
-  /** The error message of a failed upload. If undefined, a general message is shown. */
+  /** The error message of a failed upload. If it is undefined, a general message is shown. */
   failure?: string;
-  /** A local preview of a photo before it is uploaded. */
+  /** The URL of a local preview, for a photo that has not been uploaded yet. */
   localUrl?: string;
-  /** The local file, for a retry. */
+  /** The local file, which is needed to retry the upload. */
   source?: File;
   file?: FeedFile;
 }
 
-/** Media types of a post's files (rule F1). */
+/** The media types that a post can contain (rule F1). */
 export const acceptedTypes = {
   photo: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv',
@@ -45,7 +45,7 @@ export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): DraftFileKi
 
 const kinds = { 'feed-video': 'video', 'feed-audio': 'audio' } as const;
 
-/** Converts a file of an existing post. */
+/** Converts a file of an existing post into a file of its draft. */
 export function draftFileOf(file: FeedFile): DraftFile {
   const kind = file.type === 'feed-video' || file.type === 'feed-audio' ? kinds[file.type] : 'photo';
   return { key: file._id, kind, name: file.alt, alt: file.alt, file };
@@ -56,7 +56,7 @@ export function withFile(files: readonly DraftFile[], key: string, change: Parti
   return files.map((file) => (file.key === key ? { ...file, ...change } : file));
 }
 
-/** Returns the list with a file moved by one position; a move beyond the ends changes nothing. */
+/** Returns the list with a file moved by one position. The list is unchanged if the file is already at that end. */
 export function moveFile(files: readonly DraftFile[], key: string, by: -1 | 1): DraftFile[] {
   const from = files.findIndex((file) => file.key === key);
   const to = from + by;

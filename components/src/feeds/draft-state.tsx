@@ -8,7 +8,7 @@ export interface DraftStateProps {
   onRetry: () => void;
 }
 
-/** Shows whether the draft is saved. The fixed height prevents layout shifts. */
+/** Shows whether the draft is saved. Its height is fixed, so that a change causes no layout shift. */
 export function DraftState({ state, onRetry }: DraftStateProps) {
   const { t } = useTranslation('feeds');
   return (

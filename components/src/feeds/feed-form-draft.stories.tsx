@@ -6,7 +6,10 @@ import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
 
-/** Returns a `save` whose first, third and so on calls fail. Not a mock function, because Storybook resets mocks. */
+/**
+ * Returns a `save` that fails on its first, third, fifth call and so on. It is not a mock function, because Storybook
+ * resets those.
+ */
 function failOddCalls(): NonNullable<FeedFormProps['save']> {
   let times = 0;
   return async () => {
@@ -35,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A post for subscribers that others can buy (rules A1, M2). */
+/** Subscribers see the post, and other users can buy it (rules A1, M2). */
 export const ForSubscribersWithPrice: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') }));
@@ -53,7 +56,7 @@ export const ForSubscribersWithPrice: Story = {
   },
 };
 
-/** Public posts cannot be sold: selecting the public audience removes the price. */
+/** A public post cannot be sold, so selecting the public audience removes the price. */
 export const PublicWithoutPrice: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas, args }) {
@@ -67,7 +70,7 @@ export const PublicWithoutPrice: Story = {
 
 const clipFile = videoFeed.files[0] ?? photo(0);
 
-/** Shows the processing state of an uploaded video. */
+/** The form shows the processing state of an uploaded video. */
 export const WithVideo: Story = {
   args: {
     uploads: uploadsWith(async () => ({ ...clipFile, status: 'processing', url: null, thumbnails: [] })),
@@ -87,7 +90,7 @@ export const WithVideo: Story = {
   },
 };
 
-/** A separate thumbnail, and a public teaser clip (rule A2). */
+/** The post has an uploaded thumbnail, and a public teaser clip (rule A2). */
 export const WithTeaserAndThumbnail: Story = {
   args: { initial: { ...draftFeed, files: [photo(0)] } },
   async play({ canvas, args }) {
@@ -106,7 +109,7 @@ export const WithTeaserAndThumbnail: Story = {
   },
 };
 
-/** The draft is saved after a pause in typing, even if photos lack a description. */
+/** The form saves the draft after a pause in typing, even if photos lack a description. */
 export const DraftSaved: Story = {
   args: { save: fn<NonNullable<FeedFormProps['save']>>(async () => true), onUnsaved: fn() },
   async play({ canvas, args }) {
@@ -124,7 +127,7 @@ export const DraftSaved: Story = {
   },
 };
 
-/** A failed autosave is shown, with a button to retry. */
+/** The form shows that an autosave failed, with a button to retry. */
 export const DraftNotSaved: Story = {
   args: {
     save: fn(failOddCalls()),
@@ -139,7 +142,7 @@ export const DraftNotSaved: Story = {
   },
 };
 
-/** A published post is not autosaved: leaving requires a confirmation. */
+/** Changes of a published post are not autosaved, so leaving the form requires a confirmation. */
 export const PublishedNotAutosaved: Story = {
   args: { initial: { ...ownFeed, status: 'published' }, onUnsaved: fn() },
   async play({ canvas, args }) {

@@ -5,20 +5,23 @@ import type { UploadFeedFile } from './use-draft-files.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** An upload that succeeds immediately. */
+/** Simulates an upload that succeeds immediately. */
 export const uploaded: UploadFeedFile = async (_file, onProgress) => {
   onProgress(1);
   return photo(3);
 };
 
-/** Returns upload functions: `file` for the post's files, and two for thumbnail and teaser that always succeed. */
+/**
+ * Returns the upload functions of a form: `file` for the post's files, and functions that always succeed for thumbnail
+ * and teaser.
+ */
 export const uploadsWith = (file: UploadFeedFile) => ({
   file: fn(file),
   thumbnail: fn(uploaded),
   teaser: fn(uploaded),
 });
 
-/** Selects pictures in the file picker. */
+/** Selects pictures with the file input. */
 export const choose = async (canvas: Canvas, ...names: string[]) =>
   userEvent.upload(await canvas.findByLabelText(t('files.choose')), await Promise.all(names.map(photoFile)));
 

@@ -40,7 +40,7 @@ export const NewPost: Story = {
   },
 };
 
-/** Offers to continue the latest draft. */
+/** Above a new post, the screen offers to continue the latest draft. */
 export const DraftOffered: Story = {
   args: { draftOffer: { text: 'What I wish I had known about cone 10.', href: '/creator/posts/0193' } },
   async play({ canvas }) {

@@ -13,16 +13,16 @@ import {
 } from '../primitives/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 
-/** A draft that can be continued. */
+/** A draft that the performer can continue. */
 export interface DraftOffer {
   text: string;
   href: string;
 }
 
 export interface FeedFormScreenProps extends Omit<FeedFormProps, 'initial'> {
-  /** The post to edit; null for a new one. */
+  /** The post to edit; null for a new post. */
   feed: Loadable<Feed> | null;
-  /** The latest draft, offered above a new post. */
+  /** The latest draft. A link above a new post opens it. */
   draftOffer?: DraftOffer | null;
 }
 
@@ -45,7 +45,7 @@ function OfferedDraft({ text, href }: DraftOffer) {
   );
 }
 
-/** `/creator/posts/new` and `/creator/posts/{id}`: creates or edits a post. */
+/** `/creator/posts/new` and `/creator/posts/{id}`: the form that creates or edits a post. */
 export function FeedFormScreen({ feed, draftOffer, ...props }: FeedFormScreenProps) {
   const { t } = useTranslation('feeds');
   return (

@@ -7,7 +7,7 @@ import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.
 import { draftFeed, feed, ownFeed, photo, poll, scheduledFeed } from './fixtures.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
-/** An upload that never ends. */
+/** Simulates an upload that never completes. */
 const endless: UploadFeedFile = (_file, onProgress) => {
   onProgress(0.42);
   return new Promise(() => {});
@@ -115,7 +115,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Each photo requires a description; the first empty description field gets the focus. */
+/** Each photo requires a description. The first empty description field takes the focus. */
 export const PhotosNotDescribed: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png', 'shelf.png');
@@ -132,7 +132,7 @@ export const PhotosNotDescribed: Story = {
   },
 };
 
-/** Cancelling aborts the request of the upload. */
+/** Cancelling an upload aborts its request. */
 export const Uploading: Story = {
   args: {
     uploads: uploadsWith(endless),
@@ -176,7 +176,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The second attempt succeeds. */
+/** The first upload fails, and its retry succeeds. */
 export const UploadedAgain: Story = {
   args: { uploads: uploadsWith(refusedOnce) },
   async play({ canvas }) {
@@ -197,7 +197,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** The file picker is hidden at the maximum of 20 files. */
+/** With 20 files, which is the maximum, the form has no file picker. */
 export const Full: Story = {
   args: {
     initial: {
@@ -245,7 +245,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** A failed request keeps the input. */
+/** If the request fails, the form keeps its input. */
 export const ServerError: Story = {
   args: {
     submit: fn<FeedFormProps['submit']>(async () => failure('INTERNAL')),
@@ -285,7 +285,7 @@ export const WithPoll: Story = {
   },
 };
 
-/** Each invalid field has an error, and the first one has the focus. */
+/** Each invalid field shows an error, and the first invalid field takes the focus. */
 export const PollNotFinished: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
@@ -303,7 +303,7 @@ export const PollNotFinished: Story = {
   },
 };
 
-/** Before the first vote the poll can be replaced. */
+/** The poll can be replaced until the first vote. */
 export const PollOfDraft: Story = {
   args: { initial: { ...draftFeed, poll } },
   async play({ canvas, args }) {

@@ -13,11 +13,11 @@ const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
 export interface FeedFormProps extends FeedDraftOptions {
   cancelHref: string;
-  /** The server's processing states of files, by file id. */
+  /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
 
-/** Returns the label of the submit button. */
+/** Returns the label of the submit button, which depends on the time of publication. */
 function useSendLabel(isPublished: boolean, { timing }: Publication): string {
   const { t } = useTranslation('feeds');
   if (isPublished) return t('form.save');
@@ -25,7 +25,7 @@ function useSendLabel(isPublished: boolean, { timing }: Publication): string {
   return timing === 'draft' ? t('form.saveDraft') : t('form.schedule');
 }
 
-/** A form that creates or edits a post. A server error keeps input and uploads. */
+/** The form that creates or edits a post. After an error of the server it keeps its input and its uploads. */
 export function FeedForm({ cancelHref, processing = nothingProcessed, ...options }: FeedFormProps) {
   const { t } = useTranslation('feeds');
   const state = useFeedDraft(options);

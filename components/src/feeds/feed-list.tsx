@@ -12,7 +12,7 @@ export interface FeedListProps {
   label: string;
 }
 
-/** A list of posts with infinite scroll. */
+/** A list of posts that loads more posts while the viewer scrolls. */
 export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListProps) {
   const renderItem = useCallback(
     (feed: Feed, isFirst: boolean) => <PostCard feed={feed} actions={actions} isFirst={isFirst} />,

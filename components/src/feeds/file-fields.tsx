@@ -11,13 +11,13 @@ import type { SingleFileState } from './use-single-file.ts';
 export interface FileFieldsProps {
   draft: DraftFilesState;
   isChecked: boolean;
-  /** The server's processing states of files, by file id. */
+  /** The processing states of files on the server, by file id. */
   processing: ReadonlyMap<string, FileProcessing>;
-  /** Registers the description field of a file, so that it can be focused. */
+  /** Registers the description field of a file, so that the form can focus it. */
   registerField: (key: string, field: HTMLTextAreaElement | null) => void;
 }
 
-/** Fields for the photos, videos and recordings of a post. */
+/** The fields for the photos, videos and recordings of a post. */
 export function FileFields({ draft, isChecked, processing, registerField }: FileFieldsProps) {
   const { t } = useTranslation('feeds');
   const list = draft.files;
@@ -57,7 +57,7 @@ export interface SingleFileFieldProps {
   state: SingleFileState;
 }
 
-/** A field for one file: the thumbnail, or the public teaser clip (rule A2). */
+/** The field for a thumbnail or a public teaser clip (rule A2), each of which is one file. */
 export function SingleFileField({ which, state }: SingleFileFieldProps) {
   const { t } = useTranslation('feeds');
   const kind = which === 'thumbnail' ? 'photo' : 'video';

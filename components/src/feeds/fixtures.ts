@@ -3,7 +3,7 @@ import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { PostActions } from './post-actions.tsx';
 
-/** The author of most posts below. */
+/** The author of most of these posts. */
 export const mara: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c42',
   name: 'Mara Quill',
@@ -40,7 +40,7 @@ const seen = [
   'A row of test tiles from grey to green',
 ] as const;
 
-/** Returns a file of a public photo. */
+/** Returns a photo as a file of a public post. */
 export function photo(seed: number, width = 1280, height = 800): FeedFile {
   return {
     _id: `0193f2a4c1d07b3e5a918e0${seed}`,
@@ -75,7 +75,7 @@ export const feed: Feed = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A poll that the viewer has not answered. */
+/** A poll in which the viewer has not voted. */
 export const poll: FeedPoll = {
   _id: '0193f2a4c1d07b3e5a918f00',
   question: 'Which glaze for the next kiln?',
@@ -89,14 +89,14 @@ export const poll: FeedPoll = {
   endsAt: '2026-05-30T18:00:00.000Z',
 };
 
-/** The same poll after the viewer voted. */
+/** The same poll after the viewer's vote. */
 export const votedPoll: FeedPoll = {
   ...poll,
   hasVoted: true,
   options: poll.options.map((option, index) => ({ ...option, isChosen: index === 1 })),
 };
 
-/** The same post in a response to its author. */
+/** The same post, in a response to its author. */
 export const ownFeed: Feed = { ...feed, isOwn: true, access: { ...feed.access, reason: 'owner' } };
 
 export const draftFeed: Feed = {
@@ -117,7 +117,7 @@ export const scheduledFeed: Feed = {
   text: 'The kiln opens, live and in slow motion.',
 };
 
-/** A post for followers in a response to a viewer without access. */
+/** A post for followers, in a response to a viewer without access. */
 export const lockedFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d01',
@@ -168,7 +168,7 @@ export const audioFeed: Feed = {
   ],
 };
 
-/** Posts in responses to their author: a post with a video in processing, and a post whose video failed. */
+/** Two posts in responses to their author. The video of one is being processed, and that of the other has failed. */
 export const processingFeed: Feed = {
   ...ownFeed,
   _id: '0193f2a4c1d07b3e5a918d22',
@@ -195,7 +195,7 @@ export const teaserFeed: Feed = {
   },
 };
 
-/** A text post that is long enough to be folded in lists. */
+/** A text post that is so long that lists fold it. */
 export const longFeed: Feed = {
   ...feed,
   _id: '0193f2a4c1d07b3e5a918d02',
@@ -214,7 +214,7 @@ export const longFeed: Feed = {
   createdAt: '2026-05-12T16:40:00.000Z',
 };
 
-/** Posts of several performers, one of them locked. */
+/** Posts of several performers; one post is locked. */
 export const feeds: Feed[] = [
   feed,
   lockedFeed,
@@ -233,7 +233,7 @@ export const feeds: Feed[] = [
   longFeed,
 ];
 
-/** The author's own posts. */
+/** Posts in responses to their author. */
 export const ownFeeds: Feed[] = [
   ownFeed,
   {
@@ -253,7 +253,7 @@ export const ownFeeds: Feed[] = [
   { ...longFeed, _id: '0193f2a4c1d07b3e5a918d06', performer: mara, isOwn: true, audience: 'followers' },
 ];
 
-/** Returns the callbacks of a post; `spy` creates each of them, so that a story can check the calls. */
+/** Returns the callbacks of a post. `spy` creates each callback, so that a story can check its calls. */
 export const postActions = (spy: () => () => void): PostActions => ({
   onLike: spy(),
   onBookmark: spy(),
@@ -267,7 +267,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onDelete: spy(),
 });
 
-/** Returns a small picture file, like a file picker. */
+/** Returns a small picture file, as if the user had selected it. */
 export async function photoFile(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(160, 160);
   const pen = canvas.getContext('2d');

@@ -40,10 +40,10 @@ export const Ready: Story = {
   },
 };
 
-/** Shows performers with current stories above the timeline. */
+/** Performers with stories of the last day are shown above the timeline. */
 export const WithStories: Story = { args: { stories: <StoriesBar groups={ready(performerStories)} /> } };
 
-/** New posts are inserted on request only, so that the list does not move while the viewer reads. */
+/** New posts are added only when the viewer asks for them, so that the list does not move while the viewer reads. */
 export const NewPosts: Story = {
   args: { newPosts: { total: 3, onShow: fn() } },
   async play({ canvas, args }) {

@@ -5,11 +5,17 @@ import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
-  /** Suggested performers, shown while the viewer follows none; on wide screens the layout shows suggestions. */
+  /**
+   * Suggested performers, which are shown while the viewer follows none. On wide screens, the layout shows them
+   * instead.
+   */
   suggestions: ReactNode;
-  /** The bar of current stories: a `StoriesBar`. */
+  /** The bar with stories of the last day: a `StoriesBar`. */
   stories?: ReactNode;
-  /** New posts since the timeline was loaded, and a callback to show them. They are never inserted automatically. */
+  /**
+   * The number of posts that are newer than the timeline, and a callback that adds them. They are never added
+   * automatically.
+   */
   newPosts?: { total: number; onShow: () => void };
 }
 
@@ -35,7 +41,7 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
   );
 }
 
-/** `/home`: posts of the performers that the viewer follows. */
+/** `/home`: the posts of the performers whom the viewer follows. */
 export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
   return (

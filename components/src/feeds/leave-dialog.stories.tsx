@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Asks: Story = {
   async play({ args }) {
     const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:leave.title') });
-    // The event that a browser dispatches for the Escape key: the changes are kept.
+    // Browsers dispatch this event when the user presses Escape. The viewer then stays, and keeps the changes.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:leave.stay') }));
     await expect(args.onStay).toHaveBeenCalledTimes(2);

@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Confirms leaving a post with unsaved changes. */
+/** Asks for a confirmation before the viewer leaves a post with unsaved changes. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('feeds');
   return (

@@ -7,7 +7,7 @@ export interface LockedMediaProps {
   onUnlock: (feed: Feed) => void;
 }
 
-/** The placeholder of a post's locked files, with the teaser if there is one. */
+/** Rendered instead of the files of a locked post: the paywall, with the teaser if the post has one. */
 export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
   const { t } = useTranslation('feeds');
   const { files, teaser, performer } = feed;

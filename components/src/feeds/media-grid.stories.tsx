@@ -32,13 +32,13 @@ export const One: Story = {
   },
 };
 
-/** A single portrait is cropped only if it would be higher than the screen. */
+/** A single picture in portrait format is cropped only if it is higher than the screen. */
 export const OnePortrait: Story = { args: { files: [photo(1, 900, 1600)] } };
 export const Two: Story = { args: { files: photos.slice(0, 2) } };
 export const Three: Story = { args: { files: photos.slice(0, 3) } };
 export const Four: Story = { args: { files: photos.slice(0, 4) } };
 
-/** The last picture shows how many are hidden, also in its accessible name. */
+/** The last picture shows the number of hidden pictures, and its accessible name contains that number. */
 export const Six: Story = {
   args: { files: photos },
   async play({ canvas, args }) {
@@ -52,7 +52,7 @@ export const Six: Story = {
   },
 };
 
-/** A picture without a description is named by its number. */
+/** The accessible name of a picture without a description is its number. */
 export const NotDescribed: Story = {
   args: { files: photos.slice(0, 2).map((file) => ({ ...file, alt: '' })) },
   async play({ canvas }) {

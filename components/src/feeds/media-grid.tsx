@@ -2,7 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
 
-/** Maximum number of visible pictures; the rest is counted. */
+/** The maximum number of shown pictures. The last one shows how many others there are. */
 const maxPictures = 4;
 
 const Tile = styled('button', {
@@ -20,11 +20,14 @@ const Tile = styled('button', {
 export interface MediaGridProps {
   files: Feed['files'];
   onOpen: (index: number) => void;
-  /** Loads the pictures with priority, for the first post of a page. */
+  /** Loads the pictures with high priority. Set for the first post of a page. */
   priority?: boolean;
 }
 
-/** One to four pictures of a post; a single one keeps its aspect ratio, several are cropped to squares. */
+/**
+ * Shows one to four pictures of a post. A single picture keeps its aspect ratio; several pictures are cropped to
+ * squares.
+ */
 export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
   const { t } = useTranslation('feeds');
   const shown = files.slice(0, maxPictures);

@@ -19,11 +19,11 @@ import { type PollDraft, type PollState, pollDays, problemsOf } from './use-poll
 
 export interface PollFieldsProps {
   poll: PollState;
-  /** Whether errors are shown. */
+  /** Whether invalid fields show their errors. */
   isChecked: boolean;
-  /** Whether to offer the duration. It starts with the publication, so it is not offered for drafts. */
+  /** Whether the duration can be chosen. It starts at the publication, so it cannot be chosen for drafts. */
   hasDays: boolean;
-  /** Registers the field of `question` or of an answer's key. */
+  /** Registers the field of the question (`question`) or of an answer (by its key), so that the form can focus it. */
   registerField: (key: string, field: HTMLInputElement | null) => void;
 }
 
@@ -49,7 +49,7 @@ function RemovePoll({ onRemove }: { onRemove: () => void }) {
   );
 }
 
-/** The existing poll of a post, which can be replaced but not edited. */
+/** The poll that the post already has. It can be replaced but not edited. */
 function ExistingPoll({ poll }: { poll: PollState }) {
   const { t } = useTranslation('feeds');
   const { kept, isFixed } = poll;
@@ -122,7 +122,7 @@ function PollForm(props: PollFieldsProps & { draft: PollDraft }) {
   const { draft, poll, isChecked, hasDays, registerField } = props;
   const { t } = useTranslation('feeds');
   const question = useRef<HTMLInputElement>(null);
-  // The button that opened the form was removed.
+  // The button that opened the form was removed, so the first field takes the focus.
   useEffect(() => question.current?.focus(), []);
   const isQuestionMissing = isChecked && problemsOf(draft).has('question');
   return (
@@ -170,7 +170,7 @@ function PollForm(props: PollFieldsProps & { draft: PollDraft }) {
   );
 }
 
-/** The poll of a post: the existing one, a form for a new one, or a button that adds one. */
+/** The poll in the form of a post: the existing poll, the fields of a new poll, or a button that adds one. */
 export function PollFields(props: PollFieldsProps) {
   const { poll } = props;
   const { t } = useTranslation('feeds');

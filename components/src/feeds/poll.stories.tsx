@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Results are hidden until the viewer votes. */
+/** The results are hidden until the viewer has voted. */
 export const Open: Story = {
   async play({ canvas, args }) {
     await expect(canvas.queryByText(/^63\s?%$/)).toBeNull();

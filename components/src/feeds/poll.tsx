@@ -7,7 +7,7 @@ import { Box, Flex, Icon, LocalText, Stack, styled, Text } from '../primitives/i
 
 export interface PollProps {
   poll: FeedPoll;
-  /** Votes. A vote cannot be changed. */
+  /** Votes for an option. A vote is final. */
   onVote: (optionId: string) => void;
 }
 
@@ -28,7 +28,7 @@ const Choice = styled('button', {
   },
 });
 
-/** Returns an option's share of the votes in percent. */
+/** Returns the percentage of the votes for an option. */
 const percentOf = ({ totalVotes }: FeedPollOption, total: number) =>
   total === 0 ? 0 : Math.round((totalVotes / total) * 100);
 
@@ -69,7 +69,10 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   );
 }
 
-/** A poll of a post: the answers, or the results once the viewer has voted or the poll is closed. */
+/**
+ * The poll of a post. Shows the answers to choose from, or the results after the viewer has voted or the poll has
+ * closed.
+ */
 export function Poll({ poll, onVote }: PollProps) {
   const { t, i18n } = useTranslation('feeds');
   const title = useId();

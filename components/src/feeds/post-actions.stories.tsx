@@ -38,7 +38,9 @@ export const Untouched: Story = {
   },
 };
 
-/** Like and bookmark are shown as set, and the buttons unset them. */
+/**
+ * The buttons show that the viewer has liked and bookmarked the post. Pressing them removes the like and the bookmark.
+ */
 export const LikedAndBookmarked: Story = {
   args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } },
   async play({ canvas, args: { feed: post, actions } }) {
@@ -56,7 +58,7 @@ export const Thousands: Story = {
   args: { feed: { ...feed, isLiked: true, totalLikes: 128_400, totalComments: 9310 } },
 };
 
-/** Users cannot tip themselves (rule M3). */
+/** The author's own post has no tip button, because users cannot tip themselves (rule M3). */
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas }) {

@@ -7,17 +7,19 @@ import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitive
 
 export interface PostActions extends ItemHandlers<Feed> {
   onTip: (feed: Feed) => void;
-  /** Votes in the post's poll. */
+  /** Votes in the poll of a post. */
   onVote: (feed: Feed, optionId: string) => void;
   /** Opens a picture of the post. */
   onOpenMedia: (feed: Feed, index: number) => void;
-  /** Requests a new signed URL of a file that is being played (rule A3); null if the file no longer exists. */
+  /**
+   * Requests a new signed URL of a file while it is played (rule A3). Resolves with null if the file no longer exists.
+   */
   onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
-  /** Deletes the post; offered to its author. */
+  /** Deletes a post. Offered only to its author. */
   onDelete: (feed: Feed) => void;
 }
 
-/** The buttons below a post: like, comments, tip, bookmark, share. */
+/** The buttons below a post: like, comment, tip, bookmark, share. */
 export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActions }) {
   const { t } = useTranslation('feeds');
   const { isAllowed } = feed.access;

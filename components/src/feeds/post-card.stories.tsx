@@ -43,7 +43,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** Calls `onVote` with the post and the option. */
+/** A vote calls `onVote` with the post and the option. */
 export const WithPoll: Story = {
   args: { feed: { ...feed, files: [], poll } },
   async play({ canvas, args }) {
@@ -57,7 +57,7 @@ export const WordsOnly: Story = { args: { feed: { ...longFeed, text: 'Back at th
 export const PictureOnly: Story = { args: { feed: { ...feed, text: '', hashtags: [] } } };
 export const Liked: Story = { args: { feed: { ...feed, isLiked: true, isBookmarked: true, totalLikes: 129 } } };
 
-/** Lists fold a long text. The button unfolds it, is removed, and moves the focus to the text. */
+/** Lists fold a long text. The button shows the whole text, disappears, and moves the focus to the text. */
 export const Folded: Story = {
   args: { feed: longFeed },
   async play({ canvas }) {
@@ -67,7 +67,7 @@ export const Folded: Story = {
   },
 };
 
-/** The post's own page does not fold the text. */
+/** The page of a post does not fold its text. */
 export const InFull: Story = {
   args: { feed: longFeed, isDetail: true },
   async play({ canvas }) {
@@ -86,7 +86,7 @@ export const Locked: Story = {
 
 export const LockedWords: Story = { args: { feed: { ...lockedFeed, files: [], thumbnail: null } } };
 
-/** A post of another user can be reported. */
+/** The viewer can report a post of another user. */
 export const Reported: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }));
@@ -95,7 +95,7 @@ export const Reported: Story = {
   },
 };
 
-/** The author can edit and delete a post, from a menu that works by keyboard. */
+/** The author can edit and delete the post. The menu works by keyboard. */
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas, args }) {
@@ -131,7 +131,7 @@ export const LongName: Story = {
   },
 };
 
-/** Plays a video in place; the player is loaded only then. */
+/** The video plays inside the post. The player's code is loaded when the video starts. */
 export const Video: Story = {
   args: { feed: videoFeed },
   async play({ canvas, canvasElement }) {
@@ -144,7 +144,7 @@ export const Video: Story = {
   },
 };
 
-/** A post with audio and pictures; the pictures can be opened. */
+/** The post has a recording and pictures. A click on a picture opens it. */
 export const SoundAndPictures: Story = {
   args: { feed: audioFeed },
   async play({ canvas, args }) {

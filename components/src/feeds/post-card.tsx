@@ -26,15 +26,15 @@ import { Poll } from './poll.tsx';
 import { PostActionRow, type PostActions } from './post-actions.tsx';
 import { PostMedia } from './post-media.tsx';
 
-/** Length in characters above which lists fold a text. */
+/** Lists fold texts that have more characters than this. */
 const maxUnfoldedLength = 420;
 
 export interface PostCardProps {
   feed: Feed;
   actions: PostActions;
-  /** True on the post's own page, where long texts are not folded. */
+  /** Whether the card is on the page of its post, where long texts are not folded. */
   isDetail?: boolean;
-  /** True for the first post of a page, whose media is loaded with priority. */
+  /** Whether this is the first post of a page, whose media is loaded with high priority. */
   isFirst?: boolean;
 }
 
@@ -108,7 +108,8 @@ function PostText({ feed, isDetail }: { feed: Feed; isDetail: boolean }) {
   const words = useRef<HTMLParagraphElement>(null);
   const isFolded = !isOpen && feed.text.length > maxUnfoldedLength;
   if (!feed.text) return null;
-  // The pressed button is removed; without this the focus would move to the start of the page.
+  // Moves the focus to the text. The pressed button disappears, so the browser would move the focus to the start of the
+  // page.
   const unfold = () => {
     setOpen(true);
     words.current?.focus({ preventScroll: true });
@@ -135,7 +136,7 @@ function PostText({ feed, isDetail }: { feed: Feed; isDetail: boolean }) {
   );
 }
 
-/** Fields that only the action row uses. Realtime events change them many times a second on a popular post. */
+/** The fields that only the action row shows. On a popular post, realtime events change them many times a second. */
 const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
   'totalLikes',
   'totalComments',
@@ -144,12 +145,12 @@ const shownInActions: ReadonlySet<string> = new Set<keyof Feed>([
   'isBookmarked',
 ]);
 
-/** Whether two versions of a post are equal except for fields of the action row. */
+/** Whether two versions of a post differ at most in fields of the action row. */
 const isSameContent = (one: Feed, other: Feed): boolean =>
   one === other ||
   (Object.keys(other) as (keyof Feed)[]).every((name) => shownInActions.has(name) || one[name] === other[name]);
 
-/** The part of a post above the action row. It does not render again if only counters have changed. */
+/** The part of a post above the action row. It is not rendered again if only fields of the action row have changed. */
 const PostContent = memo(
   function PostContent({ feed, actions, isDetail, isFirst }: Required<PostCardProps>) {
     return (
@@ -174,7 +175,7 @@ const PostContent = memo(
     isSameContent(before.feed, after.feed),
 );
 
-/** A post: author, text, media and actions. */
+/** A post with its author, text, media and actions. */
 export function PostCard({ feed, actions, isDetail = false, isFirst = isDetail }: PostCardProps) {
   const { t } = useTranslation('feeds');
   return (
@@ -187,7 +188,7 @@ export function PostCard({ feed, actions, isDetail = false, isFirst = isDetail }
   );
 }
 
-/** Skeleton of {@link PostCard}. */
+/** The skeleton of a {@link PostCard}. */
 export function PostCardSkeleton() {
   return (
     <Card padding="sm">

@@ -7,13 +7,13 @@ import type { PostActions } from './post-actions.tsx';
 export interface PostMediaProps {
   feed: Feed;
   actions: Pick<PostActions, 'onOpenMedia' | 'onRenew'>;
-  /** Loads the pictures with priority, for the first post of a page. */
+  /** Loads the pictures with high priority. Set for the first post of a page. */
   priority: boolean;
 }
 
 const isPhoto = (file: FeedFile) => file.type === 'feed-photo';
 
-/** The placeholder of a file in processing, which only the post's author sees. */
+/** Shown instead of a file that is being processed. Only the author sees such files. */
 function Unready({ file }: { file: FeedFile }) {
   const { t } = useTranslation('feeds');
   return (
@@ -36,7 +36,7 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
       src={file.url}
       poster={file.thumbnails[0] ?? null}
       preview={file.preview}
-      // Limits upright videos to the height of the screen.
+      // Limits the height of a video in portrait format to that of the screen.
       ratio={Math.max(0.8, file.width / file.height)}
       duration={file.duration ?? null}
       captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}
@@ -45,7 +45,7 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
   );
 }
 
-/** The media of a post: videos and audio, which play in place, and pictures. */
+/** The media of a post: videos and recordings, which play inside the post, and pictures. */
 export function PostMedia({ feed, actions, priority }: PostMediaProps) {
   const { files } = feed;
   const photos = files.filter(isPhoto);

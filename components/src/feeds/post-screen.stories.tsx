@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 export const SeveralPictures: Story = { args: { feed: ready(feeds[2] ?? feed) } };
 
-/** A long post without comments; its page does not fold the text. */
+/** A long post without comments. The page of a post does not fold its text. */
 export const LongText: Story = {
   args: { feed: ready(longFeed), comments: thread({ comments: readyList<Comment>([]), total: 0 }) },
 };
@@ -48,7 +48,7 @@ export const LongText: Story = {
 export const Own: Story = { args: { feed: ready(ownFeed) } };
 export const Visitor: Story = { args: { comments: thread({ isLoggedIn: false }) } };
 
-/** Comments of a locked post are hidden. */
+/** The comments on a locked post are hidden. */
 export const Locked: Story = {
   args: { feed: ready(lockedFeed) },
   async play({ canvas, args }) {

@@ -8,7 +8,7 @@ import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
 export interface PostScreenProps {
   feed: Loadable<Feed>;
-  /** The post does not exist or is hidden from the viewer. */
+  /** Whether the post does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: PostActions;
   /** The comments below the post: a `CommentThread`. */
@@ -16,7 +16,7 @@ export interface PostScreenProps {
   homeHref: string;
 }
 
-/** `/posts/{id}`: a post and its comments. */
+/** `/posts/{id}`: a post with its comments. */
 export function PostScreen({ feed, isMissing = false, actions, comments, homeHref }: PostScreenProps) {
   const { t } = useTranslation('feeds');
   if (isMissing) {

@@ -5,7 +5,7 @@ import { Box, ChoiceChips, Field, Stack, Text, TextInput, useIsHydrating } from 
 
 const timings = ['now', 'scheduled', 'draft'] as const;
 
-/** The publication of a post: now, scheduled, or not yet (draft). */
+/** When a post is published: now, at a scheduled time, or not yet (draft). */
 export interface Publication {
   timing: (typeof timings)[number];
   /** The scheduled time in the format of a `datetime-local` input, in the viewer's time zone. */
@@ -14,18 +14,18 @@ export interface Publication {
 
 const minuteMs = 60_000;
 
-/** Formats a time for a `datetime-local` input. */
+/** Formats a time as the value of a `datetime-local` input. */
 function toLocal(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
 }
 
-/** Returns the current publication of a post; `now` for a new post. */
+/** Returns when a post is published. For a new post this is `now`. */
 export function publicationOf(feed: Feed | undefined): Publication {
   const { status = 'published', publishAt = null } = feed ?? {};
   return { timing: status === 'published' ? 'now' : status, localTime: publishAt ? toLocal(new Date(publishAt)) : '' };
 }
 
-/** Returns the error of the scheduled time, or null. */
+/** Returns the error of the scheduled time; null if it is valid. */
 export function publicationProblemOf({ timing, localTime }: Publication): 'missing' | 'past' | null {
   if (timing !== 'scheduled') return null;
   const time = Date.parse(localTime);
@@ -40,10 +40,10 @@ export interface PublicationFieldProps {
   fieldRef: Ref<HTMLInputElement>;
 }
 
-/** A field for the publication of an unpublished post. */
+/** The field for the publication time of a post that is not published yet. */
 export function PublicationField({ value, onChange, error, fieldRef }: PublicationFieldProps) {
   const { t } = useTranslation('feeds');
-  // `min` depends on the browser's clock and time zone, so it is left out of SSR.
+  // SSR omits `min`, because it depends on the clock and the time zone of the browser.
   const isHydrating = useIsHydrating();
   return (
     <Stack gap="3">

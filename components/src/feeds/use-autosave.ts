@@ -1,29 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The state of the last save; `idle` before the first one. */
+/** The state of the last save; `idle` before the first save. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Changes that would be lost by leaving the page. */
+/** Changes that are lost if the viewer leaves the page. */
 export interface UnsavedChanges {
-  /** Saves them immediately; resolves with false if that failed or is not possible. */
+  /** Saves the changes immediately. Resolves with false if saving failed or is not possible. */
   flush: () => Promise<boolean>;
 }
 
-/** Debounce of the autosave in milliseconds. */
+/** The form saves after this number of milliseconds without a change (debounce). */
 const debounceMs = 800;
 
 export interface AutosaveOptions<T> {
-  /** The value to save; null while there is none. Changes are detected by comparing its JSON. */
+  /** The value to save; null while there is none. A change is detected by comparing the value as JSON. */
   value: T | null;
-  /** Saves the value; resolves with false if that failed. If undefined, nothing is autosaved. */
+  /** Saves the value. Resolves with false if saving failed. If undefined, nothing is saved automatically. */
   save: ((value: T) => Promise<boolean>) | undefined;
-  /** Whether there are unsaved changes outside of `value`, such as an unfinished upload. */
+  /** Whether there are unsaved changes that `value` does not contain, such as an unfinished upload. */
   isPending: boolean;
-  /** Called with the unsaved changes, and with null once everything is saved. */
+  /** Called with the unsaved changes, and with null when everything is saved. */
   onUnsaved: ((unsaved: UnsavedChanges | null) => void) | undefined;
 }
 
-/** Autosaves a draft: debounced after changes, when the page is hidden, and on demand. Saves never overlap. */
+/**
+ * Saves a draft automatically: after a pause in the changes, when the page is hidden, and on demand. Two saves never
+ * overlap.
+ */
 export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOptions<T>) {
   const json = value === null ? null : JSON.stringify(value);
   const [savedJson, setSavedJson] = useState(json);
@@ -33,7 +36,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   const running = useRef<Promise<boolean>>(undefined);
 
   const flush = useCallback(async (): Promise<boolean> => {
-    // The first save creates the draft; a concurrent one would create a second draft.
+    // Waits, because the first save creates the draft: a concurrent save would create a second draft.
     while (running.current) await running.current;
     const now = latest.current;
     if (now.value === null || now.json === now.savedJson) return !now.isPending;
@@ -76,7 +79,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     state,
     isChanged,
     flush,
-    /** Waits for a pending save, so that the next request updates the draft instead of creating another. */
+    /** Waits for a pending save, so that the next request updates the draft instead of creating another one. */
     settle: async () => {
       while (running.current) await running.current;
     },

@@ -2,14 +2,17 @@ import type { FeedFile } from '@fanlight/sdk/models';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftFile, draftFileOf, kindOf, moveFile, withFile } from './draft-files.ts';
 
-/** Uploads a file, reports progress from 0 to 1, and can be aborted. Rejects with an error message for display. */
+/**
+ * Uploads a file and reports the progress from 0 to 1. The signal aborts the upload. Rejects with an error whose
+ * message is shown.
+ */
 export type UploadFeedFile = (
   file: File,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ) => Promise<FeedFile>;
 
-/** Returns the files of a draft and their callbacks. Adding a file starts its upload. */
+/** Returns the files of a draft, and the callbacks that change them. Adding a file starts its upload. */
 export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFile) {
   const [files, setFiles] = useState<DraftFile[]>(() => initial.map(draftFileOf));
   const cancels = useRef(new Map<string, AbortController>());

@@ -14,46 +14,46 @@ import { useSingleFile } from './use-single-file.ts';
 export interface FeedValues {
   text: string;
   audience: Audience;
-  /** The price in tokens for users outside the audience; null if the post is not for sale. */
+  /** The price in tokens for users outside of the audience; null if the post is not for sale. */
   price: number | null;
   files: { fileId: string; alt: string }[];
-  /** Undefined keeps the thumbnail, null removes it. */
+  /** The id of the thumbnail. Undefined keeps the current thumbnail, and null removes it. */
   thumbnailId?: string | null;
   teaserId?: string | null;
-  /** A new poll; undefined keeps the existing one, null removes it. */
+  /** A new poll. Undefined keeps the current poll, and null removes it. */
   poll?: PollValues | null;
-  /** The new status of an unpublished post. */
+  /** The new status; undefined if the post is already published. */
   status?: FeedStatus;
-  /** The publication time of a scheduled post. */
+  /** The time at which a scheduled post is published. */
   publishAt?: string;
 }
 
-/** Fields that a server error can refer to. */
+/** The form fields to which an error of the server can refer. */
 export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt';
 
-/** Upload functions by the use of the file. */
+/** The upload functions, by what the file is used for. */
 export interface FeedUploads {
-  /** Uploads a photo, video or recording; the media type decides which. */
+  /** Uploads a photo, a video or a recording. The media type determines which of these the file is. */
   file: UploadFeedFile;
   thumbnail: UploadFeedFile;
   teaser: UploadFeedFile;
 }
 
 export interface FeedDraftOptions {
-  /** The post to edit; undefined for a new one. */
+  /** The post to edit; undefined for a new post. */
   initial?: Feed;
   submit: (values: FeedValues) => Promise<FormResult<FeedFieldName>>;
   uploads: FeedUploads;
-  /** Autosaves the input; resolves with false if that failed. Undefined unless the post is a draft. */
+  /** Saves a draft automatically. Resolves with false if saving failed. Undefined if the post is not a draft. */
   save?: (values: FeedValues) => Promise<boolean>;
-  /** Called with the unsaved changes, and with null once everything is saved. */
+  /** Called with the unsaved changes, and with null when everything is saved. */
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
 
 /** The status to save for each timing of the publication. */
 const statusOf = { now: 'published', scheduled: 'scheduled', draft: 'draft' } as const;
 
-/** Status and time of publication. */
+/** Returns the status and the publication time to save. */
 const readPublication = ({ timing, localTime }: Publication) => ({
   status: statusOf[timing],
   ...(timing === 'scheduled' && { publishAt: new Date(localTime).toISOString() }),
@@ -61,7 +61,7 @@ const readPublication = ({ timing, localTime }: Publication) => ({
 
 const pathOf = (url: string) => url.split('?')[0];
 
-/** Returns the separate thumbnail of a post; null if the thumbnail is one of its own files. */
+/** Returns the uploaded thumbnail of a post; null if the thumbnail is one of the post's own files. */
 function thumbnailOf(feed: Feed | undefined, name: string): PickedFile | null {
   const url = feed?.thumbnail?.url;
   if (!url || feed.files.some(({ thumbnails }) => thumbnails.some((one) => pathOf(one) === pathOf(url)))) return null;
@@ -77,7 +77,7 @@ function teaserOf(feed: Feed | undefined, name: string): PickedFile | null {
 
 type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string };
 
-/** Returns the state of the post form, its autosave, and its submit. */
+/** Returns the state of the post's form, its autosave, and its submit handler. */
 export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
   const { t } = useTranslation('feeds');
   const draft = useDraftFiles(initial?.files ?? [], uploads.file);
@@ -122,7 +122,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     onUnsaved,
   });
   const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
-  /** Shows the errors and focuses the first invalid field. Returns true if everything is valid. */
+  /** Shows the errors, and focuses the first invalid field. Returns true if all fields are valid. */
   const check = (): boolean => {
     const fail = (field: 'text' | 'price' | 'publishAt' | 'root', message: string) => {
       setError(field, { message }, { shouldFocus: field === 'text' });

@@ -2,28 +2,28 @@ import { createFeedPollOptionsMaxItems, createFeedPollOptionsMinItems } from '@f
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 
-/** Choices for the duration of a poll in days; null means no end. */
+/** The durations of a poll to choose from, in days. Null means that the poll has no end. */
 export const pollDays = [null, 1, 3, 7] as const;
 
-/** The form of a new poll. */
+/** The state of the fields of a new poll. */
 export interface PollDraft {
   question: string;
-  /** The answers, each with a stable React key. */
+  /** The answers. Their keys are React keys, which do not change. */
   answers: { key: string; text: string }[];
   days: (typeof pollDays)[number];
 }
 
-/** The values of a new poll, as sent to the server. */
+/** The values of a new poll that are sent to the server. */
 export interface PollValues {
   question: string;
   options: string[];
-  /** Duration in days from the publication of the post; null means no end. */
+  /** The duration in days, which starts at the publication of the post. Null means that the poll has no end. */
   days: number | null;
 }
 
 export type PollProblem = 'missing' | 'double';
 
-/** Returns the errors by `question` or the key of the answer; empty if the poll is valid. */
+/** Returns the errors, by `question` or by the key of an answer. Empty if the poll is valid. */
 export function problemsOf({ question, answers }: PollDraft): Map<string, PollProblem> {
   const problems = new Map<string, PollProblem>();
   if (question.trim() === '') problems.set('question', 'missing');
@@ -52,7 +52,7 @@ export function usePoll(initial: Feed | undefined) {
   const changeAnswers = (to: (answers: PollDraft['answers']) => PollDraft['answers']) =>
     setDraft((poll) => poll && { ...poll, answers: to(poll.answers) });
   return {
-    /** The existing poll; null once it is removed. */
+    /** The existing poll; null if the viewer has removed it. */
     kept,
     draft,
     /** The poll of a published post cannot be changed. */
@@ -71,7 +71,7 @@ export function usePoll(initial: Feed | undefined) {
       setRemoved(true);
     },
     /**
-     * Returns the poll to send: no field if it is unchanged, null if it is removed.
+     * Returns the poll to send: an empty object if it is unchanged, and `poll: null` if it is removed.
      *
      * @param hasDays - whether to send the duration; false for drafts
      */
@@ -84,7 +84,7 @@ export function usePoll(initial: Feed | undefined) {
             days: hasDays ? draft.days : null,
           },
         };
-      // Also for a new post: its autosaved draft may already have a poll.
+      // A new post without a poll also sends null, because its autosaved draft may have one.
       return isRemoved ? { poll: null } : {};
     },
   };

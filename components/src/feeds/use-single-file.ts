@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
-/** State of a field for one file (thumbnail or teaser). Choosing a file starts its upload. */
+/** Returns the state of a field for one file (thumbnail or teaser). Selecting a file starts its upload. */
 export function useSingleFile(initial: PickedFile | null, upload: UploadFeedFile) {
   const [picked, setPicked] = useState(initial);
-  /** The file id to send; null removes the file, undefined keeps it. */
+  /** The file id to send. Null removes the file, and undefined keeps the current file. */
   const [value, setValue] = useState<string | null>();
   const cancel = useRef<AbortController>(undefined);
   const source = useRef<File>(undefined);

@@ -22,7 +22,7 @@ import {
 
 export interface FollowingScreenProps {
   follows: ListLoadable<Follow>;
-  /** Unfollows a performer, which removes the row and offers an undo. */
+  /** Unfollows a performer. The row disappears, and a toast offers to undo the change. */
   onUnfollow: (follow: Follow) => void;
   onLoadMore: () => void;
 }
@@ -54,7 +54,7 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
   );
 }
 
-/** `/user/following`: the performers that the viewer follows, latest follow first. */
+/** `/user/following`: lists the performers whom the viewer follows, latest follow first. */
 export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingScreenProps) {
   const { t, i18n } = useTranslation('follows');
   const total = follows.state === 'ready' ? follows.value.total : undefined;

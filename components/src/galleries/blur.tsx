@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../primitives/index.ts';
 
-/** The placeholder of a locked or missing picture: its blurred preview, or a plain area without one. */
+/** Shown instead of a locked or missing picture: its blurred preview, or a plain area if there is no preview. */
 export function Blur({
   preview,
   ratio,

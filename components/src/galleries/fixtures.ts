@@ -79,7 +79,7 @@ export const followersGallery: Gallery = {
   thumbnail: locked(picture(2)),
 };
 
-/** The performer's own empty gallery, which is hidden from other users. */
+/** An empty gallery in a response to its performer. Other users do not see it. */
 export const emptyGallery: Gallery = {
   ...gallery,
   _id: '0193f2a4c1d07b3e5a921003',

@@ -19,7 +19,7 @@ function Cover({ gallery }: { gallery: Gallery }) {
   return <Blur preview={thumbnail?.preview} ratio={ratio} />;
 }
 
-/** A gallery in a list: cover, number of photos, and the action that unlocks it. */
+/** A gallery in a list, with its cover, the number of photos, and the action that unlocks it. */
 export function GalleryCard({ gallery, withPerformer = false }: { gallery: Gallery; withPerformer?: boolean }) {
   const { t } = useTranslation('galleries');
   const { _id, title, access, totalPhotos, performer } = gallery;
@@ -66,7 +66,7 @@ export function GalleryCard({ gallery, withPerformer = false }: { gallery: Galle
   );
 }
 
-/** Skeleton of {@link GalleryCard}. */
+/** The skeleton of a {@link GalleryCard}. */
 export function GalleryCardSkeleton() {
   return (
     <Stack gap="2">

@@ -8,13 +8,13 @@ export interface GalleryListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Shows the performer of each item. */
+  /** Whether to show the performer of each gallery. */
   withPerformer?: boolean;
 }
 
 const columnWidth = '220px';
 
-/** A grid of galleries with infinite scroll. */
+/** A grid of galleries that loads more galleries while the viewer scrolls. */
 export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer = false }: GalleryListProps) {
   return (
     <LoadableList

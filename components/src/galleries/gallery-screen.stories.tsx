@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** Title, number of photos and price. */
+/** A locked gallery shows its title, the number of photos and the price. */
 export const Locked: Story = {
   args: { gallery: ready(lockedGallery) },
   async play({ canvas, args }) {

@@ -16,13 +16,13 @@ import {
 } from '../primitives/index.ts';
 
 export interface GalleryActions extends ItemHandlers<Gallery> {
-  /** Opens a photo over the whole page. */
+  /** Opens a photo in the full-page viewer. */
   onOpen: (gallery: Gallery, photoId: string) => void;
 }
 
 export interface GalleryScreenProps {
   gallery: Loadable<Gallery>;
-  /** The gallery does not exist or is hidden from the viewer. */
+  /** Whether the gallery does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: GalleryActions;
   homeHref: string;
@@ -40,7 +40,7 @@ const Tile = styled('button', {
   },
 });
 
-/** A grid of photos, cropped to squares. */
+/** The styles of a grid of photos that are cropped to squares. */
 const grid = { display: 'grid', gap: '2', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' } } as const;
 
 function Photos({ gallery, onOpen }: { gallery: Gallery; onOpen: GalleryActions['onOpen'] }) {
@@ -96,7 +96,7 @@ function GallerySkeleton() {
   );
 }
 
-/** `/galleries/{id}`: a gallery with its photos, or the action that unlocks it. */
+/** `/galleries/{id}`: a gallery with its photos, or with the action that unlocks it. */
 export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }: GalleryScreenProps) {
   const { t } = useTranslation('galleries');
   if (isMissing) {

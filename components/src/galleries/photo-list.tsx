@@ -21,9 +21,9 @@ export interface PhotoListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Opens a photo over the whole page. */
+  /** Opens a photo in the full-page viewer. */
   onOpen: (photo: Photo) => void;
-  /** Starts the required action of `photo.access`. */
+  /** Starts the action that `photo.access` requires, such as subscribing. */
   onUnlock: (photo: Photo) => void;
 }
 
@@ -81,7 +81,7 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
   );
 }
 
-/** A grid of photos cropped to squares, with infinite scroll. */
+/** A grid of photos that are cropped to squares. It loads more photos while the viewer scrolls. */
 export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }: PhotoListProps) {
   return (
     <LoadableList

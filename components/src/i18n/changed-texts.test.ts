@@ -23,7 +23,7 @@ it("replaces built-in texts by the operator's, per language and namespace (rule 
   const { t } = translator;
   expect(t('failures.INVALID_CREDENTIALS')).toBe('That is not your password.');
   expect(t('errors.tryAgainLater')).toBe('Error occurred, please try again later');
-  // Namespaces that load later contain them too, without another request.
+  // The operator's texts also apply to a namespace that is loaded later, without another request.
   await translator.loadNamespaces('wallet');
   expect(translator.getFixedT('en-US', 'wallet')('title')).toBe('Purse');
   expect(requestedLocales).toEqual(['en-US']);

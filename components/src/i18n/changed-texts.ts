@@ -1,7 +1,7 @@
 import { textAt } from './keys.ts';
 import type { Messages } from './pseudo.ts';
 
-/** A text that the operator changed (rule L1). `key` is `namespace:path`. */
+/** A text that the operator has changed (rule L1). `key` has the format `namespace:path`. */
 export interface ChangedText {
   key: string;
   message: string;
@@ -12,7 +12,10 @@ function withText(messages: Messages, [name = '', ...rest]: readonly string[], t
   return { ...messages, [name]: typeof inner === 'object' ? withText(inner, rest, text) : text };
 }
 
-/** Returns the messages of a namespace with the operator's changes. Changes of keys that do not exist are ignored. */
+/**
+ * Returns the messages of a namespace with the texts that the operator has changed. Changes of unknown keys are
+ * ignored.
+ */
 export function withChangedTexts(messages: Messages, namespace: string, texts: readonly ChangedText[]): Messages {
   const own = `${namespace}:`;
   return texts

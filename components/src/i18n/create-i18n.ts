@@ -6,17 +6,17 @@ import { type Locale, pseudoLocale, supportedLocales } from './locales.ts';
 import type { Namespace } from './resources.ts';
 
 export interface CreateI18nOptions {
-  /** The initial language; see `matchLocale`. */
+  /** The initial language. See `matchLocale`. */
   locale: string;
-  /** Namespaces to load before the first page is rendered; others load when a component uses them. */
+  /** The namespaces to load before the first render. Other namespaces are loaded when a component uses them. */
   namespaces?: Namespace[];
-  /** Loads the operator's texts once per language (rule L1). */
+  /** Fetches the operator's texts. Called once per language (rule L1). */
   readChangedTexts?: (locale: Locale) => Promise<readonly ChangedText[]>;
 }
 
 /**
- * Creates an i18next instance that loads only the namespaces in use, one file each. Resolves when the first namespaces
- * are loaded. The app determines and stores the language (rule L1).
+ * Creates an i18next instance that loads namespaces when they are used, each from its own file. Resolves when the first
+ * namespaces are loaded. The app chooses and stores the language (rule L1).
  */
 export async function createI18n({
   locale,
@@ -25,7 +25,7 @@ export async function createI18n({
 }: CreateI18nOptions): Promise<i18n> {
   const changed = new Map<string, Promise<readonly ChangedText[]>>();
   const changedIn = (language: string) => {
-    // The pseudo-locale is generated from the built-in texts.
+    // Undefined for the pseudo-locale, which is generated from the built-in texts.
     const known = supportedLocales.find((each) => each === language);
     const texts = changed.get(language) ?? (known && readChangedTexts?.(known)) ?? Promise.resolve([]);
     changed.set(language, texts);
@@ -44,7 +44,7 @@ export async function createI18n({
     .use(initReactI18next)
     .init({
       lng: locale,
-      // No fallback language is loaded, because every language has every text (i18n.test.ts).
+      // No fallback language is needed, because every text exists in every language (i18n.test.ts).
       fallbackLng: false,
       supportedLngs: [...supportedLocales, pseudoLocale],
       load: 'currentOnly',

@@ -12,12 +12,15 @@ const texts = {
   'es-ES': { common: commonSpanish, player: playerSpanish },
 };
 
-/** Texts by key, such as `{ close: 'Fermer' }`, and by namespace for those of the media player: `{ 'player:play': … }`. */
+/**
+ * Texts by key, such as `{ close: 'Fermer' }`. The keys of the media player's texts have a namespace: `{ 'player:play':
+ * … }`.
+ */
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * Creates the texts of the primitives in a language. A language without built-in texts uses the English ones for those
- * that `words` does not replace.
+ * Creates the texts of the primitives in a language. If the language has no built-in texts, English texts are used for
+ * the keys that `words` lacks.
  */
 export function createWords(locale: string, words: Words): i18n {
   const instance = createInstance();
@@ -28,7 +31,7 @@ export function createWords(locale: string, words: Words): i18n {
     ns: ['common', 'player'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    // Without it the first render would have no texts.
+    // Without this option, the first render would have no texts.
     initAsync: false,
   });
   for (const [name, text] of Object.entries(words)) {

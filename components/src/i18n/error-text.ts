@@ -2,18 +2,18 @@ import { countOf } from '@fanlight/sdk/messages';
 import type { ErrorParams } from '@fanlight/sdk/models';
 import type { TFunction } from 'i18next';
 
-/** The parts of an API error that its text depends on. */
+/** The parts of an API error that determine its text. */
 export interface ErrorDetails {
   code: string;
   reason?: string | undefined;
   params?: ErrorParams;
-  /** Seconds after which the request may be repeated. */
+  /** The request can be repeated after this number of seconds. */
   retryAfter?: number | undefined;
-  /** The server's message, for a code that this version does not know (rule W2). */
+  /** The server's message. It is used if this version does not know the code (rule W2). */
   message?: string;
 }
 
-/** Returns the translated text of an error, by its reason, else by its code. */
+/** Returns the translated text of an error: by its reason if it has one, otherwise by its code. */
 export function errorText(
   t: TFunction<'common'>,
   { code, reason, params = {}, retryAfter = 0, message }: ErrorDetails,

@@ -13,7 +13,7 @@ const read = (locale: string, namespace: string): Messages =>
   JSON.parse(readFileSync(join(here, locale, `${namespace}.json`), 'utf8'));
 const namespaces = readdirSync(join(here, 'en-US')).map((file) => file.replace('.json', ''));
 
-/** Reads all code that may use a text. */
+/** Reads all code that may use texts. */
 function readSources(): Source[] {
   return ['components/src', 'app/src'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -59,7 +59,7 @@ describe('translation files', () => {
   });
 });
 
-/** The required messages (specification, "Error messages"), by their keys. */
+/** The messages that the specification requires ("Error messages"), by their keys. */
 const catalogue: Record<string, string> = {
   'common:failures.INVALID_CREDENTIALS': 'Incorrect credentials!',
   'common:errors.tryAgainLater': 'Error occurred, please try again later',

@@ -2,17 +2,17 @@ import type { Messages } from './pseudo.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Returns every key of a namespace as a dotted path, including plural suffixes. */
+/** Returns all keys of a namespace as dotted paths. Keys of plural forms keep their suffix. */
 export function flattenKeys(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : flattenKeys(value, `${prefix}${key}.`),
   );
 }
 
-/** Returns a key without its plural suffix, as code uses it. */
+/** Returns a key without its plural suffix. Code uses keys in this form. */
 export const withoutPlural = (key: string): string => key.replace(plural, '');
 
-/** Returns the plural forms of each key that has any. */
+/** Returns the plural forms of each key that has plural forms. */
 export function pluralForms(keys: string[]): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const key of keys) {
@@ -22,7 +22,7 @@ export function pluralForms(keys: string[]): Map<string, Set<string>> {
   return forms;
 }
 
-/** Returns the names of the `{{placeholders}}`, sorted. */
+/** Returns the names of the `{{placeholders}}` in a text, sorted. */
 export const placeholders = (text: string): string[] =>
   (text.match(/\{\{\s*\w+/g) ?? []).map((m) => m.slice(2).trim()).sort();
 

@@ -4,13 +4,13 @@ import type { Namespace } from './resources.ts';
 
 const files = {
   ...import.meta.glob<Messages>('./*/*.json', { import: 'default' }),
-  // Error messages are generated from the contract; the server responds with the same texts.
+  // The error messages are generated from the contract, because the server responds with the same texts.
   './en-US/errors.json': async (): Promise<Messages> => (await import('@fanlight/sdk/messages/en-US')).messages,
   './es-ES/errors.json': async (): Promise<Messages> => (await import('@fanlight/sdk/messages/es-ES')).messages,
 };
 
 /**
- * Loads the messages of one namespace in one language on first use.
+ * Loads the messages of one namespace in one language; later calls return the loaded messages.
  *
  * @throws if the file does not exist
  */
@@ -21,7 +21,7 @@ export async function loadNamespace(locale: string, namespace: string): Promise<
   ];
   if (!file) throw new Error(`There is no translation file ${locale}/${namespace}.json`);
   const messages = await file();
-  // Loaded only for the pseudo-locale.
+  // The code is loaded only if the pseudo-locale is used.
   return isPseudo ? (await import('./pseudo.ts')).pseudoLocalize(messages) : messages;
 }
 

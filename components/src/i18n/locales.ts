@@ -3,13 +3,16 @@ export const supportedLocales = ['en-US', 'es-ES'] as const;
 export type Locale = (typeof supportedLocales)[number];
 export const defaultLocale: Locale = supportedLocales[0];
 
-/** Pseudo-locale for development: lengthened, accented English reveals untranslated and overflowing text. */
+/**
+ * The pseudo-locale for development. Its accented, lengthened English reveals texts that are not translated or that
+ * overflow.
+ */
 export const pseudoLocale = 'en-XA';
 
-/** Each language's name in that language, for menus. */
+/** The name of each language in that language, for menus. */
 export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'es-ES': 'Español' };
 
-/** Returns the supported locale with the language of a tag (`es-ES` for `es-MX`), or undefined. */
+/** Returns the supported locale for the language of a tag, such as `es-ES` for `es-MX`; undefined if there is none. */
 export function matchLocale(tag: string | null | undefined): Locale | undefined {
   if (!tag) return undefined;
   const lowerCaseTag = tag.toLowerCase();

@@ -31,13 +31,13 @@ const accented: Record<string, string> = {
 export type Messages = { [key: string]: string | Messages };
 
 function pseudoText(text: string): string {
-  // Placeholders and tags must not change, or interpolation would fail.
+  // Leaves placeholders and tags unchanged, because interpolation needs them.
   const body = text.replace(/(\{\{[^}]*\}\}|<[^>]*>)|[a-z]/g, (match, kept) => kept ?? accented[match] ?? match);
   const padding = '~'.repeat(Math.ceil(text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '').length * 0.3));
   return `[${body}${padding}]`;
 }
 
-/** Converts English messages: accented, about a third longer, in brackets. */
+/** Converts English messages: adds accents and brackets, and makes them about a third longer. */
 export function pseudoLocalize(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [

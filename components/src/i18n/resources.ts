@@ -31,8 +31,8 @@ import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
 
 /**
- * The English file of every namespace, from which TypeScript derives the keys of `t`. A new namespace consists of one
- * JSON file per language and a line here. `errors` is generated from the contract.
+ * The English file of each namespace. TypeScript derives the keys of `t` from these files. A new namespace needs one
+ * JSON file per language, and a line here. `errors` is generated from the contract.
  */
 export interface Resources {
   addresses: typeof addresses;

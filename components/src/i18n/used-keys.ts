@@ -12,8 +12,8 @@ export interface Source {
 const defaultNamespace = 'common';
 
 /**
- * Definitions of translation functions: `const { t: tCommon } = useTranslation('common')`, `t: TFunction<'common'>`,
- * `const t = translator.getFixedT(locale, 'common')`, `const { t } = translator`.
+ * The ways in which code defines a translation function: `const { t: tCommon } = useTranslation('common')`, `t:
+ * TFunction<'common'>`, `const t = translator.getFixedT(locale, 'common')`, `const { t } = translator`.
  */
 const translatorPatterns = [
   /const \{[^}]*?\bt(?:: (?<name>\w+))?(?: \}|,[^}]*\}) = useTranslation\(\s*\[?\s*'(?<namespace>[\w-]+)'/g,
@@ -23,14 +23,19 @@ const translatorPatterns = [
 ];
 /** Types and casts of translation functions. */
 const typed = /TFunction<\[?\s*'([\w-]+)'/g;
-/** Literals that may be keys, but no JSX attributes: `'title'`, `'status.paid'`, and `status.${value}`. */
+/**
+ * Literals that may be keys: `'title'`, `'status.paid'`, and `status.${value}`. Excludes the values of JSX attributes.
+ */
 const literals = /(?<!=)(?:'([\w-]+(?:\.[\w-]+)*)'|"([\w-]+(?:\.[\w-]+)*)"|`([\w-]+(?:\.[\w-]+)*)`|`([\w.-]+\.)\$\{)/g;
 const prefixed = /['"`]([\w-]+):([\w-]+(?:\.[\w-]+)*(?:\.(?=\$\{))?)(?:['"`]|\$\{)/g;
 
 const keysIn = (text: string): string[] =>
   Array.from(text.matchAll(literals), (match) => match.slice(1).find((part) => part !== undefined) ?? '');
 
-/** A translation function, valid from its offset on. Keys without a prefix belong to its first namespace. */
+/**
+ * A translation function, and the offset from which it is defined. Keys without a namespace belong to its first
+ * namespace.
+ */
 interface Translator {
   at: number;
   name: string;
@@ -46,7 +51,7 @@ const findTranslators = (text: string): Translator[] =>
     })),
   );
 
-/** Returns the first argument of a call; `from` is the offset after its opening parenthesis. */
+/** Returns the first argument of a call. `from` is the offset after the opening parenthesis. */
 function firstArgument(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -58,15 +63,15 @@ function firstArgument(text: string, from: number): string {
   return text.slice(from);
 }
 
-/** The keys that a file uses. */
+/** The keys that one file uses. */
 interface FileKeys {
-  /** `namespace:key` of calls with a literal key. */
+  /** The keys (`namespace:key`) of calls whose argument is a literal. */
   used: string[];
-  /** Namespaces of calls whose key is a variable. */
+  /** The namespaces of calls whose argument is a variable. */
   indirect: Set<string>;
   /** Whether the file defines translation functions. */
   hasTranslator: boolean;
-  /** String literals outside of calls that may be keys. */
+  /** The string literals outside of calls that may be keys. */
   unassigned: string[];
   imports: Set<string>;
 }
@@ -90,7 +95,8 @@ function readFileKeys({ path, text }: Source): FileKeys {
     }
   }
   const typedNamespaces = Array.from(text.matchAll(typed), ([, namespace = '']) => namespace);
-  // The patterns miss calls of a function that a component such as `Trans`, a cast or a type alias receives.
+  // The patterns do not find calls of a function that is passed to a component such as `Trans`, cast, or typed with an
+  // alias.
   if (/i18nKey=|type \w+ = TFunction/.test(text))
     for (const namespace of [...translators.map((translator) => translator.namespace), ...typedNamespaces])
       indirect.add(namespace);
@@ -104,7 +110,10 @@ function readFileKeys({ path, text }: Source): FileKeys {
   };
 }
 
-/** Returns the namespaces with variable keys in importers of a file; follows importers that define no `t`. */
+/**
+ * Returns the namespaces of calls with variable keys in the files that import a file. Importers that define no `t` are
+ * skipped in favour of the files that import them.
+ */
 function indirectNamespacesOfImporters(
   path: string,
   files: ReadonlyMap<string, FileKeys>,
@@ -120,7 +129,7 @@ function indirectNamespacesOfImporters(
   return found;
 }
 
-/** Returns the used keys as `namespace:key`; one that ends with a dot means all keys with this prefix. */
+/** Returns the used keys as `namespace:key`. A key that ends with a dot stands for all keys with this prefix. */
 export function usedKeysOf(sources: readonly Source[]): Set<string> {
   const files = new Map(sources.map((source) => [source.path, readFileKeys(source)]));
   const all = new Set<string>();

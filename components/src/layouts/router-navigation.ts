@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Navigation } from '../primitives/index.ts';
 
-/** Links of React Router, for the `NavigationContext` of the primitives. */
+/** Makes the primitives use the links of React Router, by their `NavigationContext`. */
 export const routerNavigation: Navigation = {
   Link,
-  // The key is the same after history navigation.
+  // Going back or forward in the history returns the same key again.
   useEntryKey: () => useLocation().key,
 };

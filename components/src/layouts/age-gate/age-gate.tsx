@@ -3,15 +3,15 @@ import { Button, Dialog, Text } from '../../primitives/index.ts';
 
 export interface AgeGateProps {
   open: boolean;
-  /** The operator's text, from the setting `content18Popup`. */
+  /** The text of the operator, from the setting `content18Popup`. */
   content: string;
-  /** Called on confirmation; the app stores it. */
+  /** Called when the visitor confirms the age. The app stores the confirmation. */
   onAccept: () => void;
-  /** Called when the visitor declines; the app leaves the site. */
+  /** Called when the visitor declines. The app then leaves the site. */
   onDecline: () => void;
 }
 
-/** Requires a confirmation of age before the page is shown, if the setting `enable18Popup` is on. */
+/** Asks visitors to confirm their age before they see the page. The setting `enable18Popup` turns it on. */
 export function AgeGate({ open, content, onAccept, onDecline }: AgeGateProps) {
   const { t } = useTranslation('common');
   return (

@@ -14,7 +14,7 @@ export default meta;
 
 export const Full: StoryObj<typeof meta> = {};
 
-/** A full-height page fits below the demo banner. */
+/** A page of full height fits below the demo banner. */
 export const WithBanner: StoryObj<typeof meta> = {
   args: {
     banner: <DemoBanner mailboxHref="/dev/mailbox" />,

@@ -3,12 +3,15 @@ import { ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 
 export interface BlankLayoutProps {
-  /** Rendered above the page and reduces its height, such as the demo banner. */
+  /** Rendered above the page, whose height it reduces. An example is the demo banner. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout without header and navigation, for full-height players. `--page-height` is the height of the page. */
+/**
+ * A layout without header and navigation, for players of full height. The CSS variable `--page-height` is the page's
+ * height.
+ */
 export function BlankLayout({ banner, children }: BlankLayoutProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys switch pictures, Escape closes. */
+/** The arrow keys change the picture, and Escape closes the popup. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await screen.findByAltText('Landscape 2');

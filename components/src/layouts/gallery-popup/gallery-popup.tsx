@@ -14,18 +14,22 @@ export interface GalleryItem {
 
 export interface GalleryPopupProps {
   items: readonly GalleryItem[];
-  /** The visible item; null while closed (specification, "States": opening sets items and active id). */
+  /**
+   * The id of the shown item; null while the popup is closed (specification, "States": opening sets the items and this
+   * id).
+   */
   activeId: string | null;
   onActiveChange: (id: string) => void;
   onClose: () => void;
 }
 
-/** Dark discs keep the controls visible on any picture. */
+/** The style of a dark disc behind each control, which makes it visible on any picture. */
 const round = { padding: 8, borderRadius: 9999, backgroundColor: 'rgba(14, 10, 9, 0.6)' };
 
 /**
- * A lightbox: next, previous and close by buttons, keys and swipes; zoom by pinch, double tap and keys; focus trap.
- * Heavy: import it lazily, from `@fanlight/components/layouts/gallery-popup`.
+ * A full-page viewer of pictures. Buttons, keys and swipes show the next and the previous picture; pinching, double
+ * taps and keys zoom. The focus stays inside. The code is large, so import it lazily from
+ * `@fanlight/components/layouts/gallery-popup`.
  */
 export function GalleryPopup({ items, activeId, onActiveChange, onClose }: GalleryPopupProps) {
   const { t } = useTranslation('galleries');

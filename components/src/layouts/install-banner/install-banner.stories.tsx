@@ -21,7 +21,7 @@ export const Prompt: Story = {
   },
 };
 
-/** iOS has no install prompt: the banner explains the manual installation. */
+/** iOS has no install prompt, so the banner explains how to install the app by hand. */
 export const ByShare: Story = {
   args: { kind: 'share' },
   play: async ({ canvas }) => {

@@ -5,15 +5,17 @@ import { styled } from '../../styled/index.ts';
 import { LogoMark } from '../logo/index.ts';
 
 export interface InstallBannerProps {
-  /** `prompt` if the browser has an install prompt; `share` for manual installation on iOS. */
+  /**
+   * `prompt` if the browser has an install prompt; `share` if the user must install the app with the share menu of iOS.
+   */
   kind: 'prompt' | 'share';
   /** Opens the browser's install prompt. */
   onInstall: () => void;
-  /** Called on dismissal; the app stores it and does not offer the installation again. */
+  /** Called when the user dismisses the banner. The app stores this, and does not show the banner again. */
   onDismiss: () => void;
 }
 
-/** Offers to install the app. It floats, so that it causes no layout shift. */
+/** Offers to install the app. The banner floats above the page, so that it causes no layout shift. */
 export function InstallBanner({ kind, onInstall, onDismiss }: InstallBannerProps) {
   const { t } = useTranslation('install');
   return (

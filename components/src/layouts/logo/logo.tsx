@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '../../styled/index.ts';
 import { gradientStops } from '../../theme/index.ts';
 
-/** The logo: a fanlight (the half-round window above a door), lit from inside. */
+/** The logo: a lit fanlight, which is the half-round window above a door. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 
 export interface LogoProps {
   siteName: string;
-  /** The operator's logo from the settings; replaces the built-in logo and the name. */
+  /** The logo of the operator, from the settings. It replaces both the built-in logo and the name. */
   logoUrl?: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface LogoProps {
 export function Logo({ siteName, logoUrl }: LogoProps) {
   if (logoUrl) return <styled.img src={logoUrl} alt={siteName} h="28px" w="auto" />;
   return (
-    // On narrow screens the name wraps into the hidden overflow, and only the logo is visible.
+    // If the screen is too narrow for both, the name wraps to a second line, which is hidden.
     <styled.span display="inline-flex" flexWrap="wrap" columnGap="2" maxW="full" h="28px" overflow="hidden">
       <LogoMark />
       <styled.span

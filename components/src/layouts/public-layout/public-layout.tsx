@@ -22,7 +22,7 @@ export interface PublicLayoutProps {
   onLocaleChange: (locale: Locale) => void;
   /** Rendered above the page, such as the demo banner. */
   banner?: ReactNode;
-  /** A form or its result, about 420 px wide; contains the `h1`. */
+  /** A form or its result, about 420 px wide. It contains the `h1`. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function Panel() {
   );
 }
 
-/** The layout of login-like pages: the form, and on a desktop an illustration next to it. */
+/** The layout of pages with a single form, such as the login. Wide screens show an illustration next to the form. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { siteName, logoUrl, homeHref, footerLinks, theme, onThemeChange, locale, onLocaleChange, banner } = props;
   const { t } = useTranslation('common');

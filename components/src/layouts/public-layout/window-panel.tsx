@@ -4,7 +4,10 @@ import { gradientStops } from '../../theme/index.ts';
 
 const centre = { x: 300, y: 420 };
 
-/** Returns the path of a pane of the half-round window, between two radii and two angles in degrees from the left. */
+/**
+ * Returns the SVG path of a pane in a half-round window. The pane lies between two radii and two angles, in degrees
+ * from the left.
+ */
 function pane(inner: number, outer: number, from: number, to: number): string {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
@@ -20,7 +23,7 @@ const rings = [
   { inner: 184, outer: 276, panes: 7 },
 ];
 
-/** The panes and their brightness, which varies like that of hand-made glass. */
+/** The panes of the window. Their brightness varies, like that of hand-made glass. */
 const panes = rings.flatMap(({ inner, outer, panes: count }, ring) =>
   Array.from({ length: count }, (_, index) => {
     const step = 180 / count;
@@ -32,7 +35,7 @@ const panes = rings.flatMap(({ inner, outer, panes: count }, ring) =>
   }),
 );
 
-/** The illustration of login-like pages: a fanlight at night that lights the steps. */
+/** An illustration of a door at night: light falls through the fanlight onto the steps. */
 export function WindowPanel() {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ function FullPage({ siteName, logoUrl, banner, children }: ReplacementProps & { 
   );
 }
 
-/** Common props of the replacements of a page. */
+/** The props of all pages that replace every other page. */
 export interface ReplacementProps {
   siteName: string;
   logoUrl?: string | null;
@@ -27,7 +27,7 @@ export interface ReplacementProps {
   banner?: ReactNode;
 }
 
-/** Replaces every page during maintenance. */
+/** Replaces every page during the maintenance mode. */
 export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (
@@ -47,7 +47,7 @@ export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRet
   );
 }
 
-/** Replaces every page in a country that the operator blocks (rule A4). */
+/** Replaces every page in a country for which the operator has blocked the site (rule A4). */
 export function CountryBlockedPage(site: ReplacementProps) {
   const { t } = useTranslation('common');
   return (
@@ -62,7 +62,9 @@ export function CountryBlockedPage(site: ReplacementProps) {
   );
 }
 
-/** The page for a URL that does not exist or is hidden from the viewer (rule A4). Rendered inside a layout. */
+/**
+ * The page for a URL that does not exist, or that is hidden from the viewer (rule A4). It is rendered inside a layout.
+ */
 export function NotFoundPage({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('common');
   return (
