@@ -56,8 +56,8 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
 /**
  * Tests with faults of a real server process and of its dependencies: database, disk, mail server and card gateway.
  * They need PostgreSQL and up to a minute each, which they mostly spend waiting; those of the disk need root.
- * `FANLIGHT_FAULT_SECONDS` is the duration of a fault. The test with many concurrent users follows the others, because
- * it needs all of the machine.
+ * `FANLIGHT_FAULT_SECONDS` is the duration of a fault. The test with many concurrent users is a project of its own
+ * (`npm run test:crowd`), because it needs all of the machine.
  */
 async function faults(): Promise<TestProjectInlineConfiguration[]> {
   const crowd = 'server/src/faults/crowd.faults.ts';
@@ -67,7 +67,7 @@ async function faults(): Promise<TestProjectInlineConfiguration[]> {
       extends: true,
       test: { ...common, name: 'faults', include: ['server/src/faults/*.faults.ts'], exclude: [crowd] },
     },
-    { extends: true, test: { ...common, name: 'crowd', include: [crowd], sequence: { groupOrder: 1 } } },
+    { extends: true, test: { ...common, name: 'crowd', include: [crowd] } },
   ];
 }
 

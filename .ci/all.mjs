@@ -34,55 +34,51 @@ function runTestsOnBareMachine() {
 ensureInstalled();
 const { summary, ...bare } = await runTestsOnBareMachine();
 const total = { ...bare, skipped: [] };
+const npm = (script) => ['npm', 'run', '--silent', script];
+// Every test has to run here; only tests that mount a file system may be skipped.
+const isAllowed = (tag) => tag === 'mount';
 const add = (counts) => {
   total.passed += counts.passed;
   total.failed += counts.failed;
-  total.skipped.push(...counts.skipped);
+  total.skipped.push(...counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(isAllowed) })));
 };
-add(
-  await runSteps([
-    { name: 'SDK package, installed in an empty folder', command: ['npm', 'run', '--silent', 'test:package'] },
-    { name: 'docs pages', command: ['npm', 'run', '--silent', 'test:docs'], results: '.cache/results/docs.json' },
-    {
-      name: 'stories of the contract',
-      command: ['npm', 'run', '--silent', 'test:contract'],
-      results: '.cache/results/contract.json',
-    },
-    { name: 'states of the contract', command: ['npm', 'run', '--silent', 'check:states'] },
-    // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
-    storiesStep('es-ES light', ['components/src', 'app/src']),
-  ]),
-);
+
 const postgres = startPostgres();
 if (!postgres) {
   console.error('PostgreSQL is not installed: the tests that need it have not run.');
   total.failed += 1;
-} else {
+}
+const faults = {
+  name: "faults of the server's dependencies",
+  command: npm('test:faults'),
+  results: '.cache/results/faults.json',
+  env: { FANLIGHT_FAULT_SECONDS: '30' },
+};
+const userInterface = [
+  { name: 'packages, installed in an empty folder', command: npm('test:package') },
+  { name: 'docs pages', command: npm('test:docs'), results: '.cache/results/docs.json' },
+  { name: 'stories of the contract', command: npm('test:contract'), results: '.cache/results/contract.json' },
+  { name: 'states of the contract', command: npm('check:states') },
+  // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
+  storiesStep('es-ES light', ['components/src', 'app/src']),
+];
+// The tests of faults mostly wait.
+add(await runSteps([postgres ? [faults, userInterface] : [userInterface]]));
+if (postgres) {
   const env = { FANLIGHT_TEST_DATABASE_URL: postgres.url };
-  const counts = await runSteps([
-    {
-      name: 'engine on PostgreSQL',
-      command: ['npm', 'run', '--silent', 'test:postgres'],
-      results: '.cache/results/postgres.json',
-      env,
-    },
-    {
-      name: "faults of the server's dependencies",
-      command: ['npm', 'run', '--silent', 'test:faults'],
-      results: '.cache/results/faults.json',
-      env: { FANLIGHT_FAULT_SECONDS: '30' },
-    },
-    {
-      name: 'journeys on PostgreSQL',
-      command: ['npm', 'run', '--silent', 'e2e:postgres'],
-      results: '.cache/results/e2e-postgres.json',
-      env,
-    },
-  ]);
+  add(
+    await runSteps([
+      { name: 'engine on PostgreSQL', command: npm('test:postgres'), results: '.cache/results/postgres.json', env },
+      { name: 'many concurrent users', command: npm('test:crowd'), results: '.cache/results/crowd.json' },
+      {
+        name: 'journeys on PostgreSQL',
+        command: npm('e2e:postgres'),
+        results: '.cache/results/e2e-postgres.json',
+        env,
+      },
+    ]),
+  );
   postgres.stop();
-  // Every test has to run here; only tests that mount a file system may be skipped.
-  const isAllowed = (tag) => tag === 'mount';
-  add({ ...counts, skipped: counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(isAllowed) })) });
 }
 console.log(`\nnpm test, again:\n${summary}`);
 printSummary(total);

@@ -77,31 +77,43 @@ async function runStep(step, write) {
   return { counts, lines: [line, ...counts.names.map((name) => `  ✗ ${name}`)] };
 }
 
-/** Runs steps concurrently, one per core, and shows the output of each when it has ended. */
+/** The time since the command was started, such as `12 min 5 s`. */
+function elapsed() {
+  const seconds = Math.round(performance.now() / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Runs a step and shows its output when it has ended. */
+async function runQuietly(step) {
+  const chunks = [];
+  const result = await runStep(step, (chunk) => chunks.push(chunk));
+  console.log(`\n── ${step.name}, until ${elapsed()} ──\n${Buffer.concat(chunks)}`);
+  return result;
+}
+
+/** Runs steps concurrently, one per core; those of an inner list one after another. */
 async function runGroup(steps) {
   const results = new Map();
-  const waiting = [...steps];
+  const waiting = steps.map((step) => (Array.isArray(step) ? step : [step]));
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const chunks = [];
-      results.set(step, await runStep(step, (chunk) => chunks.push(chunk)));
-      console.log(`\n── ${step.name} ──\n${Buffer.concat(chunks)}`);
-    }
+    for (let sequence = waiting.shift(); sequence; sequence = waiting.shift())
+      for (const step of sequence) results.set(step, await runQuietly(step));
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-  return steps.map((step) => results.get(step));
+  return steps.flat().map((step) => results.get(step));
 }
 
 /**
  * Runs every step, also after one has failed, so that one run shows all failures.
- * @param {(Step | Step[])[]} steps the steps of an inner list run concurrently
+ * @param {(Step | (Step | Step[])[])[]} steps the steps of an inner list run concurrently; the steps of a list in that
+ *   list one after another
  * @returns {Promise<Total>}
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: [] };
   const lines = [];
   for (const each of steps) {
-    if (!Array.isArray(each)) console.log(`\n── ${each.name} ──`);
+    if (!Array.isArray(each)) console.log(`\n── ${each.name}, after ${elapsed()} ──`);
     for (const { counts, lines: own } of Array.isArray(each) ? await runGroup(each) : [await runStep(each)]) {
       total.passed += counts.passed;
       total.failed += counts.failed;

@@ -132,6 +132,16 @@ describe('runSteps', () => {
     expect({ passed, failed }).toEqual({ passed: 3, failed: 0 });
   });
 
+  it('runs the steps of a list in a list one after another', async () => {
+    const file = join(folder, 'sequence');
+    const sequence = [
+      { name: 'writes', command: node(`setTimeout(() => fs.writeFileSync('${file}', ''), 200)`) },
+      { name: 'removes', command: node(`fs.rmSync('${file}')`) },
+    ];
+    const { passed, failed } = await runSteps([[{ name: 'other', command: node('') }, sequence]]);
+    expect({ passed, failed }).toEqual({ passed: 3, failed: 0 });
+  });
+
   it('adds up the skipped tests of all steps', async () => {
     const report = (name) => {
       const file = join(folder, name);
