@@ -1,5 +1,5 @@
-// Part of `npm run test:package`: installs the packed components into an empty folder outside of the repository, builds
-// a page with another theme, other words and no router, and uses it in Chromium.
+// Part of `npm run test:package`. Installs the packed components into an empty folder outside of the repository. Builds
+// a page there with another theme, other texts and no router, and uses it in Chromium.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ function check(name: string, isOk: boolean, found: unknown): void {
 const tarballs = [findTarball('package', 'npm run pack:sdk'), findTarball('components', 'npm run pack:components')];
 const peers = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
-/** Uses the page: look, words, links, and a dialog. */
+/** Checks the look, the texts, the links and a dialog of the page. */
 async function checkPage(page: Page, origin: string): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -28,7 +28,7 @@ import {
 
 export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines', balance: 74.5, isPerformer: false };
 
-/** The links of the footer, which the site's operator writes in each language. */
+/** The links of the footer. On a real site, the operator writes them in each language. */
 const footerLinks: Record<Locale, PlainLink[]> = {
   'en-US': [
     { label: 'Terms', href: '/page/terms' },
@@ -42,7 +42,7 @@ const footerLinks: Record<Locale, PlainLink[]> = {
   ],
 };
 
-/** Props of layouts that don't depend on the language. */
+/** The props of layouts that are the same in every language. */
 export const sampleHeader = {
   siteName: 'Fanlight',
   viewer: sampleViewer,

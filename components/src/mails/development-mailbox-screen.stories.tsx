@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mail without a link has no button. */
+/** A mail that contains a link has a button that opens it; a mail without a link has none. */
 export const Ready: Story = {
   async play({ canvas }) {
     const confirm = within(await canvas.findByRole('article', { name: 'Confirm your e-mail address' }));

@@ -23,7 +23,7 @@ import {
 export interface DevelopmentMailboxScreenProps {
   mails: ListLoadable<DevelopmentMail>;
   onLoadMore: () => void;
-  /** Filters mails by recipient; empty shows all. */
+  /** The recipient whose mails are listed. If empty, all mails are listed. */
   to: string;
   onToChange: (to: string) => void;
 }
@@ -92,7 +92,7 @@ function MailsSkeleton() {
   );
 }
 
-/** `/dev/mailbox`: shows the mails that demo mode stores instead of sending (rule P5). */
+/** `/dev/mailbox`: lists the mails that demo mode stores instead of sending them (rule P5). */
 export function DevelopmentMailboxScreen({ mails, onLoadMore, to, onToChange }: DevelopmentMailboxScreenProps) {
   const { t } = useTranslation('mails');
   return (

@@ -19,7 +19,7 @@ const ilse: UserSummary = {
   isVerified: true,
 };
 
-/** An unread notification: several users like a post. */
+/** An unread notification that several users like a post. */
 export const reaction: Notification = {
   _id: '0193f2a4c1d07b3e5a918b00',
   type: 'reaction',
@@ -34,7 +34,7 @@ export const reaction: Notification = {
   updatedAt: '2026-05-13T09:05:00.000Z',
 };
 
-/** A tip by a fan; links to the wallet. */
+/** A notification about a fan's tip. It links to the wallet. */
 export const tip: Notification = {
   ...reaction,
   _id: '0193f2a4c1d07b3e5a918b01',
@@ -64,7 +64,7 @@ export const mention: Notification = {
   isRead: true,
 };
 
-/** A creator as a new follower; links to their profile. */
+/** A notification that a creator follows the viewer. It links to the creator's profile. */
 export const follow: Notification = {
   ...reaction,
   _id: '0193f2a4c1d07b3e5a918b04',
@@ -78,7 +78,7 @@ export const follow: Notification = {
   updatedAt: '2026-05-11T17:00:00.000Z',
 };
 
-/** A fan as a new follower; has no link, because fans have no public profile. */
+/** A notification that a fan follows the viewer. It has no link, because fans have no public profile. */
 export const fanFollow: Notification = { ...follow, _id: '0193f2a4c1d07b3e5a918b05', actor: ines, isRead: false };
 
 export const notifications: Notification[] = [tip, reaction, comment, mention, follow, fanFollow];

@@ -26,7 +26,7 @@ export const Reactions: Story = {
   },
 };
 
-/** The actor of a notification can be blocked from its menu. */
+/** The menu of a notification blocks the user who caused it. */
 export const Blocking: Story = {
   async play({ canvas, args }) {
     await userEvent.click(
@@ -94,7 +94,7 @@ export const Follow: Story = {
   },
 };
 
-/** A notification without a link can still be marked as read. */
+/** A notification without a link can also be marked as read. */
 export const FanFollows: Story = {
   args: { notification: fanFollow },
   async play({ canvas, args }) {
@@ -124,7 +124,7 @@ export const AccountGone: Story = {
   },
 };
 
-/** Markup in a name is shown as text. */
+/** HTML in a name is shown as text. */
 export const NameWithMarks: Story = {
   args: { notification: { ...comment, actor: { ...ines, name: 'Tom & <i>Jerry</i>' } } },
   async play({ canvas }) {

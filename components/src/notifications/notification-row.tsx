@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '../primitives/index.ts';
 
-/** Returns the path of the notification's object; undefined if it has no page. */
+/** Returns the path of the page about the notification's object; undefined if there is no such page. */
 function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
@@ -68,13 +68,13 @@ function NotificationText({ notification }: { notification: Notification }) {
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Called when the notification is pressed; the app marks it as read. */
+  /** Called when the viewer presses the notification. The app marks it as read. */
   onOpen: (notification: Notification) => void;
-  /** Blocks the actor (rule A4). */
+  /** Blocks the user who caused the notification (rule A4). */
   onBlock: (notification: Notification) => void;
 }
 
-/** A notification with a menu to block its actor. */
+/** A notification, with a menu that blocks the user who caused it. */
 export function NotificationRow(props: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { notification, onBlock } = props;
@@ -140,6 +140,6 @@ function Row({ notification, onOpen }: NotificationRowProps) {
       </RowLink>
     );
   }
-  // A read notification without a link has no action.
+  // Pressing a notification without a link only marks it as read. If it is already read, it is a plain text.
   return isRead ? <RowText>{content}</RowText> : <RowButton {...rowProps}>{content}</RowButton>;
 }

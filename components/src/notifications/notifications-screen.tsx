@@ -21,7 +21,7 @@ export type NotificationFilter =
   | Extract<NotificationType, 'follow' | 'reaction' | 'comment' | 'mention' | 'tip'>
   | 'all';
 
-/** Filters in display order. */
+/** The filters, in the order in which they are shown. */
 export const notificationFilters: readonly NotificationFilter[] = [
   'all',
   'follow',
@@ -33,12 +33,12 @@ export const notificationFilters: readonly NotificationFilter[] = [
 
 export interface NotificationsScreenProps {
   notifications: ListLoadable<Notification>;
-  /** Whether any notification is unread. */
+  /** Whether at least one notification is unread. */
   hasUnread: boolean;
   filter: NotificationFilter;
   onFilterChange: (filter: NotificationFilter) => void;
   onOpen: (notification: Notification) => void;
-  /** Blocks the actor of a notification. */
+  /** Blocks the user who caused a notification. */
   onBlock: (notification: Notification) => void;
   onReadAll: () => void;
   isReadingAll?: boolean;
@@ -62,7 +62,7 @@ function RowsSkeleton() {
   );
 }
 
-/** The header of the page. Memoised, because events can change the list many times a second. */
+/** The header of the page. It is memoised, because events can change the list many times a second. */
 const ScreenHead = memo(function ScreenHead({
   hasUnread,
   filter,
@@ -96,7 +96,7 @@ const ScreenHead = memo(function ScreenHead({
   );
 });
 
-/** `/notifications`: the viewer's notifications, latest first (rule N1). */
+/** `/notifications`: lists the viewer's notifications, latest first (rule N1). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { notifications, hasUnread, filter, onLoadMore } = props;
   const { onFilterChange, onOpen, onBlock, onReadAll } = useStableHandlers({

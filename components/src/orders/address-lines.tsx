@@ -2,7 +2,7 @@ import type { OrderAddress } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Box, LocalText, Text } from '../primitives/index.ts';
 
-/** A postal address, with the country in the viewer's language. */
+/** A postal address. The name of the country is in the viewer's language. */
 export function AddressLines({ address }: { address: OrderAddress }) {
   const { i18n } = useTranslation('orders');
   const { name, line1, line2, postalCode, city, state, countryCode, phone } = address;

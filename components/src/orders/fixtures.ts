@@ -3,7 +3,7 @@ import { order } from '../products/fixtures.ts';
 
 const idOf = (at: number): string => `0193f2a4c1d07b3e5a91f00${at}`;
 
-/** An order of a digital product, which is delivered immediately. */
+/** An order of a digital product, which is delivered with the payment. */
 export const downloadable: Order = {
   ...order,
   _id: idOf(4),
@@ -43,7 +43,7 @@ export const refunded: Order = {
   refundedAt: '2026-05-14T09:00:00.000Z',
 };
 
-/** One order in each state. */
+/** An order in each status. */
 export const orders: Order[] = [
   order,
   { ...order, _id: idOf(1), number: 'FL-10480', status: 'processing', processingAt: '2026-05-13T20:00:00.000Z' },

@@ -20,13 +20,16 @@ import {
 export interface OrderAddressDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The viewer's address book. */
+  /** All addresses of the viewer. */
   addresses: Loadable<readonly Address[]>;
   addAddressHref: string;
   submit: (addressId: string) => Promise<FormResult<'addressId'>>;
 }
 
-/** Changes the delivery address of an order that is not shipped yet (operation `updateOrderDeliveryAddress`). */
+/**
+ * Changes the delivery address of an order, which is possible until it is shipped (operation
+ * `updateOrderDeliveryAddress`).
+ */
 export function OrderAddressDialog({ open, onClose, addresses, addAddressHref, submit }: OrderAddressDialogProps) {
   const { t } = useTranslation('orders');
   const formId = useId();

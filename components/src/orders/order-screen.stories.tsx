@@ -67,7 +67,7 @@ export const Digital: Story = {
 
 export const Downloading: Story = { args: { order: ready(downloadable), isDownloading: true } };
 
-/** The title of a withdrawn product is not a link. */
+/** The product was deleted, so its title is not a link. */
 export const ProductGone: Story = {
   args: { order: ready({ ...order, product: { ...order.product, isReachable: false, thumbnailUrl: null } }) },
 };

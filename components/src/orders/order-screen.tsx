@@ -30,7 +30,7 @@ import { OrderBadge, OrderSteps } from './order-status.tsx';
 
 export interface OrderScreenProps {
   order: Loadable<Order>;
-  /** The order does not exist, or belongs to another user. */
+  /** Whether the order does not exist, or belongs to another user. */
   isMissing?: boolean;
   /** Opens the dialog that changes the delivery address. */
   onChangeAddress: () => void;
@@ -169,7 +169,7 @@ function OrderSkeleton() {
   );
 }
 
-/** `/user/orders/{id}`: an order with its progress, product and address (operation `getOrder`). */
+/** `/user/orders/{id}`: an order with its steps, its product and its delivery address (operation `getOrder`). */
 export function OrderScreen({ order, isMissing = false, ...props }: OrderScreenProps) {
   const { t } = useTranslation('orders');
   if (isMissing) {

@@ -18,7 +18,7 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** Returns the steps of an order with their times; skipped steps have none. */
+/** Returns the steps of an order with their times. A skipped step has no time. */
 function stepsOf(order: Order) {
   const { createdAt, processingAt, shippedAt, deliveredAt, refundedAt } = order;
   const all = [
@@ -35,7 +35,7 @@ function stepsOf(order: Order) {
   return expectedSteps.map((step, index) => ({ ...step, isDone: index <= reached }));
 }
 
-/** A timeline of an order's steps (rule M10). */
+/** The steps of an order on a timeline (rule M10). */
 export function OrderSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
   return (

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One order in each state. */
+/** The list contains an order in each status. */
 export const Ready: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('link', { name: 'River glaze mug' });

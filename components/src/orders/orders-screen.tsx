@@ -53,7 +53,7 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** `/user/orders`: the viewer's orders with their status (operation `listOrders`). */
+/** `/user/orders`: lists the viewer's orders with their status (operation `listOrders`). */
 export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
   const { t } = useTranslation('orders');
   return (

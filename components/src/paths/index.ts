@@ -1,21 +1,24 @@
-/** Joins path segments. Each is encoded, so that a name cannot change the path. */
+/** Joins path segments. Each segment is encoded, so that a name cannot change the path. */
 function joinPath(...parts: string[]): string {
   return `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
-/** Tabs of the search page. */
+/** The tabs of the search page. */
 export type SearchTab = 'top' | 'creators' | 'posts' | 'videos' | 'galleries' | 'store';
 
-/** Tabs of the bookmarks. */
+/** The tabs of the bookmarks page. */
 export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
 
-/** Builds every path of the app. The functions are pure: they do not depend on the router or the current page. */
+/**
+ * Builds the paths of all pages of the app. The functions depend only on their arguments, not on the router or the
+ * current page.
+ */
 export const paths = {
   welcome: () => '/',
   home: () => '/home',
   subscriptions: () => '/user/subscriptions',
   explore: () => '/explore',
-  /** Without a query the page shows the empty search field. */
+  /** Without `q`, the search page shows an empty search field. */
   search: (q = '', tab: SearchTab = 'top') =>
     q ? `/search?${new URLSearchParams({ q, ...(tab !== 'top' && { tab }) })}` : '/search',
   /** @param redirect - path of this site to return to after login; the login page validates it (rule P4) */
@@ -35,10 +38,13 @@ export const paths = {
   profile: (idOrUsername: string) => joinPath(idOrUsername),
   post: (id: string) => joinPath('posts', id),
   gallery: (id: string) => joinPath('galleries', id),
-  /** A performer's current stories. */
+  /** The page that plays a performer's stories of the last day. */
   stories: (performerId: string) => joinPath('stories', performerId),
   video: (id: string) => joinPath('videos', id),
-  /** @param start - the first reel, and the performer to filter by; reels of all performers by default */
+  /**
+   * @param start - the first reel to play, and the performer whose reels are played; without a performer, reels of all
+   *   performers are played
+   */
   reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
   notifications: () => '/notifications',
   product: (id: string) => joinPath('products', id),
@@ -52,15 +58,15 @@ export const paths = {
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
   referrals: () => '/user/referrals',
-  /** Reports by the viewer and about them. */
+  /** The page with reports by the viewer and about the viewer. */
   reports: () => '/user/reports',
-  /** A page of the site, by its slug or id. */
+  /** A text page of the site, by its slug or id. */
   sitePage: (slug: string) => joinPath('page', slug),
   contact: () => '/contact',
   creatorAccount: () => '/creator/account',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
   creatorPost: (id: string) => joinPath('creator', 'posts', id),
-  /** The demo mode's mailbox (rules P5, P9). */
+  /** The mailbox of the demo mode (rules P5, P9). */
   developmentMailbox: () => '/dev/mailbox',
 } as const;

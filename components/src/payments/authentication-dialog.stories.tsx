@@ -19,7 +19,7 @@ export const Asks: Story = {};
 export const NeedsAnAnswer: Story = {
   async play({ args }) {
     const dialog = within(document.body);
-    // The event that a browser dispatches for the Escape key; key presses of a test do not cause it.
+    // Browsers dispatch this event when the user presses Escape. The key presses of a test do not cause it.
     fireEvent(await dialog.findByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.click(

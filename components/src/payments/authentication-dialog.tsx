@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog, formatMoney, Text } from '../primitives/index.ts';
 
 export interface AuthenticationDialogProps {
-  /** The payment that requires authentication; nothing is shown if undefined. */
+  /** The payment that requires the authentication. If undefined, nothing is rendered. */
   payment?: Payment;
-  /** The decision that is being sent. */
+  /** The decision that is currently sent to the gateway. */
   sending?: 'approve' | 'refuse';
   onDecide: (isApproved: boolean) => void;
 }
 
-/** The sandbox gateway's 3-D Secure authentication (operation `authenticateSandboxPayment`). Cannot be dismissed. */
+/**
+ * Simulates the bank's 3-D Secure authentication for the sandbox gateway (operation `authenticateSandboxPayment`). The
+ * viewer must approve or refuse, and cannot dismiss the dialog.
+ */
 export function AuthenticationDialog({ payment, sending, onDecide }: AuthenticationDialogProps) {
   const { t } = useTranslation('payments');
   if (!payment) return null;

@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, FormError, type FormResult, styled } from '..
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
-/** `card` is null if it was typed into the gateway's form. */
+/** The values of the dialog. `card` is null if the viewer typed the card into the gateway's form. */
 export interface CardAddValues {
   card: SandboxCard | null;
   isDefault: boolean;
@@ -14,11 +14,11 @@ export interface CardAddValues {
 export interface CardAddDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Returns to the payment that requires a card. */
+  /** Returns to the payment that needs the card. Undefined if the dialog was not opened from a payment. */
   onBack?: () => void;
-  /** The gateway's card form; by default the fields of a test card. */
+  /** The card form of the gateway. By default, the fields of a sandbox test card. */
   gatewayFields?: ReactNode;
-  /** Saves the card; resolves with an `error` if it is declined. */
+  /** Saves the card. Resolves with an `error` if the card is declined. */
   submit: (values: CardAddValues) => Promise<FormResult<'number' | 'expiry' | 'cvc'>>;
 }
 

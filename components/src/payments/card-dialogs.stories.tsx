@@ -57,7 +57,7 @@ export const Declined: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(t('errors:CARD_DECLINED'));
   },
 };
-/** Opened from a payment: links back to it. */
+/** A dialog that was opened from a payment has a button that returns to it. */
 export const WithWayBack: Story = {
   args: { onBack: fn() },
   async play({ args }) {
@@ -67,7 +67,7 @@ export const WithWayBack: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** The gateway's form replaces the fields. */
+/** The form of the gateway replaces the fields of the test card. */
 export const GatewayFields: Story = { args: { gatewayFields: <TextInput aria-label="Card of the gateway" /> } };
 
 const removing = { card: savedCards[0], isRemoving: false, onConfirm: fn(), onClose: fn() };

@@ -5,14 +5,14 @@ import { Badge, Box, Icon, Text } from '../primitives/index.ts';
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Returns a function that names a card, such as "Visa ending in 4242". */
+/** Returns a function that formats the name of a card, such as "Visa ending in 4242". */
 export function useCardName() {
   const { t } = useTranslation('payments');
   return ({ brand, last4 }: { brand: string; last4: string }) =>
     t('transactions.card', { brand: capitalize(brand), last4 });
 }
 
-/** A saved card in one line: name, expiry, state. */
+/** A saved card in one line, with its name, expiry and state. */
 export function CardLine({ card }: { card: SavedCard }) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();

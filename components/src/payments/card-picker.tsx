@@ -7,18 +7,18 @@ import { CardLine } from './card-line.tsx';
 import { OptionTile } from './option-tile.tsx';
 
 export interface CardPickerProps {
-  /** Saved cards, the default one first. */
+  /** The saved cards; the default card is the first. */
   cards: readonly SavedCard[];
-  /** The payment method of a saved card; `new` for another card. */
+  /** The gateway's id of the selected card, or `new` for a card that is not saved. */
   value: string;
   onChange: (value: string) => void;
   isSaved: boolean;
   onSavedChange: (isSaved: boolean) => void;
-  /** The form for another card. */
+  /** The fields of a card that is not saved. */
   children: ReactNode;
 }
 
-/** Selects a saved card, or another card, which shows `children`. */
+/** Selects a saved card or another card. The fields for another card (`children`) are shown while it is selected. */
 export function CardPicker({ cards, value, onChange, isSaved, onSavedChange, children }: CardPickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();

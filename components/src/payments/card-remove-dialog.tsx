@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../primitives/index.ts';
 import { useCardName } from './card-line.tsx';
 
 export interface CardRemoveDialogProps {
-  /** The card to remove; nothing is rendered if undefined. */
+  /** The card to remove. If undefined, nothing is rendered. */
   card?: SavedCard;
   isRemoving: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirms the removal of a card and explains the effect on subscriptions (operation `deletePaymentCard`). */
+/** Confirms the removal of a card, and explains its effect on subscriptions (operation `deletePaymentCard`). */
 export function CardRemoveDialog({ card, isRemoving, onConfirm, onClose }: CardRemoveDialogProps) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();

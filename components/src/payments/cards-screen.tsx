@@ -19,7 +19,7 @@ import { CardLine, useCardName } from './card-line.tsx';
 
 export interface CardsScreenProps {
   cards: Loadable<SavedCard[]>;
-  /** Id of the card that is being made the default. */
+  /** The id of the card that is becoming the default card. */
   pendingId?: string;
   onAdd: () => void;
   onMakeDefault: (card: SavedCard) => void;
@@ -80,7 +80,10 @@ function Row({
   );
 }
 
-/** `/user/cards`: saved cards; adds, removes and selects the default (operation `listPaymentCards`). */
+/**
+ * `/user/cards`: lists the saved cards. The viewer adds and removes cards, and selects the default card (operation
+ * `listPaymentCards`).
+ */
 export function CardsScreen({ cards, onAdd, ...rest }: CardsScreenProps) {
   const { t } = useTranslation('payments');
   const add = (

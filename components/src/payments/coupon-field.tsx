@@ -5,21 +5,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, formatMoney, Icon, Text, TextInput } from '../primitives/index.ts';
 
-/** The result of checking a coupon. */
+/** The result of checking a coupon: its discount, or an error message. */
 export type CouponResult = { coupon: AppliedCoupon } | { error: string };
 
 export interface CouponFieldProps {
-  /** The applied coupon, or null. */
+  /** The applied coupon; null if there is none. */
   coupon: AppliedCoupon | null;
-  /** Whether there is an amount that a coupon can apply to. */
+  /** Whether the amount is known. Without an amount, a coupon cannot be checked. */
   isReady: boolean;
-  /** An error of the payment, such as a coupon that was used up in the meantime. */
+  /** An error of the payment that is about the coupon: for example, it was used up after it was applied. */
   error?: string | undefined;
   onApply: (code: string) => Promise<CouponResult>;
   onRemove: () => void;
 }
 
-/** A field for a coupon (operation `applyCoupon`, rule M8). Enter applies it without submitting the form. */
+/**
+ * A field that applies a coupon to a top-up (operation `applyCoupon`, rule M8). Enter applies the coupon, and does not
+ * submit the form.
+ */
 export function CouponField({ coupon, isReady, error, onApply, onRemove }: CouponFieldProps) {
   const { t } = useTranslation('payments');
   const [code, setCode] = useState('');

@@ -88,7 +88,7 @@ const savedCard: SavedCard = {
   createdAt: '2026-01-13T18:02:00.000Z',
 };
 
-/** Saved cards: the default, one that requires authentication, one that has expired. */
+/** Saved cards: the default card, a card that requires authentication, and an expired card. */
 export const savedCards: SavedCard[] = [
   savedCard,
   {
@@ -148,7 +148,7 @@ export const packages: TokenPackage[] = [
   { ...offer, _id: '0193f2a4c1d07b3e5a918c93', title: 'Lighthouse', price: 100, tokens: 106, bonusTokens: 6 },
 ];
 
-/** Returns a discount of 10 % on any amount. */
+/** Returns a coupon that reduces any amount by 10 %. */
 export const tenPercentOff = (amount: number): AppliedCoupon => ({
   code: 'FIRSTKILN',
   type: 'top-up',

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from '../primitives/index.ts';
 
 export interface OptionTileProps {
-  /** The `name` of the radio group. */
+  /** The `name` of the radio buttons in the same group. */
   name: string;
   checked: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** A radio button with more details than fit a chip, for a package or a card. */
+/** A radio button for a package or a card, with more details than a chip can show. */
 export function OptionTile({ name, checked, onSelect, children }: OptionTileProps) {
   return (
     <styled.label position="relative" display="block" cursor="pointer" minW="0">

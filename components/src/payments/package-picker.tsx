@@ -6,7 +6,7 @@ import { OptionTile } from './option-tile.tsx';
 
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];
-  /** The id of the selected package; null if another amount is selected. */
+  /** The id of the selected package; null if no package is selected, but another amount. */
   value: string | null;
   onChange: (id: string) => void;
 }
@@ -36,7 +36,7 @@ function Tile({ offer }: { offer: TokenPackage }) {
   );
 }
 
-/** Packages of tokens to choose from (operation `listTokenPackages`). */
+/** The packages of tokens, one of which the viewer can select (operation `listTokenPackages`). */
 export function PackagePicker({ packages, value, onChange }: PackagePickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();

@@ -36,7 +36,10 @@ function TestCards() {
   );
 }
 
-/** The fields of a test card of the sandbox gateway. Requires a form of a {@link SandboxCardDraft}. */
+/**
+ * The fields of a test card for the sandbox gateway. They must be inside a form whose values include a {@link
+ * SandboxCardDraft}.
+ */
 export function SandboxCardFields() {
   const { t } = useTranslation('payments');
   const { control } = useFormContext<SandboxCardDraft>();

@@ -1,12 +1,12 @@
-/** The typed values of a test card. */
+/** The values that were typed for a test card. */
 export interface SandboxCardDraft {
   number: string;
-  /** Month and year, `MM/YY`. */
+  /** The month and the year, as `MM/YY`. */
   expiry: string;
   cvc: string;
 }
 
-/** A test card in the format of the sandbox gateway (operation `createSandboxPaymentMethod`). */
+/** A test card, in the format of the sandbox gateway (operation `createSandboxPaymentMethod`). */
 export interface SandboxCard {
   number: string;
   expMonth: number;
@@ -14,7 +14,7 @@ export interface SandboxCard {
   cvc: string;
 }
 
-/** Test card numbers by the result of a payment (rule M6). */
+/** The numbers of test cards. The key is the result of a payment with that card (rule M6). */
 export const testCards = {
   useSuccess: '4242 4242 4242 4242',
   useDeclined: '4000 0000 0000 0002',
@@ -22,28 +22,28 @@ export const testCards = {
   useAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** Groups digits by four while they are typed. */
+/** Inserts spaces between groups of four digits while the viewer types. */
 export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 19);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Inserts the slash between month and year while they are typed. */
+/** Inserts the slash between month and year while the viewer types. */
 export function formatExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** Whether the number has the length of a card number. */
+/** Whether a text has as many digits as a card number. */
 export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text.replaceAll(' ', ''));
 
-/** Whether the text is a valid `MM/YY`. */
+/** Whether a text is an expiry date in the format `MM/YY`. */
 export const isExpiry = (text: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(text);
 
-/** Whether the text is three or four digits. */
+/** Whether a text consists of three or four digits. */
 export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** Converts validated input to the gateway's format. */
+/** Converts valid input to the format of the gateway. */
 export function readSandboxCard({ number, expiry, cvc }: SandboxCardDraft): SandboxCard {
   const [month, year] = expiry.split('/');
   return { number, expMonth: Number(month), expYear: 2000 + Number(year), cvc };

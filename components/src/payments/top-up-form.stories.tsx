@@ -53,7 +53,7 @@ export const Sent: Story = {
   },
 };
 
-/** The recommended package and the default card are preselected. */
+/** Initially, the recommended package and the default card are selected. */
 export const PackageBySavedCard: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, args }) {
@@ -69,7 +69,7 @@ export const PackageBySavedCard: Story = {
   },
 };
 
-/** A changed amount checks the coupon again. */
+/** After a change of the amount, the coupon is checked again. */
 export const CouponApplied: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas, canvasElement, args }) {
@@ -95,7 +95,7 @@ export const CouponInvalid: Story = {
   },
 };
 
-/** The coupon was used up before the payment. */
+/** The coupon was used up after it was applied, so the payment fails. */
 export const CouponUsedUp: Story = {
   args: {
     packages,
@@ -110,7 +110,7 @@ export const CouponUsedUp: Story = {
   },
 };
 
-/** The gateway's form replaces the card fields. */
+/** The form of the gateway replaces the card fields. */
 export const GatewayFields: Story = {
   args: { packages, gatewayFields: <TextInput aria-label="Card of the gateway" /> },
   async play({ canvas, args }) {
@@ -157,7 +157,7 @@ export const CardDeclined: Story = {
   },
 };
 
-/** A saved card has no field that could show the error. */
+/** A saved card has no fields, so the error is shown for the whole form. */
 export const SavedCardExpired: Story = {
   args: { packages, cards: savedCards, submit: fn(async () => fieldFailure('expiry', 'EXPIRED_CARD')) },
   async play({ canvasElement }) {

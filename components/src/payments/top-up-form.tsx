@@ -29,20 +29,20 @@ import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
 const presets = [10, 25, 50, 100, 200] as const;
 
 export interface TopUpFormProps {
-  /** Bounds from the settings, in the primary currency. */
+  /** The minimum and maximum amount from the settings, in the primary currency. */
   minimum: number;
   maximum: number;
   packages?: readonly TokenPackage[];
-  /** Saved cards, the default one first. */
+  /** The saved cards; the default card is the first. */
   cards?: readonly SavedCard[];
-  /** The gateway's form for another card; by default the fields of a test card. */
+  /** The card form of the gateway. By default, the fields of a sandbox test card. */
   gatewayFields?: ReactNode;
   applyCoupon: ApplyCoupon;
-  /** Resolves with the gateway's result; a declined card is an `error`. */
+  /** Pays. Resolves with an `error` if the card is declined. */
   submit: (values: TopUpValues) => Promise<FormResult<TopUpField>>;
 }
 
-/** Selects a package or another amount; the two exclude each other. */
+/** Selects a package or another amount. Selecting one deselects the other. */
 function PackageOrAmount({
   minimum,
   maximum,
@@ -92,8 +92,8 @@ function PackageOrAmount({
 }
 
 /**
- * Buys tokens by card (operation `topUpWallet`): a package or an amount within the bounds, a coupon, and a card. The
- * button shows the exact amount. A declined card keeps the input.
+ * Buys tokens by card (operation `topUpWallet`). The viewer selects a package or an amount, optionally applies a
+ * coupon, and selects a card. The button shows the exact amount. If the card is declined, the form keeps its input.
  */
 export function TopUpForm(props: TopUpFormProps) {
   const { minimum, maximum, packages = [], cards = [], gatewayFields, applyCoupon, submit } = props;
@@ -114,7 +114,7 @@ export function TopUpForm(props: TopUpFormProps) {
     const hasCardFields = !hasGatewayFields && draft.paymentMethodId === 'new';
     for (const name of ['amount', 'number', 'expiry', 'cvc'] as const) {
       const message = result.fieldErrors[name];
-      // A saved card has no fields, so its error belongs to the whole form.
+      // A saved card has no fields, so its error is shown for the whole form.
       if (message) setError(name === 'amount' || hasCardFields ? name : 'root', { message }, { shouldFocus: true });
     }
   });

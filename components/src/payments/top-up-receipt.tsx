@@ -8,7 +8,7 @@ export interface TopUpReceiptProps {
   onAgain: () => void;
 }
 
-/** The result of a top-up. */
+/** Shows the result of a top-up. */
 export function TopUpReceipt({ receipt, onAgain }: TopUpReceiptProps) {
   const { t } = useTranslation('payments');
   return (

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack } from '../primitives/index.ts';
 
-/** Skeleton of the top-up form while packages and cards are loading. */
+/** The skeleton of the top-up form, shown while packages and cards load. */
 export function TopUpSkeleton() {
   return (
     <Stack gap="6" aria-busy="true">

@@ -2,37 +2,37 @@ import type { AppliedCoupon, SavedCard, TokenPackage } from '@fanlight/sdk/model
 import { hasTooManyDecimals, readAmount } from '../primitives/index.ts';
 import { readSandboxCard, type SandboxCard, type SandboxCardDraft } from './sandbox-card.ts';
 
-/** The payment method of a top-up: a saved card, a test card, or the gateway's own form. */
+/** The card of a top-up: a saved card, a test card, or a card typed into the gateway's form. */
 export type CardValues =
   | { kind: 'saved'; paymentMethodId: string }
   | { kind: 'sandbox'; card: SandboxCard; isSaved: boolean }
   | { kind: 'gateway'; isSaved: boolean };
 
 export interface TopUpValues {
-  /** The amount in the primary currency before the discount; for a package its price. */
+  /** The amount before the discount, in the primary currency. For a package, its price. */
   amount: number;
   packageId?: string;
   couponCode?: string;
   card: CardValues;
 }
 
-/** Fields that a server error can refer to. */
+/** The form fields to which an error of the server can refer. */
 export type TopUpField = 'amount' | 'coupon' | 'number' | 'expiry' | 'cvc';
 
-/** The purchase that a coupon applies to. */
+/** The amount or the package to which a coupon applies. */
 export type CouponTarget = Pick<TopUpValues, 'amount' | 'packageId'>;
 
-/** The state of the form. */
+/** The values of the form's fields. */
 export interface TopUpDraft extends SandboxCardDraft {
   amount: string;
-  /** The selected package; empty if another amount is selected. */
+  /** The id of the selected package; empty if another amount is selected. */
   packageId: string;
-  /** The selected saved card; `new` for another card. */
+  /** The gateway's id of the selected saved card; `new` for another card. */
   paymentMethodId: string;
   isSaved: boolean;
 }
 
-/** Returns the initial state: the recommended package, and the first card that is ready to use. */
+/** Returns the initial values: the recommended package, and the first saved card that can be charged. */
 export function toDraft(packages: readonly TokenPackage[], cards: readonly SavedCard[]): TopUpDraft {
   const card = cards.find(({ status }) => status === 'ready');
   const packageId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
@@ -40,7 +40,7 @@ export function toDraft(packages: readonly TokenPackage[], cards: readonly Saved
   return { amount: '', packageId, paymentMethodId, isSaved: false, number: '', expiry: '', cvc: '' };
 }
 
-/** Returns the error of a typed amount; undefined if it is valid. */
+/** Returns the error of a typed amount; undefined if the amount is valid. */
 export function amountErrorOf(text: string, { minimum, maximum }: { minimum: number; maximum: number }) {
   const amount = readAmount(text);
   if (Number.isNaN(amount)) return 'chooseAmount' as const;
@@ -48,7 +48,7 @@ export function amountErrorOf(text: string, { minimum, maximum }: { minimum: num
   return amount < minimum || amount > maximum ? ('amountRange' as const) : undefined;
 }
 
-/** Converts a valid form to the values to submit. */
+/** Converts the values of a valid form to the values of the request. */
 export function toValues(
   { packageId, paymentMethodId, isSaved, ...draft }: TopUpDraft,
   amount: number,

@@ -33,7 +33,7 @@ function Title({ payment: { type, performer } }: { payment: Payment }) {
   );
 }
 
-/** The coupon, refund and dispute of a payment. */
+/** The coupon, the refund and the dispute of a payment, as far as there are any. */
 function Adjustments({ payment: { discount, couponCode, refundedAmount, isDisputed } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   return (
@@ -54,7 +54,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
   const isPaid = status === 'succeeded';
-  // Shows the credited tokens; the charged amount is shown below if it differs.
+  // Shows the credited tokens. If the charged amount is different, it is shown below.
   const amount = isPaid && type === 'top-up' ? payment.tokens : payment.amount;
   return (
     <Flex gap="3" align="center" minH="64px" py="2">
@@ -84,7 +84,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   );
 }
 
-/** Card payments, latest first (operation `listTransactions`). */
+/** The viewer's card payments, latest first (operation `listTransactions`). */
 export function TransactionList({ transactions, onLoadMore }: TransactionListProps) {
   const { t } = useTranslation(['payments', 'wallet']);
   return (

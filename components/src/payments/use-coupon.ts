@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { CouponResult } from './coupon-field.tsx';
 import type { CouponTarget } from './top-up-values.ts';
 
-/** Requests the discount of a coupon. */
+/** Asks the server for the discount of a coupon. */
 export type ApplyCoupon = (code: string, target: CouponTarget) => Promise<CouponResult>;
 
-/** Returns the state of an applied coupon, which is checked again when the amount changes. */
+/** Returns the state of an applied coupon. After a change of the amount, the coupon is checked again. */
 export function useCoupon(applyCoupon: ApplyCoupon, { amount, packageId }: CouponTarget) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [error, setError] = useState<string>();
@@ -33,7 +33,7 @@ export function useCoupon(applyCoupon: ApplyCoupon, { amount, packageId }: Coupo
     };
   }, [code, isStale, amount, packageId]);
   return {
-    /** The applied coupon; null while it is being checked again. */
+    /** The applied coupon; null while it is checked again. */
     coupon: isStale ? null : coupon,
     isStale,
     error,

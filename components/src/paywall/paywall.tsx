@@ -6,21 +6,24 @@ import { Box, Button, Icon, Stack, Text, usePrice } from '../primitives/index.ts
 
 export interface PaywallProps {
   item: { access: Access; audience: Audience; performer: { name: string } };
-  /** A blurred picture of a few hundred bytes. */
+  /** The URL of a blurred preview. It is a data URL of a few hundred bytes. */
   preview?: string | null;
-  /** Width divided by height of the locked item. */
+  /** The width divided by the height of the locked item. */
   ratio?: number;
-  /** Fills the container instead of using `ratio`. */
+  /** Fills the container, and ignores `ratio`. */
   fill?: boolean;
-  /** A label of the content: "3 pictures", "4:12". */
+  /** A short description of the content, such as "3 pictures" or "4:12". */
   note?: string;
-  /** Further content below the required action, such as a button that plays the teaser. */
+  /** Rendered below the button, such as another button that plays the teaser. */
   children?: ReactNode;
-  /** Starts the required action of `item.access`. */
+  /** Starts the action that `item.access` requires, such as subscribing. */
   onUnlock: () => void;
 }
 
-/** Replaces a locked item: a blurred preview, a label, and the cheapest action that unlocks it (rules A1, A2). */
+/**
+ * Rendered instead of a locked item: a blurred preview, a short description, and a button for the cheapest action that
+ * unlocks the item (rules A1, A2).
+ */
 export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();

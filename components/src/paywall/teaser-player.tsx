@@ -6,11 +6,14 @@ export interface TeaserPlayerProps {
   teaser: Teaser | null | undefined;
   /** The title of the item. */
   title: string;
-  /** A blurred preview, shown until the poster has loaded. */
+  /** A blurred preview, which is shown until the poster has loaded. */
   preview?: string | null;
 }
 
-/** Plays the public teaser clip of a locked item (rule A2). Renders nothing without a processed clip. */
+/**
+ * Plays the public teaser clip of a locked item (rule A2). Renders nothing if there is no clip, or if it is not
+ * processed yet.
+ */
 export function TeaserPlayer({ teaser, title, preview }: TeaserPlayerProps) {
   const { t } = useTranslation('player');
   if (!teaser?.url) return null;

@@ -6,7 +6,9 @@ export interface CountryFlagProps extends Omit<StyledProps<'img'>, 'alt'> {
   src: string;
 }
 
-/** A small flag for use next to the name of its country. Hidden from screen readers; its space is reserved. */
+/**
+ * A small flag next to the name of its country. Screen readers ignore it. Its space is reserved before it has loaded.
+ */
 export function CountryFlag(props: CountryFlagProps) {
   return (
     <styled.img
@@ -16,7 +18,7 @@ export function CountryFlag(props: CountryFlagProps) {
       loading="lazy"
       objectFit="cover"
       flexShrink="0"
-      // The outline shows the edge of flags with white areas.
+      // The outline makes the edge of flags with white areas visible.
       border="1px solid"
       borderColor="border.hairline"
       borderRadius="2px"

@@ -1,4 +1,4 @@
-/** Styles of a cover. The inline `backgroundImage` of a picture replaces the gradient. */
+/** The styles of a cover. The gradient is visible unless `coverPicture` sets a picture. */
 export const coverFill = {
   bg: 'bg.raised',
   backgroundImage:
@@ -7,5 +7,5 @@ export const coverFill = {
   backgroundPosition: 'center',
 } as const;
 
-/** Returns the inline style of a cover; empty without a picture. */
+/** Returns the inline style that sets the picture of a cover; an empty object if there is no picture. */
 export const coverPicture = (cover: string | null) => (cover ? { backgroundImage: `url("${cover}")` } : undefined);

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The currency section is hidden if the operator shows prices in one currency only. */
+/** The operator shows prices in one currency only, so there is no section for the currency. */
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <CreatorAccountScreen {...args} />,
   async play({ canvas }) {

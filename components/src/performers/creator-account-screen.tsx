@@ -30,7 +30,7 @@ export interface CreatorAccountScreenProps
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
-  /** Undefined if prices are shown in one currency only. */
+  /** The props of the currency section; undefined if the operator shows prices in one currency only. */
   currency?: CurrencySectionProps;
   blockedCountries: Pick<BlockedCountriesProps, 'blocked' | 'onChange'>;
   personal: PersonalSectionsProps;
@@ -127,7 +127,10 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
   );
 }
 
-/** `/creator/account`: profile, language and theme, currency, password, blocks, sessions, deletion. */
+/**
+ * `/creator/account`: sections for profile, language and theme, currency, password, blocks, sessions, and the deletion
+ * of the account.
+ */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
   const { t } = useTranslation('performers');
   return (

@@ -27,7 +27,7 @@ async function rename(element: HTMLElement, to: string) {
   await userEvent.type(name, `${to}{Enter}`);
 }
 
-/** Nothing has been changed yet. */
+/** The form before the first change. */
 export const Idle: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: t('performers:account.save') })).toBeDisabled();
@@ -92,7 +92,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A new performer with an empty profile. */
+/** The profile of a new performer is empty. */
 export const Empty: Story = {
   args: { initial: { ...draft, bio: '', gender: '', countryCode: '' } },
 };

@@ -23,30 +23,30 @@ import {
 import { EmailFields, type EmailValues, withoutUnusedPassword } from '../users/index.ts';
 import { LanguagesField } from './languages-field.tsx';
 
-/** The values of the form; an empty text means that the field is unset. */
+/** The values of the form. An empty text means that the field is not set. */
 export interface CreatorProfileDraft {
   name: string;
   username: string;
   email: string;
-  /** Present only if the e-mail address is changed (rule P2). */
+  /** The current password. It is only sent if the e-mail address is changed (rule P2). */
   currentPassword?: string;
   bio: string;
   gender: '' | 'male' | 'female';
   countryCode: string;
-  /** The languages that the performer speaks with fans, ISO 639-1. */
+  /** The languages in which the performer talks with fans, as ISO 639-1 codes. */
   languages: string[];
 }
 
 export interface CreatorProfileFormProps {
   initial: CreatorProfileDraft;
-  /** The countries (ISO 3166-1 alpha-2) with their names, in display order. */
+  /** The countries to choose from (ISO 3166-1 alpha-2), with their names, in the order of the list. */
   countries: readonly { code: string; name: string }[];
-  /** The languages (ISO 639-1) with their names, in display order. */
+  /** The languages to choose from (ISO 639-1), with their names, in the order of the list. */
   languages: readonly { code: string; name: string }[];
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }
 
-/** Edits a performer's public profile (operation `updateMyPerformer`). Prices have a separate form. */
+/** A form for a performer's public profile (operation `updateMyPerformer`). The prices have a form of their own. */
 export function CreatorProfileForm({ initial, countries, languages, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
   const form = useForm<CreatorProfileDraft & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });

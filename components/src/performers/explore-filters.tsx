@@ -18,20 +18,20 @@ import {
 } from '../primitives/index.ts';
 import { CountryFlag } from './country-flag.tsx';
 
-/** Filters of the list; an empty text means no filter. */
+/** The search text and the filters. An empty text means that there is no filter. */
 export interface ExploreFilters {
   q: string;
   gender: Gender | '';
-  /** The country code, ISO 3166-1 alpha-2. */
+  /** The code of the country (ISO 3166-1 alpha-2). */
   country: string;
-  /** The language code, ISO 639-1. */
+  /** The code of the language (ISO 639-1). */
   language: string;
-  /** Shows only performers with a free subscription for the viewer (rule M7). */
+  /** Whether only performers are listed who offer the viewer a free subscription (rule M7). */
   free: boolean;
   sort: PerformerSortBy;
 }
 
-/** A code and its name in the language of the page. */
+/** An option: a code, and its name in the language of the page. */
 export interface Choice {
   code: string;
   name: string;
@@ -39,7 +39,7 @@ export interface Choice {
 
 export interface ExploreFiltersProps {
   filters: ExploreFilters;
-  /** The options; empty until they have loaded. */
+  /** The countries to choose from; empty while they load. */
   countries: readonly Choice[];
   /** The URL of the flag of the selected country. */
   countryFlag?: string;
@@ -49,7 +49,10 @@ export interface ExploreFiltersProps {
 
 const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
 
-/** The search field. It applies on submit, so that the list does not change while the viewer types. */
+/**
+ * The search field. The search starts when the form is submitted, so that the list does not change while the viewer
+ * types.
+ */
 function SearchForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'filters' | 'onFiltersChange'>) {
   const { t } = useTranslation('performers');
   const [words, setWords] = useState(filters.q);
@@ -86,7 +89,7 @@ function CodeSelect(props: {
   label: string;
   value: string;
   choices: readonly Choice[];
-  /** An icon for the selected option. */
+  /** The URL of a flag to show in front of the selected option. */
   flag?: string | undefined;
   onChange: (code: string) => void;
 }) {
@@ -108,7 +111,7 @@ function CodeSelect(props: {
               {name}
             </option>
           ))}
-          {/* The code in the URL, until the options have loaded. */}
+          {/* Shows the code in the URL until the options have loaded. */}
           {isUnknown && <option value={value}>{value}</option>}
         </Select>
         {flag && !isUnknown && (
@@ -119,7 +122,10 @@ function CodeSelect(props: {
   );
 }
 
-/** Search and filters of performers. The search applies on submit, filters apply immediately. */
+/**
+ * The search and the filters of the list of performers. A search starts when the form is submitted, and a filter
+ * applies immediately.
+ */
 export function ExploreFiltersForm(props: ExploreFiltersProps) {
   const { filters, countries, countryFlag, languages, onFiltersChange } = props;
   const { t } = useTranslation('performers');
@@ -127,7 +133,10 @@ export function ExploreFiltersForm(props: ExploreFiltersProps) {
   const genders = (['female', 'male'] as const).map((code) => ({ code, name: t(`explore.${code}`) }));
   return (
     <Card as="section" aria-label={t('explore.filters')}>
-      {/* The key shows the query of a changed URL; otherwise the typed text stays. */}
+      {/*
+       * A changed key mounts the form again, so that it shows the search text of a changed URL. Otherwise it would
+       * keep the typed text.
+       */}
       <SearchForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
       <Grid mt="4" gap="4" gridTemplateColumns={fillColumns('140px', 'auto-fit')}>
         <CodeSelect

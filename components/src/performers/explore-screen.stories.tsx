@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-/** The search applies on submit. */
+/** The search starts when the form is submitted. */
 export const Searching: Story = {
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('searchbox'), ' violin ');
@@ -82,11 +82,11 @@ export const NoMatch: Story = {
   },
 };
 
-/** Empty without filters: there are no performers yet. */
+/** There are no performers yet: the list is empty although no filter is set. */
 export const Empty: Story = { args: { performers: nobody } };
 export const Loading: Story = { args: { performers: loading } };
 
-/** Filters from the URL are shown before their options have loaded. */
+/** The filters in the URL are shown before the options have loaded. */
 export const WithoutChoices: Story = {
   args: { countries: [], languages: [], filters: { ...everybody, country: 'PT' } },
   async play({ canvas }) {

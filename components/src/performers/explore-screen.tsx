@@ -20,7 +20,7 @@ export type { ExploreFilters };
 
 export interface ExploreScreenProps extends ExploreFiltersProps {
   performers: ListLoadable<Performer>;
-  /** Resets the filters but not the sort order. */
+  /** Removes all filters, and keeps the order of the list. */
   onClear: () => void;
   onLoadMore: () => void;
 }
@@ -28,7 +28,7 @@ export interface ExploreScreenProps extends ExploreFiltersProps {
 const hasFilters = ({ q, gender, country, language, free }: ExploreFilters) =>
   free || [q, gender, country, language].some((text) => text !== '');
 
-/** `/explore`: all creators, filtered and sorted. */
+/** `/explore`: lists all creators, with filters and a choice of the order. */
 export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: ExploreScreenProps) {
   const { t, i18n } = useTranslation('performers');
   const isFiltered = hasFilters(form.filters);

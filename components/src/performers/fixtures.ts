@@ -2,7 +2,7 @@ import type { MyPerformer, Performer } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import type { CreatorProfileDraft } from './creator-profile-form.tsx';
 
-/** Returns a simple drawing of a face as a data URL. */
+/** Returns a simple picture of a face as a data URL. */
 function portrait(ground: string, skin: string, hair: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" fill="${ground}"/><path d="M20 140a44 44 0 0 1 88 0z" fill="${hair}"/><rect x="54" y="74" width="20" height="26" rx="10" fill="${skin}"/><circle cx="64" cy="56" r="25" fill="${skin}"/><path d="M38 56a26 26 0 0 1 52 0c-8-14-20-16-30-12-8 3-16 4-22 12z" fill="${hair}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -91,7 +91,7 @@ export const performers: Performer[] = [
   },
 ];
 
-/** The same performer in a response to the performer. */
+/** The same performer, in a response to that performer. */
 export const myPerformer: MyPerformer = {
   _id: performer._id,
   name: performer.name,
@@ -140,7 +140,7 @@ export const countries = [
   { code: 'ES', name: 'Spain' },
 ];
 
-/** A flag with a white area, to check its outline. */
+/** A flag with a white area, whose outline stories check. */
 export const sampleFlag = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#fff" d="M0 0h3v2H0z"/><path fill="#a33" d="M0 0h1v2H0z"/></svg>',
 )}`;

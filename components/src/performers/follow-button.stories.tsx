@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The accessible name contains the performer's name, and the button works by keyboard. */
+/** The accessible name contains the performer's name. The button works by keyboard. */
 export const NotFollowed: Story = {
   async play({ canvas, args }) {
     const button = await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) });

@@ -5,13 +5,13 @@ import { Button, type ButtonProps } from '../primitives/index.ts';
 export interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
   name: string;
   isFollowed: boolean;
-  /** Follows or unfollows the performer. */
+  /** Follows the performer, or unfollows a followed performer. */
   onToggle: () => void;
-  /** Uses the accent colour, for pages whose main action is following. */
+  /** Gives the button the accent colour, on pages where following is the main action. */
   isMain?: boolean;
 }
 
-/** Follows or unfollows a performer. The small size, for lists, has no icon. */
+/** A button that follows or unfollows a performer. The small size, which lists use, has no icon. */
 export function FollowButton({ name, isFollowed, onToggle, isMain = false, ...look }: FollowButtonProps) {
   const { t } = useTranslation('performers');
   return (

@@ -10,7 +10,7 @@ export interface LanguagesFieldProps {
   error?: ReactNode;
 }
 
-/** Selects the languages that a performer speaks with fans. */
+/** A field for the languages in which a performer talks with fans. */
 export function LanguagesField({ value, choices, onChange, error }: LanguagesFieldProps) {
   const { t } = useTranslation('performers');
   const chosen = value.map((code) => choices.find((choice) => choice.code === code) ?? { code, name: code });

@@ -35,7 +35,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { render: () => <PerformerCardSkeleton /> };
 
-/** A card without pictures and biography has the same height. */
+/** A card without pictures and biography is as high as other cards. */
 export const Bare: Story = { args: { performer: named('teo.uphill') } };
 export const LongName: Story = { args: { performer: named('juniper.of.the.northern.tides') } };
 

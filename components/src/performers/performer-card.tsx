@@ -14,12 +14,12 @@ const CardLink = styled(Link, {
     fontFamily: 'display',
     fontWeight: 'bold',
     fontSize: 'md',
-    // Extends the clickable area to the whole card; the link's accessible name remains the performer's name.
+    // Makes the whole card clickable, while the accessible name of the link is only the performer's name.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   },
 });
 
-/** A card of a performer: cover, picture, name and biography. */
+/** A performer in a grid, with cover, picture, name and biography. */
 export function PerformerCard({ performer }: { performer: Performer }) {
   const { t, i18n } = useTranslation('performers');
   const { name, username, _id, avatar, cover, bio, isVerified, totalFollowers } = performer;
@@ -45,7 +45,7 @@ export function PerformerCard({ performer }: { performer: Performer }) {
   );
 }
 
-/** Skeleton of {@link PerformerCard}. */
+/** The skeleton of a {@link PerformerCard}. */
 export function PerformerCardSkeleton() {
   return <Skeleton h="260px" borderRadius="card" />;
 }

@@ -6,7 +6,7 @@ import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 export interface PerformerGridProps {
   performers: ListLoadable<Performer>;
   onLoadMore: () => void;
-  /** Name of the list for assistive technology. */
+  /** The name of the list for assistive technology. */
   label: string;
   empty: ReactNode;
 }
@@ -24,7 +24,7 @@ function CardsSkeleton() {
   );
 }
 
-/** A grid of performers with infinite scroll. */
+/** A grid of performers that loads more performers while the viewer scrolls. */
 export function PerformerGrid({ performers, ...list }: PerformerGridProps) {
   return (
     <LoadableList

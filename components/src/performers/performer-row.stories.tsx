@@ -33,5 +33,5 @@ export const Ready: Story = {
 export const Followed: Story = { args: { performer: { ...performer, isFollowed: true } } };
 export const WithoutUsername: Story = { args: { performer: { ...performer, username: null } } };
 
-/** A long name wraps and does not move the button. */
+/** A long name wraps, so that it does not move the button. */
 export const LongName: Story = { args: { performer: performers.at(-1) ?? performer } };

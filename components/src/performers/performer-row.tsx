@@ -9,7 +9,7 @@ export interface PerformerRowProps {
   onToggleFollow: (performer: Performer) => void;
 }
 
-/** A row with a performer and a follow button. */
+/** A performer in a list, with a follow button. */
 export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
   const { name, username, _id, avatar, isVerified, isFollowed } = performer;
   return (

@@ -2,12 +2,12 @@ import { formatCount } from '@fanlight/sdk/format';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, formatMoney, Stack, Text } from '../primitives/index.ts';
 
-/** A change of a subscription price; null means that the type is not offered. */
+/** The change of one subscription price. A price of null means that this type of subscription is not offered. */
 export interface PriceChange {
   type: 'monthly' | 'yearly';
   from: number | null;
   to: number | null;
-  /** Number of subscribers of this type whose subscription renews. */
+  /** The number of subscribers of this type whose subscription will be renewed. */
   count: number;
 }
 
@@ -25,7 +25,7 @@ function kindOf({ from, to }: PriceChange): 'raised' | 'lowered' | 'withdrawn' |
   return to > from ? 'raised' : 'lowered';
 }
 
-/** Confirms a change of prices and explains its effect on the subscribers (rule M7). */
+/** Confirms a change of subscription prices, and explains its effect on the subscribers (rule M7). */
 export function PriceChangeDialog({ open, changes, isSaving, onConfirm, onClose }: PriceChangeDialogProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const priceText = (price: number | null) => (price === null ? t('priceChange.none') : formatMoney(price));

@@ -42,7 +42,7 @@ export const Idle: Story = {
   },
 };
 
-/** A higher price is announced to subscribers only after a confirmation (rule M7). */
+/** A higher price must be confirmed, because it is announced to the subscribers (rule M7). */
 export const Raising: Story = {
   async play({ canvas, args }) {
     await setMonthly(canvas, '12.50');
@@ -90,7 +90,7 @@ export const Lowering: Story = {
   },
 };
 
-/** Current subscriptions end with their paid period. */
+/** The performer stops offering a type. Its subscriptions end with the period that is paid. */
 export const Withdrawing: Story = {
   args: { countSubscribers: fn(async () => 1) },
   async play({ canvas, args }) {
@@ -111,7 +111,9 @@ export const Withdrawing: Story = {
   },
 };
 
-/** Subscribers whose subscription would have ended are notified that it renews. */
+/**
+ * The performer offers a type again. Subscribers whose subscription would have ended are notified that it is renewed.
+ */
 export const OfferingAgain: Story = {
   args: { initial: { monthlyPrice: '', yearlyPrice: '99.00' }, countSubscribers: fn(async () => 3) },
   async play({ canvas }) {
@@ -128,7 +130,7 @@ export const OfferingAgain: Story = {
   },
 };
 
-/** The dialog shows the number of subscribers of each changed type. */
+/** The dialog shows the number of affected subscribers for each changed type. */
 export const BothKinds: Story = {
   args: {
     initial: { monthlyPrice: '9.95', yearlyPrice: '99.00' },
@@ -171,7 +173,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Nothing is saved while the number of subscribers is unknown. */
+/** The number of affected subscribers could not be fetched, so nothing is saved. */
 export const CountFailed: Story = {
   args: {
     countSubscribers: fn(async () => {

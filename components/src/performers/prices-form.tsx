@@ -18,7 +18,7 @@ import {
 } from '../primitives/index.ts';
 import { type PriceChange, PriceChangeDialog } from './price-change-dialog.tsx';
 
-/** The entered prices; an empty string if that type of subscription is not offered. */
+/** The typed prices. An empty text means that this type of subscription is not offered. */
 export interface PricesDraft {
   monthlyPrice: string;
   yearlyPrice: string;
@@ -26,10 +26,13 @@ export interface PricesDraft {
 
 export interface PricesFormProps {
   initial: PricesDraft;
-  /** Bounds of subscription prices, from the settings. */
+  /** The minimum and maximum subscription price, from the settings. */
   minimumPrice: number;
   maximumPrice: number;
-  /** Fetches the number of subscribers whom a price change affects: those with a renewing subscription of this type. */
+  /**
+   * Fetches the number of subscribers whom a price change affects: those of this type whose subscription will be
+   * renewed.
+   */
   countSubscribers: (type: PriceChange['type']) => Promise<number>;
   submit: (values: PricesDraft) => Promise<FormResult<keyof PricesDraft>>;
 }
@@ -41,7 +44,7 @@ const fields = [
 
 const priceOf = (text: string) => (text.trim() === '' ? null : readAmount(text));
 
-/** Returns the changes between two sets of prices. */
+/** Returns the differences between two sets of prices. */
 function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, 'count'>[] {
   return fields.flatMap(([type, name]) => {
     const [from, to] = [priceOf(before[name]), priceOf(after[name])];
@@ -49,9 +52,13 @@ function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, '
   });
 }
 
-/** Sets subscription prices (operation `updateMyPerformer`); confirms changes that affect subscribers (rule M7). */
+/**
+ * A form for the subscription prices (operation `updateMyPerformer`). Changes that affect subscribers must be confirmed
+ * (rule M7).
+ */
 export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribers, submit }: PricesFormProps) {
-  // The dialog's texts are in `subscriptions`, because the namespace `performers` is part of the first page load.
+  // The texts of the dialog are in `subscriptions`. The namespace `performers` has none of them, because every first
+  // page load includes it.
   const { t } = useTranslation(['performers', 'common', 'subscriptions']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PricesDraft>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = formState;

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main action shows the approximate price in the viewer's currency. */
+/** The subscribe button shows the approximate price in the viewer's currency. */
 export const InEuros: Story = {
   decorators: [inEuros],
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const InEuros: Story = {
   },
 };
 
-/** The picture links to the performer's current stories. */
+/** The performer's picture links to the stories of the last day. */
 export const WithStories: Story = {
   args: { storyRing: 'story' },
   async play({ canvas }) {
@@ -92,7 +92,7 @@ const subscribed = {
   subscribedUntil: '2026-06-21T12:00:00.000Z',
 };
 
-/** Following is the main action if no subscription is offered. */
+/** The performer offers no subscription, so the main action is following. */
 export const NoSubscription: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
 };
@@ -109,7 +109,7 @@ export const SubscribedUntil: Story = {
   },
 };
 
-/** Subscribing remains the main action during a free trial (rule M7). */
+/** During a free trial, the main action is still subscribing (rule M7). */
 export const OnFreeTrial: Story = {
   args: { performer: ready({ ...subscribed, subscriptionType: 'free' }) },
   async play({ canvas, args }) {
@@ -154,7 +154,7 @@ export const About: Story = {
   async play({ canvas }) {
     const from = `${t('performers:profile.country')} ${countryText('PT')}`;
     await expect(await canvas.findByText(from)).toBeVisible();
-    // The country's name is text; the flag is hidden from screen readers.
+    // The name of the country is a text, and screen readers ignore the flag.
     await expect(canvas.getByText(from).previousSibling).toHaveAttribute('alt', '');
     await expect(
       canvas.getByText(t('performers:profile.joined', { date: dateText(performer.createdAt) })),
@@ -183,7 +183,7 @@ export const NoPosts: Story = {
   },
 };
 
-/** Users cannot follow or tip themselves. */
+/** On their own profile, users cannot follow or tip. */
 export const Own: Story = {
   args: { performer: ready({ ...performer, isOwn: true }) },
   async play({ canvas }) {
@@ -221,7 +221,7 @@ export const WithWelcomeVideo: Story = {
   },
 };
 
-/** Only the owner sees that the welcome video is being processed. */
+/** Only the performer sees that the welcome video is being processed. */
 export const WelcomeVideoProcessing: Story = {
   args: {
     performer: ready({ ...performer, isOwn: true, welcomeVideo: { ...welcomeVideo, status: 'processing', url: null } }),

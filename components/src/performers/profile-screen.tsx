@@ -33,9 +33,9 @@ import { FollowButton } from './follow-button.tsx';
 import { canSubscribe, SubscribeButton, SubscriptionLine } from './subscribe-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
-/** The tabs of a profile; the app keeps the open one in the URL as `?tab=`. */
+/** The tabs of a profile. The app keeps the open tab in the URL as `?tab=`. */
 export const profileTabs = [
-  // In display order, one per line.
+  // The tabs are listed in the order in which they are shown.
   'posts',
   'photos',
   'galleries',
@@ -49,38 +49,38 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 type CounterName = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
 
-/** A performer without counters, which change many times a second while a popular profile is open. */
+/** A performer without the counters, which can change many times a second on a popular profile. */
 export type PerformerProfile = Omit<Performer, CounterName>;
 
 export interface ProfileScreenProps {
   performer: Loadable<PerformerProfile>;
-  /** The performer does not exist or is hidden from the viewer (rules P7, A4). */
+  /** Whether the performer does not exist or is hidden from the viewer (rules P7, A4). */
   isMissing?: boolean;
   tab: ProfileTab;
-  /** `story` if the performer has unseen stories, `seen` if all are seen; undefined without stories. */
+  /** `story` if the performer has unseen stories; `seen` if the viewer has seen all; undefined if there are none. */
   storyRing?: 'story' | 'seen';
   onToggleFollow: (performer: PerformerProfile) => void;
-  /** Opens the dialog for a type of subscription. */
+  /** Opens the dialog that subscribes, with this type of subscription selected. */
   onSubscribe: (performer: PerformerProfile, type: SubscriptionType) => void;
   onTip: (performer: PerformerProfile) => void;
   onShare: (performer: PerformerProfile) => void;
-  /** Toggles the bookmark. */
+  /** Adds or removes the viewer's bookmark. */
   onBookmark: (performer: PerformerProfile) => void;
-  /** Reports the performer; offered on profiles of other users (rule R1). */
+  /** Reports the performer (rule R1). Offered only on profiles of other users. */
   onReport: (performer: PerformerProfile) => void;
-  /** Blocks the performer; offered on profiles of other users (rule A4). */
+  /** Blocks the performer (rule A4). Offered only on profiles of other users. */
   onBlock: (performer: PerformerProfile) => void;
-  /** A `ProfileCounts`. An element, so that a changed counter renders only the counters. */
+  /** A `ProfileCounts`. It is an element, so that a changed counter renders only the counters again. */
   counts: ReactNode;
-  /** The content of the open tab, except `about`, which the screen renders. */
+  /** The content of the open tab. The screen itself renders the tab `about`. */
   content: ReactNode;
   /** The URL of the flag of the performer's country. */
   countryFlag?: string;
-  /** Refetches the profile and returns the new signed URL of the welcome video (rule A3). */
+  /** Fetches the profile again, and returns the new signed URL of the welcome video (rule A3). */
   onRenewWelcome: () => Promise<string | null>;
 }
 
-/** Full width on a phone; wider than the column below it on a desktop. */
+/** As wide as the window on phones, and wider than the column of the page on wide screens. */
 const coverShape = {
   aspectRatio: { base: '2.4', md: '3' },
   maxH: '300px',
@@ -89,7 +89,7 @@ const coverShape = {
   borderRadius: { base: '0', md: 'card' },
 } as const;
 
-/** Aligns the texts with those of the posts below. */
+/** Aligns the head of the profile with the posts below it. */
 const headShape = { maxW: 'column', mx: 'auto', px: { base: '0', md: '4' }, mt: '-48px', mb: '4' } as const;
 
 const StoriesLink = styled(Link, { base: { display: 'block', borderRadius: 'full' } });
@@ -163,7 +163,7 @@ function Actions({
   );
 }
 
-/** The numbers of followers, posts and likes. */
+/** Shows the numbers of followers, posts and likes. */
 export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<Performer, CounterName>) {
   const { t, i18n } = useTranslation('performers');
   const countValues = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
@@ -207,7 +207,7 @@ function About({ performer, countryFlag }: { performer: PerformerProfile; countr
   );
 }
 
-/** The welcome video. The owner also sees its processing status and errors. */
+/** The welcome video. Its performer also sees the processing state and errors. */
 function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<string | null> }) {
   const { t, i18n } = useTranslation('performers');
   const { welcomeVideo: video, name, isOwn } = performer;
@@ -317,7 +317,7 @@ function ProfileSkeleton() {
   );
 }
 
-/** `/{profileId}`: a performer's profile and content. */
+/** `/{profileId}`: the profile of a performer, with tabs for each kind of content. */
 export function ProfileScreen({ performer, isMissing = false, ...props }: ProfileScreenProps) {
   const { t } = useTranslation('performers');
   if (isMissing) {

@@ -9,7 +9,7 @@ export interface SubscribeButtonProps {
   onSubscribe: ProfileScreenProps['onSubscribe'];
 }
 
-/** Whether the viewer can subscribe now. A free trial can become a paid subscription at any time (rule M7). */
+/** Whether the viewer can subscribe now. During a free trial this is always possible (rule M7). */
 export const canSubscribe = ({
   isOwn,
   isSubscribed,
@@ -19,7 +19,7 @@ export const canSubscribe = ({
 }: PerformerProfile): boolean =>
   !isOwn && (!isSubscribed || subscriptionType === 'free') && (monthlyPrice ?? yearlyPrice) !== null;
 
-/** The main action of a profile, with the price. */
+/** The main action of a profile: subscribing, with the price. */
 export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t } = useTranslation('performers');
   const priceOf = usePrice();
@@ -36,7 +36,7 @@ export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps
   );
 }
 
-/** Shows until when the viewer is subscribed, or offers a free trial (rule M7). */
+/** Shows until when the viewer is subscribed. Without a subscription, it offers a free trial (rule M7). */
 export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t, i18n } = useTranslation('performers');
   const { isOwn, isSubscribed, subscribedUntil, subscriptionType, isFreeOffered } = performer;

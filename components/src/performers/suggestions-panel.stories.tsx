@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without suggestions the panel is not rendered. */
+/** The panel is not rendered if there are no suggestions. */
 export const Empty: Story = {
   args: { performers: ready([]) },
   async play({ canvas }) {

@@ -21,7 +21,7 @@ function RowsSkeleton() {
   );
 }
 
-/** A panel next to the timeline with performers that the viewer does not follow. */
+/** Suggests performers whom the viewer does not follow, next to the timeline. */
 export function SuggestionsPanel({ performers, onToggleFollow, onShuffle }: SuggestionsPanelProps) {
   const { t } = useTranslation('performers');
   const title = useId();

@@ -33,7 +33,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { args: { top: loading, random: loading } };
 
-/** A section that failed to load does not affect the other one. */
+/** If one section fails to load, the other section is still shown. */
 export const Failed: Story = {
   args: { top: failed(retry) },
   async play({ canvas }) {
@@ -44,7 +44,7 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { top: ready(performers, { retry }) } };
-/** Without any performers there are no random suggestions. */
+/** Without performers, the section with random suggestions is not shown. */
 export const Empty: Story = {
   args: { top: ready([]), random: ready([]) },
   async play({ canvas }) {

@@ -22,11 +22,14 @@ import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 export interface WelcomeScreenProps {
   top: Loadable<readonly Performer[]>;
   random: Loadable<readonly Performer[]>;
-  /** Loads other random performers. */
+  /** Fetches other random performers. */
   onShuffle: () => void;
 }
 
-/** Scrolls horizontally on phones, to keep the page short; a grid with three columns on wider screens. */
+/**
+ * On phones the cards scroll horizontally, so that the page stays short. On wider screens they are a grid with three
+ * columns.
+ */
 const CardGrid = styled('div', {
   base: {
     display: 'grid',
@@ -39,7 +42,7 @@ const CardGrid = styled('div', {
     scrollbarWidth: 'none',
     mx: '-4',
     px: '4',
-    // Space for the focus ring.
+    // Leaves space for the focus ring of the cards.
     my: '-1',
     py: '1',
     '& > *': { scrollSnapAlign: 'start' },
@@ -82,7 +85,7 @@ function Cards({ performers }: { performers: Loadable<readonly Performer[]> }) {
   );
 }
 
-/** Lets large text wrap to two lines instead of being truncated. */
+/** Lets large text wrap to a second line, where it would otherwise be truncated. */
 const wrapping = { whiteSpace: 'normal', flexShrink: 1 } as const;
 
 function Hero() {
@@ -121,7 +124,7 @@ function Hero() {
   );
 }
 
-/** `/` for visitors: an introduction with suggested performers. */
+/** `/` for visitors: introduces the site and suggests performers. */
 export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
   const { t } = useTranslation('performers');
   const hasNoPerformers = random.state === 'ready' && random.value.length === 0;

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { TextLink } from '../primitives/index.ts';
 import { styled } from '../styled/index.ts';
 
-/** The supported tags. Of other tags that the server allows, only the text is rendered. */
+/** The tags that become elements. Of other tags that the server allows, only the text is rendered. */
 const tags = new Set(
   `p h2 h3 h4 ul ol li blockquote hr br strong b em i u s sub sup code pre span table thead tbody tr th td caption`.split(
     ' ',
@@ -31,7 +31,7 @@ function toNode(node: ChildNode, key: number): ReactNode {
 
 const toNodes = (parent: Node): ReactNode[] => Array.from(parent.childNodes, toNode);
 
-/** Renders HTML that an operator wrote and the server sanitised. Creates elements of the supported tags only. */
+/** Renders HTML that the operator wrote and the server sanitised. Only supported tags become elements. */
 export function RichHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return (

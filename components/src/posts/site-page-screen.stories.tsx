@@ -40,7 +40,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'elsewhere' })).toHaveAttribute('href', 'https://db-ip.com');
   },
 };
-/** Unexpected markup is rendered as text. */
+/** Markup that the server would not allow is rendered as text. */
 export const Hostile: Story = {
   args: {
     page: ready({

@@ -7,7 +7,7 @@ import { RichHtml } from './rich-html.tsx';
 
 export interface SitePageScreenProps {
   page: Loadable<Post>;
-  /** The page does not exist. */
+  /** Whether the page does not exist. */
   isMissing?: boolean;
   homeHref: string;
 }
@@ -27,7 +27,7 @@ function PageSkeleton() {
   );
 }
 
-/** `/page/{id}`: a page of the site, such as its terms (operation `getPost`). */
+/** `/page/{id}`: a text page of the site, such as the terms (operation `getPost`). */
 export function SitePageScreen({ page, isMissing = false, homeHref }: SitePageScreenProps) {
   const { t, i18n } = useTranslation('posts');
   if (isMissing) {

@@ -1,6 +1,6 @@
 /**
- * Shared UI elements. The modules have no side effects, so that a page loads only those that it uses.
- * Import `file-picker` and `media-player` lazily, from their own paths.
+ * UI elements that all screens share. The modules have no side effects, so that a page loads only the elements that it
+ * uses. `file-picker` and `media-player` are not exported here: import them lazily, from their own paths.
  */
 export * from './avatar/index.ts';
 export * from './back-to-top/index.ts';

@@ -4,7 +4,7 @@ const palettes = [
   ['#2a1410', '#7a2e1d', '#d9663a', '#f6c28b'],
 ] as const;
 
-/** Returns a generated landscape as a data URL, for stories: needs no network and no licence. */
+/** Returns the data URL of a generated landscape, which stories use as a picture. */
 export function samplePicture(seed = 0): string {
   const [sky, far, near, light] = palettes[seed % palettes.length] ?? palettes[0];
   const hill = (base: number, height: number, shift: number) =>

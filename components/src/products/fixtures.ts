@@ -12,7 +12,7 @@ const image: NonNullable<Product['image']> = {
   alt: 'A mug with a green and blue glaze.',
 };
 
-/** A physical product with a stock of six. */
+/** A physical product of which six pieces are in stock. */
 export const product: Product = {
   _id: '0193f2a4c1d07b3e5a91d000',
   performer: mara,
@@ -59,7 +59,7 @@ export const soldOut: Product = {
 
 export const products: Product[] = [product, digital, soldOut];
 
-/** Two addresses, the first one the default. */
+/** Two addresses, of which the first is the default. */
 export const addresses: Address[] = [
   {
     _id: '0193f2a4c1d07b3e5a91e000',
@@ -98,7 +98,7 @@ export const addresses: Address[] = [
 const [{ label: _label, _id: _addressId, isDefault: _d, stateCode: _s, createdAt: _c, updatedAt: _u, ...delivery }] =
   addresses as [Address];
 
-/** A new, paid order. */
+/** A paid order that is not processed yet. */
 export const order: Order = {
   _id: '0193f2a4c1d07b3e5a91f000',
   number: 'FL-10482',
@@ -146,5 +146,5 @@ const charge: Charge = {
   createdAt: order.createdAt,
 };
 
-/** The receipt for two mugs. */
+/** The receipt for the purchase of two mugs. */
 export const purchase: ProductPurchaseReceipt = { charge, order, balanceBefore: 180, balance: 104 };

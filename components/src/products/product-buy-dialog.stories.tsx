@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 
 export const Physical: Story = {

@@ -23,28 +23,28 @@ import { PaymentDialog, type PaymentOutcome } from '../wallet/index.ts';
 
 export interface ProductPurchaseValues {
   quantity: number;
-  /** The delivery address; null for a digital product. */
+  /** The id of the delivery address; null for a digital product. */
   addressId: string | null;
   note: string;
-  /** The displayed total in tokens, which the server compares with the actual one. */
+  /** The total that the dialog shows, in tokens. The server refuses the purchase if the total is different. */
   expectedPrice: number;
 }
 
-/** The reason why the purchase was rejected. */
+/** The reason why the server refused the purchase. */
 export type ProductProblem = 'price-changed' | 'already-bought' | 'sold-out';
 
 export interface ProductBuyDialogProps {
   open: boolean;
   onClose: () => void;
   product: Product;
-  /** The viewer's address book; not used for digital products. */
+  /** All addresses of the viewer. Not used for digital products. */
   addresses: Loadable<readonly Address[]>;
-  /** Path of the page that adds an address and then returns here. */
+  /** The path of a page that adds an address and then returns to this dialog. */
   addAddressHref: string;
-  /** Spendable tokens; undefined while loading. */
+  /** The number of tokens that the viewer can spend; undefined while it loads. */
   balance?: number;
   submit: (values: ProductPurchaseValues) => Promise<FormResult<'quantity' | 'addressId' | 'note'>>;
-  /** Shown instead of the form after the purchase. */
+  /** The receipt, which is shown instead of the form after the purchase. */
   receipt?: ProductPurchaseReceipt;
   problem?: ProductProblem;
   onTopUp: () => void;
@@ -85,7 +85,7 @@ function AddressChoice(props: {
   );
 }
 
-/** Returns the state of the form and the resulting total. */
+/** Returns the values of the form, and the total that follows from them. */
 function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const [pieces, setPieces] = useState('1');
   const [chosen, setChosen] = useState<string>();
@@ -118,7 +118,7 @@ type Order = ReturnType<typeof useOrder>;
 
 type ProductField = 'quantity' | 'addressId' | 'note';
 
-/** The fields of a physical product: quantity, delivery address, note. */
+/** The fields for a physical product: quantity, delivery address, note. */
 function OrderFields(props: ProductBuyDialogProps & { order: Order; errors: Partial<Record<ProductField, string>> }) {
   const { product, addresses, addAddressHref, order, errors } = props;
   const { t } = useTranslation('products');

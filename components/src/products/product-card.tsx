@@ -11,15 +11,15 @@ const CardLink = styled(Link, {
     textDecoration: 'none',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    // Extends the clickable area to the whole card; the link's accessible name remains the title.
+    // Makes the whole card clickable, while the accessible name of the link is only the title.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   },
 });
 
-/** Width divided by height of a product's picture. */
+/** The width divided by the height of a product's picture. */
 export const productRatio = 4 / 3;
 
-/** The picture of a product; without one, an icon of its type. */
+/** The picture of a product. If there is none, an icon for the type of the product. */
 export function ProductPicture({ product, priority = false }: { product: Product; priority?: boolean }) {
   const { image, type } = product;
   const src = priority ? image?.url : image?.thumbnailUrl;
@@ -48,7 +48,7 @@ export function ProductPicture({ product, priority = false }: { product: Product
   );
 }
 
-/** A product in a list: title, price, stock. */
+/** A product in a list, with its title, price and stock. */
 export function ProductCard({ product, withPerformer = false }: { product: Product; withPerformer?: boolean }) {
   const { t } = useTranslation('products');
   const { _id, title, type, price, isSoldOut, isBought, performer } = product;
@@ -83,7 +83,7 @@ export function ProductCard({ product, withPerformer = false }: { product: Produ
   );
 }
 
-/** Skeleton of {@link ProductCard}. */
+/** The skeleton of a {@link ProductCard}. */
 export function ProductCardSkeleton() {
   return (
     <Card padding="none" overflow="hidden">

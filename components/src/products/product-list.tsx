@@ -10,11 +10,11 @@ export interface ProductListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Shows the performer of each product, for lists with several performers. */
+  /** Whether to show the performer of each product, in lists with several performers. */
   withPerformer?: boolean;
 }
 
-/** A grid of products without paging, for the store tab of a profile. */
+/** A grid of products, for the store tab of a profile. */
 export function ProductList({ products, onLoadMore, label, empty, withPerformer = false }: ProductListProps) {
   return (
     <LoadableList

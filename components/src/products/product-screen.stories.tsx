@@ -55,7 +55,7 @@ export const DigitalBought: Story = {
 
 export const Downloading: Story = { args: { product: ready({ ...digital, isBought: true }), isDownloading: true } };
 
-/** A physical product can be bought again. */
+/** The viewer has bought the physical product, and can buy it again. */
 export const PhysicalBought: Story = {
   args: { product: ready({ ...product, isBought: true, stock: 1 }) },
   async play({ canvas }) {

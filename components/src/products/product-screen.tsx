@@ -30,17 +30,17 @@ import { formatSize } from './format-size.ts';
 import { ProductPicture, productRatio } from './product-card.tsx';
 
 export interface ProductActions extends Pick<ItemHandlers<Product>, 'onLike' | 'onBookmark' | 'onShare'> {
-  /** Opens the purchase dialog; visitors must log in first. */
+  /** Opens the dialog that buys the product. Visitors must log in first. */
   onBuy: (product: Product) => void;
   onDownload: (product: Product) => void;
 }
 
 export interface ProductScreenProps {
   product: Loadable<Product>;
-  /** The product does not exist or is hidden from the viewer. */
+  /** Whether the product does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: ProductActions;
-  /** Whether the download link is loading. */
+  /** Whether the URL of the download is being requested. */
   isDownloading?: boolean;
   /** Other products of the performer: a `ProductList`. */
   similar?: ReactNode;
@@ -61,7 +61,7 @@ function Seller({ performer }: Pick<Product, 'performer'>) {
   );
 }
 
-/** The form of delivery, and the stock or file size. */
+/** Describes how the product is delivered, and its stock or the size of its file. */
 function Delivery({ product }: { product: Product }) {
   const { t, i18n } = useTranslation('products');
   const { type, stock, file } = product;
@@ -82,7 +82,7 @@ function Delivery({ product }: { product: Product }) {
   );
 }
 
-/** The main action: buys the product, or downloads a bought one. */
+/** The main action, which buys the product, or downloads it if it was bought. */
 function MainAction({
   product,
   actions,
@@ -211,7 +211,7 @@ function ProductSkeleton() {
   );
 }
 
-/** `/products/{id}`: a product (operation `getProduct`), with a button to buy or download it. */
+/** `/products/{id}`: a product (operation `getProduct`), with a button that buys or downloads it. */
 export function ProductScreen({ product, isMissing = false, similar, homeHref, ...props }: ProductScreenProps) {
   const { t } = useTranslation('products');
   if (isMissing) {

@@ -5,20 +5,23 @@ import { type Navigation, NavigationContext } from '../primitives/index.ts';
 import { type RecipeChange, RecipesContext } from '../styled/index.ts';
 
 export interface FanlightProviderProps {
-  /** The language of texts, dates and numbers. `en-US` and `es-ES` have built-in texts. */
+  /** The language of texts, dates and numbers. The built-in texts exist in `en-US` and `es-ES`. */
   locale?: string;
-  /** Replaces built-in texts. Define it outside of the component, because a new object renders all texts again. */
+  /**
+   * Texts that replace built-in texts. Define the object outside of the component, because a new object renders all
+   * texts again.
+   */
   words?: Words;
-  /** The links of a router; by default links are plain anchors. */
+  /** The links of the app's router. By default, links are plain anchors. */
   navigation?: Navigation;
-  /** Changes of named recipes, for another look than tokens alone allow. */
+  /** Changes of named recipes, for changes of the look that are not possible with tokens. */
   recipes?: Readonly<Record<string, RecipeChange>>;
   children: ReactNode;
 }
 
 const noWords: Words = {};
 
-/** Provides language, links and recipes to primitives outside of the app. All properties are optional. */
+/** Gives language, links and recipes to primitives that are used outside of the app. All props are optional. */
 export function FanlightProvider({
   locale = 'en-US',
   words = noWords,

@@ -10,7 +10,7 @@ export interface BookmarkRowProps {
   onRemove: (bookmark: Bookmark) => void;
 }
 
-/** Returns the path of the bookmarked item, or of its performer if the item has no page. */
+/** Returns the path of the bookmarked item. If the item has no page, returns the path of its performer. */
 function pathOf({ objectType, objectId, performer }: Bookmark): string {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
@@ -49,7 +49,7 @@ function Still({ thumbnail, isPerformer }: { thumbnail: Bookmark['thumbnail']; i
   );
 }
 
-/** A row with a bookmarked item. */
+/** A bookmarked item in a list. */
 export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const { t } = useTranslation('reactions');
   const { objectType, performer, title, thumbnail, createdAt } = bookmark;

@@ -19,7 +19,7 @@ import { ReelList } from '../reels/index.ts';
 import { VideoList } from '../videos/index.ts';
 import { BookmarkRow } from './bookmark-row.tsx';
 
-/** The bookmarks of the open tab. */
+/** The list of the open tab. */
 export type Bookmarks =
   | { tab: 'all'; list: ListLoadable<Bookmark>; onRemove: (bookmark: Bookmark) => void }
   | { tab: 'performers'; list: ListLoadable<Performer> }
@@ -83,7 +83,7 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   );
 }
 
-/** `/user/bookmarks/{type}`: bookmarks, all or of one type, latest first. */
+/** `/user/bookmarks/{type}`: lists the viewer's bookmarks of all types or of one type, latest first. */
 export function BookmarksScreen(props: BookmarksScreenProps) {
   const { t } = useTranslation('reactions');
   return (

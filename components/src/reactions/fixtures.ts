@@ -12,7 +12,7 @@ const picture = (seed: number, isLocked = false) => ({
   alt: 'A tall stoneware vessel',
 });
 
-/** A bookmark of each type; one item is locked, one has no text, one has no picture. */
+/** A bookmark of each type. One of the items is locked, one has no text, and one has no picture. */
 export const bookmarks: Bookmark[] = (
   [
     ['feed', 'Kiln opened at dawn. Two cracked, one sang.', picture(0)],

@@ -39,7 +39,7 @@ export const reel: Reel = {
   updatedAt: '2026-05-13T06:12:00.000Z',
 };
 
-/** A reel for subscribers in a response to a viewer without access. */
+/** A reel for subscribers, in a response to a viewer without access. */
 export const lockedReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c001',
@@ -50,7 +50,7 @@ export const lockedReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 
-/** A landscape reel that the viewer liked, by a performer whom the viewer follows. */
+/** A reel in landscape format. The viewer likes the reel, and follows its performer. */
 const wideReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c002',
@@ -61,7 +61,7 @@ const wideReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d002', url: sampleClips.wide, width: 1280, height: 720, captions: null },
 };
 
-/** A reel in processing, which only its performer sees. */
+/** A reel that is being processed. Only its performer sees it. */
 export const processingReel: Reel = {
   ...reel,
   _id: '0193f2a4c1d07b3e5a91c003',

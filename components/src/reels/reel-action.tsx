@@ -6,9 +6,9 @@ import { Icon, type MenuTriggerProps, styled } from '../primitives/index.ts';
 export interface ReelActionProps extends Partial<MenuTriggerProps> {
   icon: LucideIcon;
   label: string;
-  /** Shown below the icon unless it is 0. */
+  /** The count below the icon. A count of 0 is not shown. */
   count?: number;
-  /** The pressed state, for toggles. */
+  /** The state of a toggle. */
   pressed?: boolean;
   onClick: () => void;
 }
@@ -38,7 +38,7 @@ const Disc = styled('button', {
   },
 });
 
-/** A control over a reel: light on a dark disc, visible on any video. */
+/** A button over a reel. It is light on a dark disc, which is visible on any video. */
 export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelActionProps) {
   const { i18n } = useTranslation('reels');
   const shown = formatCount(count, i18n.language);

@@ -95,7 +95,7 @@ function ReelTile({ reel }: { reel: Reel }) {
 
 const columns = fillColumns(columnWidth);
 
-/** A grid of reels that link to the player. */
+/** A grid of reels. Each links to the player. */
 export function ReelList({ reels, onLoadMore, label, empty }: ReelListProps) {
   return (
     <LoadableList

@@ -21,13 +21,13 @@ import { ReelVideo } from './reel-video.tsx';
 
 export interface ReelActions extends ItemHandlers<Reel> {
   onComment: (reel: Reel) => void;
-  /** Follows or unfollows the performer. */
+  /** Follows the performer of the reel, or unfollows a followed performer. */
   onToggleFollow: (reel: Reel) => void;
-  /** Refetches the reel and returns the new signed URL to play (rule A3). */
+  /** Fetches the reel again, and returns its new signed URL (rule A3). */
   onRenew: (reel: Reel) => Promise<string | null>;
 }
 
-/** Settings of sound and captions, common to all reels. */
+/** Whether reels have sound and captions. The settings apply to all reels. */
 export interface ReelPreferences {
   isMuted: boolean;
   hasCaptionsOn: boolean;
@@ -38,7 +38,7 @@ export interface ReelPreferences {
 export interface ReelSlideProps extends ReelPreferences {
   reel: Reel;
   isActive: boolean;
-  /** Whether the slide is next to the active one, so that its video is preloaded. */
+  /** Whether the slide is next to the active slide. Its video is then preloaded. */
   isNear: boolean;
   actions: ReelActions;
 }
@@ -186,7 +186,7 @@ function Picture({ reel, isActive, isNear, actions, ...preferences }: ReelSlideP
   ) : null;
 }
 
-/** A full-height reel: player, performer, actions. Slides that are not active are inert. */
+/** A reel in full height, with its player, its performer and buttons. Slides that are not active are inert. */
 export function ReelSlide(props: ReelSlideProps) {
   const { reel, isActive, isNear, actions, ...preferences } = props;
   const { t } = useTranslation('reels');

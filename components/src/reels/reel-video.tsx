@@ -18,7 +18,7 @@ export interface ReelVideoProps {
   reel: Reel;
   /** The signed URL. */
   src: string;
-  /** Whether the reel is visible; only the active one plays. */
+  /** Whether the reel is the visible one. Only its video plays. */
   isActive: boolean;
   isMuted: boolean;
   hasCaptionsOn: boolean;
@@ -39,7 +39,9 @@ const Cover = styled('button', {
   },
 });
 
-/** Returns the ref of the line that shows the playback position, and a function that moves it without rendering. */
+/**
+ * Returns the ref of the line that shows the playback position, and a function that moves the line without a render.
+ */
 function useProgressLine() {
   const line = useRef<HTMLDivElement>(null);
   const move = ({ currentTime, duration }: HTMLVideoElement) => {
@@ -48,7 +50,10 @@ function useProgressLine() {
   return { line, move };
 }
 
-/** The video of a reel. Plays while visible, except with reduced motion; a tap or the space key pauses it. */
+/**
+ * The video of a reel. It plays while it is visible, unless the viewer prefers reduced motion. A tap or the space key
+ * pauses it.
+ */
 export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
   const { t } = useTranslation(['player', 'reels']);
   const { media, element, setElement } = useMediaElement();
@@ -62,7 +67,7 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
       element.pause();
       element.currentTime = 0;
     } else if (!prefersReducedMotion()) {
-      // Browsers may block autoplay with sound before the first interaction; then the play button is shown.
+      // Browsers may block autoplay with sound before the viewer's first interaction. The play button is then shown.
       void element.play().catch(() => undefined);
     }
   }, [isActive, element]);

@@ -8,7 +8,7 @@ import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
 
 const retry = fn();
 
-/** Stores the settings of sound and captions, like the app. */
+/** Keeps the settings of sound and captions in state. The app stores them on the device. */
 function ControlledScreen(props: ReelsScreenProps) {
   const [isMuted, setMuted] = useState(props.isMuted);
   const [hasCaptionsOn, setCaptions] = useState(props.hasCaptionsOn);
@@ -57,14 +57,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the active slide; the others are inert. */
+/** Returns the active slide. The other slides are inert. */
 async function slideIn(canvasElement: HTMLElement) {
   const find = () => canvasElement.querySelector<HTMLElement>('[data-reel]:not([inert])');
   await waitFor(() => expect(find()).not.toBeNull());
   return within(find() as HTMLElement);
 }
 
-/** With reduced motion (as in these tests) no reel plays automatically. The keys space, `m` and `c` work. */
+/** Tests run with reduced motion, so no reel plays automatically. The space key, `m` and `c` work. */
 export const Ready: Story = {
   async play({ canvasElement, args }) {
     const slide = await slideIn(canvasElement);
@@ -97,7 +97,7 @@ export const Ready: Story = {
   },
 };
 
-/** Arrow down moves to the next reel, which is locked. Only slides next to the active one have a video. */
+/** The down arrow key moves to the next reel, which is locked. Only slides next to the active one have a video. */
 export const Locked: Story = {
   async play({ canvasElement, args }) {
     await slideIn(canvasElement);
@@ -113,7 +113,7 @@ export const Locked: Story = {
   },
 };
 
-/** Starts with the reel in the URL. */
+/** The first reel is the one in the URL. */
 export const BeginsLater: Story = {
   args: { startId: reels[2]?._id ?? null },
   async play({ args }) {
@@ -131,7 +131,7 @@ export const PlaybackFailed: Story = {
   },
 };
 
-/** The last slide offers to return to the first reel. */
+/** The last slide has a button that returns to the first reel. */
 export const End: Story = {
   args: { reels: readyList([reel]) },
   async play({ canvas, canvasElement }) {

@@ -24,18 +24,18 @@ import { type ReelActions, type ReelPreferences, ReelSlide } from './reel-slide.
 import { useActiveReel } from './use-active-reel.ts';
 import { useReelKeys } from './use-reel-keys.ts';
 
-/** Loads more reels when this many or fewer remain. */
+/** More reels are loaded when at most this number of loaded reels follow the active one. */
 const loadMoreThreshold = 3;
 
 export interface ReelsScreenProps extends ReelPreferences {
   reels: ListLoadable<Reel>;
-  /** Id of the first reel, if the URL contains one. */
+  /** The id of the reel in the URL, which is the first to be played; null if there is none. */
   startId: string | null;
   /** Called when another reel becomes active. */
   onActiveChange: (reel: Reel) => void;
   onLoadMore: () => void;
   actions: ReelActions;
-  /** Path of the back link. */
+  /** The path to which the back link leads. */
   backHref: string;
 }
 
@@ -55,7 +55,7 @@ const BackLink = styled(Link, {
   },
 });
 
-/** A slide without a reel: the end of the list, an error, or loading. */
+/** A slide that contains no reel, but the end of the list, an error, or a loading state. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <Stack h="full" align="center" justify="center" gap="4" p="6" textAlign="center" scrollSnapAlign="start">
@@ -104,7 +104,7 @@ function ListEndSlide({
 function MoveButtons({ onMove }: { onMove: (by: 1 | -1) => void }) {
   const { t } = useTranslation('reels');
   return (
-    // Visually hidden on phones, where users swipe; screen readers need the buttons.
+    // Hidden on phones, where viewers swipe. Screen readers can use the buttons on phones, too.
     <Stack
       position="absolute"
       insetEnd="6"
@@ -192,11 +192,11 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
   );
 }
 
-/** `/reels`: a full-height player of reels; works by swipe and by keys (arrows, space, `m`, `c`). */
+/** `/reels`: plays reels in full height. Swipes and keys control it (arrows, space, `m`, `c`). */
 export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
   const { t } = useTranslation('reels');
   return (
-    // Overlays over videos use the dark theme.
+    // The controls over the videos use the dark theme, even if the page uses the light one.
     <Box className="dark" position="relative" minH="var(--page-height, 100dvh)" bg="bg.page" color="fg.default">
       <Heading level={1} srOnly>
         {t('heading')}

@@ -3,15 +3,15 @@ import { prefersReducedMotion } from '../primitives/index.ts';
 
 export interface ActiveReel {
   activeId: string | undefined;
-  /** Scrolls to the next or previous reel. */
+  /** Scrolls to the next or the previous reel. */
   move: (by: 1 | -1) => void;
 }
 
 /**
- * Observes which slide (`data-reel`) fills the scroll container.
+ * Observes which slide (`data-reel`) is visible in the scroll container.
  *
- * @param ids - the ids of the loaded reels, in order
- * @param startId - the id of the first reel
+ * @param ids - the ids of the loaded reels, in their order
+ * @param startId - the id of the first reel to show
  */
 export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[], startId: string | null): ActiveReel {
   const [visibleId, setVisibleId] = useState<string | null>(startId);
@@ -32,7 +32,7 @@ export function useActiveReel(frame: RefObject<HTMLElement | null>, ids: string[
     return () => observer.disconnect();
   }, [frame, idList]);
   const hasReels = idList !== '';
-  // Runs only on mount; afterwards the viewer scrolls.
+  // Scrolls to the first reel once, on mount. The viewer scrolls afterwards.
   useEffect(() => {
     if (hasReels && startId) frame.current?.querySelector(`[data-reel="${CSS.escape(startId)}"]`)?.scrollIntoView();
   }, [frame, hasReels, startId]);

@@ -7,10 +7,13 @@ interface KeyActions {
   onCaptions: () => void;
 }
 
-/** The left and right arrow keys seek by this time. */
+/** The left and right arrow keys seek by this number of seconds. */
 const stepSeconds = 5;
 
-/** Arrow and page keys switch reels, space plays and pauses, `m` toggles the sound, `c` the captions. */
+/**
+ * Handles keys: the arrow and page keys change the reel, the space key plays and pauses, `m` toggles the sound, and `c`
+ * the captions.
+ */
 export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (handlesOwnKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -28,7 +31,7 @@ export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyAc
       ArrowLeft: () => seek(-stepSeconds),
       m: actions.onMute,
       c: actions.onCaptions,
-      // A focused button or link handles the space key.
+      // A focused button or link handles the space key itself.
       ...(event.target instanceof Element && event.target.closest('button, a')
         ? {}
         : { ' ': () => slide?.querySelector<HTMLElement>('[data-toggle]')?.click() }),

@@ -25,7 +25,7 @@ function Sum({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The viewer's referral code, link and earnings, with an explanation (rule M5). */
+/** Shows the viewer's referral code, link and earnings, and explains referrals (rule M5). */
 export function ReferralLink({ referrer, origin, onCopy, onShare }: ReferralLinkProps) {
   const { t } = useTranslation('referrals');
   const { code, url, sharePercent, shareDays, totalReferrals, amount } = referrer;

@@ -23,7 +23,7 @@ import {
 } from '../primitives/index.ts';
 import { ReferralLink, type ReferralLinkProps } from './referral-link.tsx';
 
-/** The tabs of the page; the app keeps the open one in the URL as `?tab=`. */
+/** The tabs of the page. The app keeps the open tab in the URL as `?tab=`. */
 export const referralTabs = ['people', 'earnings'] as const;
 export type ReferralTab = (typeof referralTabs)[number];
 
@@ -138,7 +138,10 @@ function Lists(props: ReferralsScreenProps) {
   );
 }
 
-/** `/user/referrals`: the viewer's code and link, referred users, and referral earnings (rule M5). */
+/**
+ * `/user/referrals`: shows the viewer's referral code and link, lists the referred users and the earnings from them
+ * (rule M5).
+ */
 export function ReferralsScreen(props: ReferralsScreenProps) {
   const { referrer, tab, origin, onCopy, onShare } = props;
   const { t } = useTranslation('referrals');

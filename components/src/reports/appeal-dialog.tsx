@@ -18,7 +18,7 @@ export interface AppealDialogProps {
   submit: (values: { text: string }) => Promise<FormResult<'text'>>;
 }
 
-/** Appeals against the outcome of a report, which is possible once (operation `appealReport`, rule R1). */
+/** Appeals against the decision about a report. Each side can do this once (operation `appealReport`, rule R1). */
 export function AppealDialog({ onClose, submit }: AppealDialogProps) {
   const { t } = useTranslation('reports');
   const formId = useId();

@@ -1,6 +1,6 @@
 import type { Report } from '@fanlight/sdk/models';
 
-/** An open report by the viewer. */
+/** A report by the viewer that is not decided yet. */
 export const openReport: Report = {
   _id: '0193f2a4c1d07b3e5a918a01',
   side: 'reporter',
@@ -27,7 +27,7 @@ export const openReport: Report = {
   resolvedAt: null,
 };
 
-/** A decided report about the viewer, who can appeal. */
+/** A decided report about the viewer. The viewer can appeal. */
 export const decidedReport: Report = {
   ...openReport,
   _id: '0193f2a4c1d07b3e5a918a02',
@@ -44,7 +44,7 @@ export const decidedReport: Report = {
   resolvedAt: '2026-05-11T08:00:00.000Z',
 };
 
-/** A report that both sides appealed. */
+/** A report against whose decision both sides have appealed. */
 export const appealedReport: Report = {
   ...decidedReport,
   _id: '0193f2a4c1d07b3e5a918a03',

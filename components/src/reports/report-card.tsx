@@ -31,7 +31,7 @@ function Appeals({ report }: { report: Report }) {
   );
 }
 
-/** A report, for the reporter or the reported user: target, outcome, and appeal (rule R1). */
+/** A report as its reporter or the reported user sees it: target, decision, and appeal (rule R1). */
 export function ReportCard({ report, onAppeal }: ReportCardProps) {
   const { t, i18n } = useTranslation('reports');
   const { side, targetType, targetUser, excerpt, reason, text, status, outcome, note, isTargetHidden } = report;

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 
 async function chooseAndSend() {
@@ -88,7 +88,7 @@ export const Sent: Story = {
   },
 };
 
-/** A report with an urgent reason hides its target immediately. */
+/** The reason is urgent, so the report hides its target immediately. */
 export const SentAndHidden: Story = {
   args: { report: { ...report, reason: 'threat', isTargetHidden: true } },
   async play() {

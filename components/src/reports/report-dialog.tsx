@@ -14,7 +14,7 @@ import {
   TextArea,
 } from '../primitives/index.ts';
 
-/** All reasons, the most frequent first (rule R1). */
+/** The reasons to choose from; the most frequent reason is the first (rule R1). */
 const reasons = [
   'spam',
   'scam',
@@ -30,7 +30,7 @@ const reasons = [
   'other',
 ] as const satisfies readonly ReportReason[];
 
-/** Types of targets that the app can report. */
+/** The types of targets that viewers can report in the app. */
 export type ReportableType = ReactionObjectType | 'comment' | 'story';
 
 export interface ReportValues {
@@ -43,9 +43,9 @@ export interface ReportDialogProps {
   onClose: () => void;
   targetType: ReportableType;
   submit: (values: ReportValues) => Promise<FormResult<'reason' | 'text'>>;
-  /** Shown instead of the form after the report was sent. */
+  /** The report, which is shown instead of the form after it was sent. */
   report?: Report;
-  /** Whether the viewer has already reported the target, which is possible once. */
+  /** Whether the viewer has already reported this target, which is possible only once. */
   isAlreadyReported?: boolean;
 }
 
@@ -102,7 +102,7 @@ function ReportForm({
   );
 }
 
-/** Reports a target with a reason and an optional text (operation `createReport`, rule R1). */
+/** Reports a target, with a reason and an optional text (operation `createReport`, rule R1). */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, targetType, submit, report, isAlreadyReported = false } = props;
   const { t } = useTranslation('reports');

@@ -14,10 +14,10 @@ import {
 import { AppealDialog, type AppealDialogProps } from './appeal-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 
-/** Filters of reports. */
+/** The filters of the list of reports. */
 export type ReportFilter = ReportSide | 'all';
 
-/** In display order. */
+/** The filters, in the order in which they are shown. */
 export const reportFilters: readonly ReportFilter[] = ['all', 'reporter', 'reported'];
 
 export interface ReportsScreenProps {
@@ -25,7 +25,7 @@ export interface ReportsScreenProps {
   filter: ReportFilter;
   onFilterChange: (filter: ReportFilter) => void;
   onLoadMore: () => void;
-  /** Id of the report that is being appealed; the app keeps it in the URL. */
+  /** The id of the report in the appeal dialog. The app keeps it in the URL. */
   appealing: string | null;
   onAppeal: (report: Report) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ function CardsSkeleton() {
   );
 }
 
-/** `/user/reports`: reports by the viewer and about them, with their outcomes (rule R1). */
+/** `/user/reports`: lists reports by the viewer and about the viewer, with the decisions (rule R1). */
 export function ReportsScreen(props: ReportsScreenProps) {
   const { reports, filter, onFilterChange, onLoadMore, appealing, onAppeal, onClose, submitAppeal } = props;
   const { t } = useTranslation('reports');

@@ -1,6 +1,6 @@
 import type { SearchKeyword } from '@fanlight/sdk/models';
 
-/** Suggestions, the viewer's earlier searches first. */
+/** Suggested keywords. Those that the viewer has searched before come first. */
 export const keywords: SearchKeyword[] = [
   { keyword: 'stoneware', totalSearches: 312, isOwn: true },
   { keyword: 'stone lithography', totalSearches: 41, isOwn: false },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Filled: Story = { args: { q: 'river glaze' } };
 
-/** Arrow keys select a suggestion, Enter searches for it. */
+/** The arrow keys select a suggestion, and Enter searches for it. */
 export const Choosing: Story = {
   async play({ canvas, args }) {
     const box = await canvas.findByRole('combobox', { name: t('search:label') });
@@ -43,7 +43,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Matching performers come first; Enter opens the selected one's profile. */
+/** Performers come first in the suggestions. Enter opens the profile of the selected performer. */
 export const ChoosingACreator: Story = {
   args: { creators: performers.slice(0, 2) },
   async play({ canvas, args }) {
@@ -64,7 +64,10 @@ export const Picking: Story = {
   },
 };
 
-/** Enter without a selection searches for the typed text, Escape closes, and an empty search does nothing. */
+/**
+ * Enter without a selected suggestion searches for the typed text. Escape closes the suggestions. An empty field starts
+ * no search.
+ */
 export const Typing: Story = {
   args: { suggestions: [] },
   async play({ canvas, args }) {

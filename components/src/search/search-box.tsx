@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Box, Handle, Icon, IconButton, styled, Text, TextInput } from '../primitives/index.ts';
 
 export interface SearchBoxProps {
-  /** The current search; a change replaces the typed text. */
+  /** The words of the current search. If they change, they replace the typed text. */
   q: string;
   /** Performers that match the typed text. */
   creators: readonly Performer[];
   /** Keywords that begin with the typed text. */
   suggestions: readonly SearchKeyword[];
-  /** Called with the typed text, to load suggestions. */
+  /** Called with the typed text. The app then fetches suggestions. */
   onType: (text: string) => void;
   /** Starts a search. Not called for an empty text. */
   onSearch: (q: string) => void;
@@ -112,7 +112,7 @@ function Suggestions(props: {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // Keeps the focus in the text field.
+          // Keeps the focus in the text field when a suggestion is pressed.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(suggestion)}
         >
@@ -123,7 +123,7 @@ function Suggestions(props: {
   );
 }
 
-/** A search field with suggestions while typing (ARIA combobox). */
+/** A search field that suggests performers and keywords (ARIA combobox). */
 export function SearchBox({ q, creators, suggestions: keywords, onType, onSearch, onOpenCreator }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const id = useId();

@@ -18,7 +18,7 @@ const RoundLink = styled(Link, {
   },
 });
 
-/** The search of the header: the given field on wide screens, a link to the search page on phones. */
+/** The search in the header: the search field on wide screens, and a link to the search page on phones. */
 export function SearchLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   return (

@@ -49,7 +49,7 @@ const all: TopResults = {
 const none = { data: [], total: 0 };
 const nothing: TopResults = { creators: none, posts: none, videos: none, galleries: none, store: none };
 
-/** The first results of each type, with a link to the others where there are more. */
+/** The first results of each type, with a link to the other results if there are more. */
 export const Top: Story = {
   args: { results: { tab: 'top', results: ready(all), actions } },
   async play({ canvas }) {
@@ -66,7 +66,7 @@ export const Top: Story = {
   },
 };
 
-/** Types without results have no section. */
+/** A type without results has no section. */
 export const TopOfOneType: Story = {
   args: { results: { tab: 'top', results: ready({ ...nothing, store: all.store }), actions } },
   async play({ canvas }) {
@@ -129,7 +129,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** The page before the first search. */
+/** The page before a search. */
 export const Begin: Story = { args: { q: '' } };
 
 export const NoMatch: Story = {

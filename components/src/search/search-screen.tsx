@@ -18,7 +18,7 @@ import { VideoList } from '../videos/index.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 import { hasResults, type TopResults, TopResultsSkeleton, TopResultsView } from './top-results.tsx';
 
-/** A list of results of one type. */
+/** The results of one type. */
 interface ResultList<T> {
   list: ListLoadable<T>;
   onLoadMore: () => void;
@@ -57,7 +57,9 @@ function Results({ results, q }: Pick<SearchScreenProps, 'results' | 'q'>) {
   return <FeedList feeds={results.list} actions={results.actions} {...shared} />;
 }
 
-/** `/search?q=&tab=`: search results: the best of all types, and a tab for each type. */
+/**
+ * `/search?q=&tab=`: shows the results of a search. One tab has the best results of all types, and each type has a tab.
+ */
 export function SearchScreen({ results, ...box }: SearchScreenProps) {
   const { t } = useTranslation('search');
   const { q } = box;

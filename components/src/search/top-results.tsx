@@ -9,13 +9,13 @@ import { Box, Flex, fillColumns, Grid, Heading, Stack, TextLink } from '../primi
 import { ProductCard } from '../products/index.ts';
 import { VideoCard } from '../videos/index.ts';
 
-/** The first results of a type, and the total number of results. */
+/** The first results of a type, and the number of all its results. */
 export interface TopOfType<T> {
   data: readonly T[];
   total: number;
 }
 
-/** The best results of every type. */
+/** The best results of each type. */
 export interface TopResults {
   creators: TopOfType<Performer>;
   posts: TopOfType<Feed>;
@@ -24,7 +24,7 @@ export interface TopResults {
   store: TopOfType<Product>;
 }
 
-/** Whether a search has found something of any type. */
+/** Whether a search has results of any type. */
 export function hasResults(results: TopResults): boolean {
   return Object.values(results).some(({ data }) => data.length > 0);
 }
@@ -38,7 +38,7 @@ interface SectionProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A heading, the first results of a type, and a link to the others. Renders nothing without results. */
+/** A heading, the first results of a type, and a link to its other results. Renders nothing if there are no results. */
 function Section<T extends { _id: string }>({ q, tab, results, children }: SectionProps<T>) {
   const { t } = useTranslation('search');
   const { data, total } = results;
@@ -73,7 +73,7 @@ function Section<T extends { _id: string }>({ q, tab, results, children }: Secti
   );
 }
 
-/** The best results of every type that has some, in sections. */
+/** The best results, with a section for each type that has results. */
 export function TopResultsView({ q, results, actions }: { q: string; results: TopResults; actions: PostActions }) {
   return (
     <Stack gap="10">
@@ -96,7 +96,7 @@ export function TopResultsView({ q, results, actions }: { q: string; results: To
   );
 }
 
-/** Skeleton of {@link TopResultsView}. */
+/** The skeleton of a {@link TopResultsView}. */
 export function TopResultsSkeleton() {
   return (
     <Stack gap="10">

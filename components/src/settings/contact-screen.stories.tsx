@@ -29,9 +29,9 @@ async function write(canvas: Canvas) {
 }
 
 export const Ready: Story = {};
-/** With a captcha. */
+/** The site requires a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
-/** Logged-in users do not enter name and address. */
+/** The form already contains the name and the e-mail address of a logged-in user. */
 export const Known: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
 export const FieldErrors: Story = {
   async play({ canvas, args }) {

@@ -30,10 +30,10 @@ export interface ContactValues {
 }
 
 export interface ContactScreenProps {
-  /** Name and e-mail address of a logged-in sender. */
+  /** The name and the e-mail address of the user who is logged in. */
   initial?: Pick<ContactValues, 'name' | 'email'>;
   submit: (values: ContactValues) => Promise<FormResult<keyof ContactValues>>;
-  /** The captcha, if the site requires one. */
+  /** The captcha; undefined if the site requires none. */
   captcha?: ReactNode;
 }
 

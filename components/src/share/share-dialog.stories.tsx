@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** The device has a share sheet. */
+/** The device has a share sheet, so the dialog has a button that opens it. */
 export const WithDevice: Story = {
   args: { onShare: fn() },
   async play({ args }) {
@@ -34,7 +34,7 @@ export const WithDevice: Story = {
   },
 };
 
-/** The browser denies access to the clipboard; the URL can be copied by hand. */
+/** The browser denies access to the clipboard. The user can still select and copy the URL. */
 export const Refused: Story = {
   args: { onCopy: fn(async () => Promise.reject(new Error('not allowed'))) },
   async play() {

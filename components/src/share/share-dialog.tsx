@@ -8,13 +8,13 @@ export interface ShareDialogProps {
   onClose: () => void;
   /** The absolute URL to share. */
   url: string;
-  /** Copies the URL to the clipboard; rejects if the browser denies access. */
+  /** Copies the URL to the clipboard. Rejects if the browser denies access. */
   onCopy: (url: string) => Promise<void>;
   /** Opens the device's share sheet; undefined if there is none. */
   onShare?: (url: string) => void;
 }
 
-/** Shares a URL by the clipboard or the device's share sheet. */
+/** Shares a URL: copies it to the clipboard, or opens the device's share sheet. */
 export function ShareDialog({ open, onClose, url, onCopy, onShare }: ShareDialogProps) {
   const { t } = useTranslation('share');
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

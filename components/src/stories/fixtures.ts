@@ -41,7 +41,7 @@ export const videoStory: Story = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a930001', type: 'story-video', url: sampleClips.upright, duration: 3 },
 };
 
-/** A story for subscribers in a response to a viewer without access. */
+/** A story for subscribers, in a response to a viewer without access. */
 export const lockedStory: Story = {
   ...story,
   _id: '0193f2a4c1d07b3e5a931002',
@@ -70,14 +70,14 @@ const odile: UserSummary = {
 
 const sefa: UserSummary = { ...odile, _id: '0193f2a4c1d07b3e5a918c46', name: 'Sefa Tui', username: 'sefa' };
 
-/** Three performers with current stories; those of the last one are seen. */
+/** Three performers with stories of the last day. The viewer has seen the stories of the third. */
 export const performerStories: PerformerStories[] = [
   group(mara, [story, videoStory, lockedStory]),
   group(odile, [{ ...story, _id: '0193f2a4c1d07b3e5a931003', text: 'New strings day.' }]),
   group(sefa, [{ ...story, _id: '0193f2a4c1d07b3e5a931004', text: 'Low tide at six.' }], true),
 ];
 
-/** A performer's own stories. */
+/** The stories of a performer, in a response to that performer. */
 export const ownStories: PerformerStories = {
   ...group(mara, []),
   stories: [

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Performers with unseen stories have a label; those with only seen stories have a thin ring. */
+/**
+ * Performers with unseen stories have a coloured ring and a label for screen readers. If all stories were seen, the
+ * ring is thin.
+ */
 export const Ready: Story = {
   async play({ canvas }) {
     const fresh = await canvas.findByRole('link', { name: `Mara Quill, ${t('hasNewStory')}` });
@@ -24,7 +27,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Sefa Tui' })).toBeVisible();
   },
 };
-/** The viewer's own stories come first and are not repeated among the others. */
+/** The viewer's own stories come first. They are not repeated among those of other performers. */
 export const WithOwn: Story = {
   args: { own: ownStories },
   async play({ canvas }) {
@@ -43,7 +46,7 @@ export const Many: Story = {
     ),
   },
 };
-/** The skeleton has the same height as the bar, which prevents a layout shift. */
+/** The skeleton is as high as the bar, so that loading causes no layout shift. */
 export const Empty: Story = {
   args: { groups: ready([]) },
   async play({ canvas }) {

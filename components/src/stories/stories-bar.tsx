@@ -6,9 +6,9 @@ import { paths } from '../paths/index.ts';
 import { Avatar, Box, Button, Flex, Icon, type Loadable, Skeleton, styled, Text } from '../primitives/index.ts';
 
 export interface StoriesBarProps {
-  /** Performers with unseen stories first. */
+  /** The performers with stories of the last day. Those with unseen stories come first. */
   groups: Loadable<readonly PerformerStories[]>;
-  /** The viewer's own published stories. */
+  /** The stories that the viewer has published. */
   own?: PerformerStories;
 }
 
@@ -43,10 +43,10 @@ function Performer({ group, label }: { group: PerformerStories; label?: string }
   );
 }
 
-/** Has the same height in every state, which prevents layout shifts. */
+/** The bar has the same height in every state, so that it causes no layout shift. */
 const row = { minH: '104px', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' }, mb: '4' } as const;
 
-/** Explains the bar if there are no stories. */
+/** Shown if there are no stories: explains what the bar will show. */
 function EmptyBar() {
   const { t } = useTranslation('stories');
   return (
@@ -61,7 +61,7 @@ function EmptyBar() {
   );
 }
 
-/** A bar of performers with current stories; a ring marks unseen ones. */
+/** A bar of performers with stories of the last day. A ring marks unseen stories. */
 export function StoriesBar({ groups, own }: StoriesBarProps) {
   const { t } = useTranslation('stories');
   if (groups.state === 'loading') {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Works by keys and taps. With reduced motion (as in these tests) stories do not advance automatically. */
+/** The player works by keys and taps. Tests run with reduced motion, so stories do not advance automatically. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
@@ -56,7 +56,7 @@ export const Ready: Story = {
   },
 };
 
-/** After the play button is pressed, the timer runs and the next story follows. */
+/** After the play button is pressed, the story plays for its display time, and the next one follows. */
 export const Runs: Story = {
   args: { groups: ready([{ ...mara, stories: [story, { ...story, _id: 'second', text: 'And then this.' }] }]) },
   async play({ canvas }) {
@@ -67,7 +67,9 @@ export const Runs: Story = {
   },
 };
 
-/** The stories of the next performer follow the last story. After the last performer the player closes. */
+/**
+ * After a performer's last story, those of the next performer are played. After the last performer, the player closes.
+ */
 export const NextPerformer: Story = {
   args: { performerId: second ?? '' },
   async play({ canvas, args }) {
@@ -94,7 +96,7 @@ export const Video: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')?.muted).toBe(false));
   },
 };
-/** A locked story shows the required action; taps outside of it switch to the next story. */
+/** A locked story shows the button that unlocks it. Taps elsewhere show the next story. */
 export const Locked: Story = {
   args: { groups: ready([{ ...mara, stories: [lockedStory, story] }]) },
   async play({ canvas, args }) {
@@ -107,7 +109,7 @@ export const Locked: Story = {
     await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 2, name: 'Mara Quill' }) });
   },
 };
-/** The performer's own stories show the number of viewers and the processing state. */
+/** A performer's own stories show the number of viewers and the processing state. */
 export const Own: Story = {
   args: { groups: ready([ownStories]) },
   async play({ canvas }) {

@@ -19,16 +19,19 @@ import { type StoriesActions, StoryPlayer } from './story-player.tsx';
 export type { StoriesActions } from './story-player.tsx';
 
 export interface StoriesScreenProps {
-  /** Performers with current stories, in display order; may lack the performer of the URL (stories expired). */
+  /**
+   * The performers whose stories are played, in this order. If the stories of the performer in the URL have expired,
+   * the list does not contain that performer.
+   */
   groups: Loadable<readonly PerformerStories[]>;
   /** The performer whose stories are shown. */
   performerId: string;
-  /** Pauses the player while a dialog is open. */
+  /** Whether the player is paused because a dialog is open. */
   isHeld?: boolean;
   actions: StoriesActions;
 }
 
-/** Shown if the performer's stories have expired: a story is visible for a day. */
+/** Shown if the performer's stories have expired, one day after their publication. */
 function Expired({
   performerId,
   groups,
@@ -63,7 +66,7 @@ function Expired({
   );
 }
 
-/** `/stories/{performerId}`: a performer's current stories, followed by the next performer's. */
+/** `/stories/{performerId}`: plays a performer's stories of the last day, and then those of the next performer. */
 export function StoriesScreen(props: StoriesScreenProps) {
   const { groups, performerId, isHeld = false, actions } = props;
   return (

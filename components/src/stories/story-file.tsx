@@ -9,9 +9,9 @@ export interface StoryFileProps {
   src: string;
   isRunning: boolean;
   isMuted: boolean;
-  /** Called when the file is shown or has failed, to start the timer. */
+  /** Called when the file is visible or has failed. The display time then starts. */
   onReady: () => void;
-  /** Called with the position of a video, 0 to 1. */
+  /** Called with the position of a video, from 0 to 1. */
   onProgress: (share: number) => void;
   /** Called when a video has ended. */
   onEnd: () => void;
@@ -31,7 +31,7 @@ function StoryVideo({ story, src, isRunning, isMuted, onReady, onProgress, onEnd
   const { media, element, setElement } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
   useEffect(() => {
-    // Browsers may block autoplay; then the viewer has to tap.
+    // Browsers may block autoplay. The viewer can then tap to play.
     if (isRunning) void element?.play().catch(() => undefined);
     else element?.pause();
   }, [isRunning, element]);
@@ -74,7 +74,7 @@ function StoryVideo({ story, src, isRunning, isMuted, onReady, onProgress, onEnd
   );
 }
 
-/** The uncropped photo or video of a story, over a blurred copy. */
+/** The photo or the video of a story, uncropped over a blurred copy. */
 export function StoryFile(props: StoryFileProps) {
   return props.story.file.type === 'story-video' ? <StoryVideo {...props} /> : <StoryPhoto {...props} />;
 }

@@ -46,7 +46,7 @@ function Control({ icon, label, ...rest }: ControlProps) {
   );
 }
 
-/** A progress bar per story: full for earlier stories, filling for the current one. */
+/** A progress bar for each story. The bars of earlier stories are full, and that of the current story fills. */
 function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & Pick<StoryClock, 'bar'>) {
   return (
     <Flex gap="1" aria-hidden>
@@ -69,7 +69,7 @@ function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & P
 export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   story: Story;
   index: number;
-  /** Ids of the performer's stories, in order. */
+  /** The ids of the performer's stories, in their order. */
   ids: readonly string[];
   isPaused: boolean;
   isMuted: boolean;
@@ -79,7 +79,7 @@ export interface StoryHeaderProps extends Pick<StoryClock, 'bar'> {
   onClose: () => void;
 }
 
-/** The header of a story: progress bars, performer, actions. */
+/** The header of a story, with progress bars, the performer and buttons. */
 export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }: StoryHeaderProps) {
   const { t } = useTranslation('stories');
   const { performer, access, file, isOwn, createdAt } = story;
@@ -137,7 +137,7 @@ export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }
   );
 }
 
-/** The text of a story, and the number of viewers for its performer. */
+/** The text of a story. Its performer also sees the number of viewers. */
 export function StoryFooter({ story }: { story: Story }) {
   const { t, i18n } = useTranslation('stories');
   const { text, totalViews } = story;

@@ -11,25 +11,25 @@ import { useStoryClock } from './use-story-clock.ts';
 import { useStoryGestures } from './use-story-gestures.ts';
 import { useStoryKeys } from './use-story-keys.ts';
 
-/** Display time of a photo in seconds. */
+/** A photo is shown for this number of seconds. */
 const photoSeconds = 6;
 
 export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | 'onReport'> {
-  /** Switches to another performer. */
+  /** Called to play the stories of another performer. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
-  /** Called when a story that the viewer has access to is shown for the first time. */
+  /** Called when a story to which the viewer has access is shown for the first time. */
   onViewed: (story: Story) => void;
-  /** Refetches the story and returns the new signed URL (rule A3). */
+  /** Fetches the story again, and returns its new signed URL (rule A3). */
   onRenew: (story: Story) => Promise<string | null>;
 }
 
 export interface StoryPlayerProps {
   group: PerformerStories;
-  /** Whether there is a previous performer. */
+  /** Whether another performer's stories precede these. */
   hasBefore: boolean;
   isHeld: boolean;
-  /** Switches to the next or previous performer. */
+  /** Called to play the stories of the next or the previous performer. */
   onLeave: (by: 1 | -1) => void;
   actions: StoriesActions;
 }
@@ -74,7 +74,7 @@ function ProcessingNotice({ story }: { story: Story }) {
   );
 }
 
-/** State of the current story, initially the first unseen one. */
+/** Returns the state of the current story. The first story is the first one that the viewer has not seen. */
 function useCurrentStory({ stories }: PerformerStories, onLeave: (by: 1 | -1) => void) {
   const [shownId, setShown] = useState(() => (stories.find(({ isViewed }) => !isViewed) ?? stories[0])?._id);
   const index = Math.max(
@@ -89,11 +89,11 @@ function useCurrentStory({ stories }: PerformerStories, onLeave: (by: 1 | -1) =>
   return { index, story: stories[index] as Story, next: stories[index + 1], move };
 }
 
-/** Plays the stories of a performer, each for its display time. Controlled by tap, swipe, hold and keys. */
+/** Plays the stories of a performer, each for its display time. Taps, swipes, holding and keys control it. */
 export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: StoryPlayerProps) {
   const { t } = useTranslation('stories');
   const { index, story, next, move } = useCurrentStory(group, onLeave);
-  // With reduced motion stories do not advance automatically unless the viewer starts them.
+  // If the viewer prefers reduced motion, stories advance automatically only after the viewer has pressed play.
   const hasReducedMotion = usePrefersReducedMotion();
   const [isPaused = hasReducedMotion, setPaused] = useState<boolean>();
   const [isMuted, setMuted] = useState(true);
@@ -111,7 +111,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
     if (shownId === id && !isViewed && !isOwn) actions.onViewed(story);
   });
   const isAccessible = src !== null;
-  // Runs once per story.
+  // Runs once for each story.
   useEffect(() => {
     if (isAccessible) reportView(id);
   }, [id, isAccessible]);

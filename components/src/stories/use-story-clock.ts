@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Maximum time in ms that a frame adds, so that time in a hidden page does not count. */
+/** The maximum number of milliseconds that one frame adds, so that the time in a hidden page does not count. */
 const maxStepMs = 100;
 
 export interface StoryClock {
-  /** Ref of the element that fills the progress bar. */
+  /** The ref of the element that fills the progress bar. */
   bar: RefObject<HTMLDivElement | null>;
-  /** Sets the position (0 to 1) of a video. */
+  /** Sets the position of a video, from 0 to 1. */
   show: (share: number) => void;
 }
 
 /**
- * Runs the timer of a story and fills its progress bar, without rendering.
+ * Measures the display time of a story, and fills its progress bar without a render.
  *
- * @param id - the id of the story; a change restarts the timer
+ * @param id - the id of the story; a change restarts the time
  * @param seconds - the display time; null for a video, which reports its position by `show`
  */
 export function useStoryClock(id: string, seconds: number | null, isRunning: boolean, onEnd: () => void): StoryClock {

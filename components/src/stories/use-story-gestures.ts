@@ -1,19 +1,22 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Duration in ms after which a touch is a hold. */
+/** A touch that lasts longer than this number of milliseconds is a hold. */
 const holdThresholdMs = 220;
-/** Distance in px after which a touch is a swipe. */
+/** A touch that moves further than this number of px is a swipe. */
 const swipeThresholdPx = 60;
 
 export interface StoryGestures {
-  /** Whether the pointer is being held down. */
+  /** Whether the pointer is held down. */
   isHeld: boolean;
   onPointerDown: (event: PointerEvent) => void;
-  /** Returns whether a click ends a hold or swipe and must be ignored. */
+  /** Returns whether a click is the end of a hold or a swipe, and must therefore be ignored. */
   isHoldOrSwipe: () => boolean;
 }
 
-/** Gestures: a hold pauses, a horizontal swipe changes the performer, a swipe down closes. Other touches are taps. */
+/**
+ * Recognises gestures: a hold pauses, a horizontal swipe changes the performer, and a swipe down closes the player.
+ * Other touches are taps.
+ */
 export function useStoryGestures(onSwipe: (by: 1 | -1) => void, onClose: () => void): StoryGestures {
   const [isHeld, setHeld] = useState(false);
   const wasHoldOrSwipe = useRef(false);

@@ -8,7 +8,10 @@ interface KeyActions {
   onClose: () => void;
 }
 
-/** Arrow keys change the story, space plays and pauses, `m` toggles the sound, Escape closes. */
+/**
+ * Handles keys: the arrow keys change the story, the space key plays and pauses, `m` toggles the sound, and Escape
+ * closes the player.
+ */
 export function useStoryKeys(actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (handlesOwnKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -18,7 +21,7 @@ export function useStoryKeys(actions: KeyActions): void {
       ArrowLeft: () => actions.onMove(-1),
       Escape: actions.onClose,
       m: actions.onMute,
-      // A focused button or link handles the space key.
+      // A focused button or link handles the space key itself.
       ...(!isOnControl && { ' ': actions.onPause }),
     };
     const act = keys[event.key];

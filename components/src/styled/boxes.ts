@@ -10,7 +10,7 @@ const gridAliases = { templateColumns: 'gridTemplateColumns', templateRows: 'gri
 
 export const Box = styled('div', {}, { displayName: 'Box' });
 
-/** A horizontal flex container without a gap. */
+/** A horizontal flex container. It has no gap. */
 export const Flex = styled('div', { base: { display: 'flex' } }, { aliases: flexAliases, displayName: 'Flex' });
 
 export const Grid = styled('div', { base: { display: 'grid' } }, { aliases: gridAliases, displayName: 'Grid' });
@@ -36,5 +36,5 @@ export const HStack = styled(
   { aliases: flexAliases, displayName: 'HStack' },
 );
 
-/** Content for screen readers only. */
+/** An element that only screen readers can perceive. */
 export const VisuallyHidden = styled('span', { base: { srOnly: true } }, { displayName: 'VisuallyHidden' });

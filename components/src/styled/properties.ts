@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TokenCategory, TokenName } from '../theme/index.ts';
 
-/** CSS properties that accept token names, with the category of the tokens. */
+/** CSS properties that accept the names of tokens. The key is the category of the tokens. */
 const propertiesByCategory = {
   spacing: [
     ...(['padding', 'paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const),
@@ -29,7 +29,7 @@ const propertiesByCategory = {
   easings: ['transitionTimingFunction'],
 } as const satisfies Partial<Record<TokenCategory, readonly (keyof CSSProperties)[]>>;
 
-/** Further CSS properties that elements accept as props. Other properties are a type error. */
+/** Other CSS properties that elements accept as props. Any other property is a type error. */
 const plainProperties = [
   ...(['alignContent', 'alignItems', 'alignSelf', 'animation', 'appearance', 'aspectRatio'] as const),
   ...(['backdropFilter', 'backgroundImage', 'backgroundOrigin', 'backgroundPosition', 'backgroundRepeat'] as const),
@@ -49,7 +49,7 @@ const plainProperties = [
   ...(['whiteSpace', 'willChange', 'wordBreak'] as const),
 ] as const satisfies readonly (keyof CSSProperties)[];
 
-/** Short names of properties. */
+/** Short names of CSS properties. */
 export const shorthands = {
   p: 'padding',
   pt: 'paddingTop',
@@ -81,7 +81,7 @@ export const shorthands = {
   insetEnd: 'insetInlineEnd',
 } as const satisfies Record<string, keyof CSSProperties>;
 
-/** Conditions of styles, each as a selector or an at-rule with a selector inside. */
+/** The conditions under which styles apply. Each is a selector, or an at-rule with a selector inside. */
 export const conditions = {
   md: ['@media screen and (min-width: 45rem)'],
   mdToXl: ['@media screen and (min-width: 45rem) and (max-width: 74.9975rem)'],
@@ -96,7 +96,10 @@ export const conditions = {
   _last: ['&:last-of-type'],
   _before: ['&::before'],
   _after: ['&::after'],
-  /** Forced colours: the browser removes backgrounds and shadows, but keeps system colours and outlines. */
+  /**
+   * Applies in forced-colours mode. The browser then removes backgrounds and shadows, but keeps system colours and
+   * outlines.
+   */
   _highContrast: ['@media (forced-colors: active)'],
   _groupHover: ['.group:is(:hover, [data-hover]):not(:disabled, [data-disabled]) &'],
 } as const;
@@ -114,11 +117,11 @@ const hidden = {
   borderWidth: '0',
 };
 
-/** Shorthands for several properties. */
+/** Props that stand for several CSS properties. */
 export const composed = {
-  /** Truncates a single line with an ellipsis. */
+  /** Truncates a text with one line by an ellipsis. */
   truncate: (isOn: unknown) => (isOn ? clipped : {}),
-  /** Truncates the text after this number of lines. */
+  /** Truncates a text after this number of lines. */
   lineClamp: (lines: unknown) => ({
     overflow: 'hidden',
     display: '-webkit-box',
@@ -126,7 +129,7 @@ export const composed = {
     WebkitBoxOrient: 'vertical',
     textWrap: 'wrap',
   }),
-  /** Hides the element visually, but not from screen readers. */
+  /** Hides the element from view, but not from screen readers. */
   srOnly: (isOn: unknown) => (isOn ? hidden : {}),
 };
 
@@ -141,7 +144,7 @@ type Global = 'inherit' | 'initial' | 'unset' | undefined;
 type Unit = 'px' | 'rem' | 'em' | 'ch' | '%' | 'vh' | 'dvh' | 'svh' | 'vw' | 'cqw' | 'cqh';
 type Length = `${'' | '-'}${number}${Unit}`;
 
-/** A CSS function of these names: `calc(100% - 8px)`, `var(--edge)`. */
+/** A call of a CSS function with one of these names, such as `calc(100% - 8px)` or `var(--edge)`. */
 type Call<Name extends string> = `${Name}(${string})`;
 type LengthCall = Call<'calc' | 'min' | 'max' | 'clamp' | 'env' | 'var'>;
 
@@ -149,13 +152,14 @@ type LengthCall = Call<'calc' | 'min' | 'max' | 'clamp' | 'env' | 'var'>;
 type SystemColour = 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText';
 
 /**
- * The values of each category besides its token names. An unknown token name is a type error: as CSS it would be an
- * invalid value, which the browser ignores. Colours have to be tokens, so that they follow the theme.
+ * The values that each category accepts besides the names of its tokens. The name of an unknown token is a type error,
+ * because it would be an invalid CSS value, which the browser ignores. A colour has to be a token, so that it changes
+ * with the theme.
  */
 interface RawValues {
   spacing: 'auto' | `-${Exclude<TokenName<'spacing'>, '0'>}` | Length | LengthCall;
   sizes: 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content' | Length | LengthCall;
-  /** `rgb(255 246 239)` is for captions of videos, which do not support custom properties. */
+  /** `rgb(255 246 239)` is the colour of captions, which do not support custom properties. */
   colors:
     | SystemColour
     | 'transparent'
@@ -178,7 +182,7 @@ type ThemedValue<C> = C extends keyof RawValues ? TokenName<C> | RawValues[C] | 
 
 type Value<P extends CssName> = [CategoryOf<P>] extends [never] ? CSSProperties[P] : ThemedValue<CategoryOf<P>>;
 
-/** A value, or a value per condition; `base` applies without a condition. */
+/** A value, or one value for each condition. `base` is the value without a condition. */
 export type Conditional<V> = V | { [K in 'base' | keyof typeof conditions]?: Conditional<V> };
 
 /** The style properties of elements. */
@@ -193,16 +197,16 @@ export type StyleProperties = {
   lineClamp?: Conditional<number | string | undefined>;
 };
 
-/** Style properties, also nested in conditions. */
+/** Style properties. They can be nested in conditions. */
 export type StyleProps = StyleProperties & { [K in keyof typeof conditions]?: StyleObject };
 
-/** Styles that may contain selectors (`&` is the element), at-rules and custom properties. */
+/** Styles that can also contain selectors (`&` is the element), at-rules and custom properties. */
 export type StyleObject = StyleProps & {
   [selector: `${string}&${string}` | `@${string}`]: StyleObject;
   [customProperty: `--${string}`]: string | number;
 };
 
-/** The token category of each CSS property; empty if it accepts no tokens. */
+/** The token category of each CSS property. It is empty if the property accepts no tokens. */
 export const categories: ReadonlyMap<string, string> = new Map<string, string>([
   ...plainProperties.map((property) => [property, ''] as const),
   ...Object.entries(propertiesByCategory).flatMap(([category, properties]) =>
@@ -218,5 +222,5 @@ const styleProps: ReadonlySet<string> = new Set([
   'textStyle',
 ]);
 
-/** Whether a prop is a style property; all others are attributes. */
+/** Whether a prop is a style property. All other props are attributes. */
 export const isStyleProp = (name: string): boolean => styleProps.has(name);

@@ -2,33 +2,36 @@ import { createContext } from 'react';
 import type { StyleObject } from './properties.ts';
 import { type Css, expandShorthands, merge, resolveStyles } from './resolve.ts';
 
-/** Styles by variant and value. */
+/** Styles for each variant and each value of the variant. */
 export type Variants = Record<string, Record<string, StyleObject>>;
 
-/** The selected value of each variant; `true` selects the value named "true". */
+/** The selected value of each variant. `true` selects the value that is named "true". */
 export type VariantProps<V> = {
   [K in keyof V]?: (keyof V[K] extends 'true' | 'false' ? boolean : keyof V[K]) | undefined;
 };
 
 /** The styles of an element and its variants. */
 export interface Recipe<V = Variants> {
-  /** The name by which {@link RecipesContext} changes the recipe. */
+  /** The name under which a {@link RecipesContext} can change the recipe. */
   name?: string;
   base?: StyleObject;
   variants?: V;
   defaultVariants?: VariantProps<V>;
 }
 
-/** Defines a recipe that several elements share; infers its type. */
+/** Defines a recipe that several elements can share, and infers its type. */
 export const defineRecipe = <const V extends Variants = Record<never, never>>(recipe: Recipe<V>): Recipe<V> => recipe;
 
 /** Styles that are added to those of a recipe. */
 export type RecipeChange = Pick<Recipe, 'base' | 'variants'>;
 
-/** Changes of named recipes, by which another theme changes more than tokens. */
+/** Changes of named recipes. A theme uses them for changes that are not possible with tokens. */
 export const RecipesContext = createContext<Readonly<Record<string, RecipeChange>>>({});
 
-/** Returns the styles of a recipe for the selected variants. A change overrides the recipe's base and each variant. */
+/**
+ * Returns the styles of a recipe for the selected variants. The styles of a change override those of the base and of
+ * each variant.
+ */
 export function resolveRecipe(
   { base = {}, variants = {}, defaultVariants = {} }: Recipe,
   chosen: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { getSystem } from '../theme/system.ts';
 import { categories, conditions, type StyleObject, shorthands } from './properties.ts';
 import { resolveStyles } from './resolve.ts';
 
-/** Resolves styles with Chakra; removes a custom property that only Chakra's `currentBg` reads. */
+/** Resolves styles with Chakra. Removes a custom property that only Chakra's `currentBg` uses. */
 function resolveWithChakra(styles: object): unknown {
   return JSON.parse(JSON.stringify(getSystem().css(styles)), (_, value) => {
     if (typeof value === 'object') delete value['--bg-currentcolor'];
@@ -15,7 +15,7 @@ function resolveWithChakra(styles: object): unknown {
 const namesOf = (category: string) =>
   (tokenNames[category as keyof typeof tokenNames] ?? '').split(' ').filter((name) => name !== '');
 
-// Chakra accepts size tokens for the width of a scrollbar, which CSS does not.
+// Leaves out `scrollbarWidth`: Chakra accepts size tokens for it, which are invalid in CSS.
 const properties = [...categories]
   .filter(([property]) => property !== 'scrollbarWidth')
   .flatMap(([property, category]) => [

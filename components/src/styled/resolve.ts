@@ -11,11 +11,11 @@ type Styles = Record<string, unknown>;
 const isObject = (value: unknown): value is Styles => typeof value === 'object' && value !== null;
 const isNested = (key: string) => key in conditions || key === 'base' || key.includes('&') || key.startsWith('@');
 
-/** Returns the custom property of a token: `var(--fl-sizes-icon-rail)` for `sizes`, `iconRail`. */
+/** Returns the custom property of a token, such as `var(--fl-sizes-icon-rail)` for `iconRail` of `sizes`. */
 const toVariable = (category: string, name: string) =>
   `var(--fl-${`${category}-${name}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')})`;
 
-/** Values of tokens by category and name. */
+/** The values of tokens, by category and name. */
 const values = new Map(
   Object.entries(tokenNames).map(([category, names]) => [
     category,
@@ -33,11 +33,14 @@ function toValue(property: string, value: unknown): string | number {
     if (positive !== undefined) return `calc(${positive} * -1)`;
   }
   if (typeof value === 'number') return value;
-  // Token references inside a value, such as `{colors.focus.ring}`.
+  // Replaces references to tokens inside of a value, such as `{colors.focus.ring}`.
   return text.replace(/\{(\w+)\.([\w.-]+)\}/g, (_, category: string, name: string) => toVariable(category, name));
 }
 
-/** Deep-merges the second object into the first; later values win but keep the earlier position. */
+/**
+ * Merges the second object deeply into the first. A value of the second object replaces that of the first, in the same
+ * position.
+ */
 export function merge<T extends Styles>(target: T, source: Styles): T {
   for (const [key, value] of Object.entries(source)) {
     if (value === undefined || value === null) continue;
@@ -47,7 +50,9 @@ export function merge<T extends Styles>(target: T, source: Styles): T {
   return target;
 }
 
-/** Expands short names of properties, so that short and full names override each other. */
+/**
+ * Replaces short names of properties by full names, so that a later property overrides an earlier one with either name.
+ */
 export function expandShorthands(styles: Styles): Styles {
   const result: Styles = {};
   for (const [key, value] of Object.entries(styles)) {
@@ -57,7 +62,7 @@ export function expandShorthands(styles: Styles): Styles {
   return result;
 }
 
-/** The at-rules of conditions, breakpoints by width. */
+/** The at-rules of all conditions. Those of breakpoints are sorted by width. */
 const atRules: readonly string[] = Object.values(conditions).flatMap(([first]) =>
   first.startsWith('@') ? [first] : [],
 );
@@ -65,7 +70,7 @@ function rank(key: string): number {
   return key.startsWith('@') ? atRules.indexOf(key) + 1 || atRules.length + 1 : 0;
 }
 
-/** Sorts at-rules after the rules that they override. */
+/** Moves at-rules after the rules that they override. */
 function sortAtRules(css: Css): Css {
   return Object.fromEntries(
     Object.entries(css)
@@ -81,7 +86,7 @@ function sortAtRules(css: Css): Css {
  */
 export function resolveStyles(styles: StyleObject): Css {
   const result: Css = {};
-  /** Nested rules by selector, at-rules last. */
+  /** Inserts nested rules by their selectors; at-rules come last. */
   const open = (path: readonly string[]) =>
     path.reduce<Css>((inside, key) => {
       inside[key] ??= {};

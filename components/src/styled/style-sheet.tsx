@@ -5,12 +5,12 @@ import { createContext, type ReactNode, useContext, useInsertionEffect } from 'r
 /** The prefix of class names. */
 const key = 'css';
 
-/** Collects the styles of a page in SSR, by name. */
+/** Collects the styles that a page uses in SSR, by their names. */
 const CollectorContext = createContext<Map<string, string> | null>(null);
 
 let cache: EmotionCache | undefined;
 
-/** Creates the cache on first use; in the browser Emotion then adopts the styles of SSR. */
+/** Creates Emotion's cache on first use. In the browser, the cache then contains the styles of SSR. */
 function getCache(): EmotionCache {
   if (cache) return cache;
   cache = createCache({ key });
@@ -18,18 +18,21 @@ function getCache(): EmotionCache {
   return cache;
 }
 
-/** Inserts styles unless they have been inserted before. */
+/** Inserts styles into the document, unless it contains them already. */
 function insert({ name, styles }: SerializedStyles): void {
   const sheet = getCache();
   if (styles && sheet.inserted[name] === undefined)
     sheet.insert(`.${key}-${name}`, { name, styles } as SerializedStyles, sheet.sheet, true);
 }
 
-/** Returns the class name of styles (empty for no styles) and inserts them into the document before layout. */
+/**
+ * Returns the class name of styles, and inserts the styles into the document before layout. The name is empty if there
+ * are no styles.
+ */
 export function useClassName(serialized: SerializedStyles): string {
   const collector = useContext(CollectorContext);
   if (collector && serialized.styles && !collector.has(serialized.name)) {
-    // Without a document the cache stores the CSS.
+    // Without a document, inserting stores the CSS in the cache.
     insert(serialized);
     collector.set(serialized.name, String(getCache().inserted[serialized.name]));
   }
@@ -38,18 +41,21 @@ export function useClassName(serialized: SerializedStyles): string {
 }
 
 export interface CollectedStyles {
-  /** Wraps the rendered elements. */
+  /** Renders its children, and collects the styles that they use. */
   Provider(props: { children: ReactNode }): ReactNode;
   /** Returns the HTML of the style element for the document's head. */
   read(): string;
 }
 
-/** Collects the styles of a page in SSR. The style element lists their names, which Emotion reads on start. */
+/**
+ * Creates a collector for the styles that a page uses in SSR. The style element lists their names, which Emotion reads
+ * when it starts in the browser.
+ */
 export function collectStyles(): CollectedStyles {
   const collected = new Map<string, string>();
   return {
     Provider: ({ children }) => <CollectorContext value={collected}>{children}</CollectorContext>,
-    // `data-s` prevents Emotion from moving the element.
+    // The attribute `data-s` prevents Emotion from moving the element.
     read: () =>
       `<style data-emotion="${key} ${[...collected.keys()].join(' ')}" data-s="">${[...collected.values()].join('')}</style>`,
   };

@@ -12,7 +12,7 @@ import {
 import { expandShorthands, merge, resolveStyles } from './resolve.ts';
 import { useClassName } from './style-sheet.tsx';
 
-/** HTML attributes that are hidden by style properties of the same name. */
+/** HTML attributes that can't be set, because a style property has the same name. */
 type ReplacedAttribute = 'color' | 'content' | 'height' | 'size' | 'translate' | 'transition' | 'width';
 
 type Merge<A, B> = Omit<A, keyof B> & B;
@@ -20,9 +20,9 @@ type Merge<A, B> = Omit<A, keyof B> & B;
 export type StyledProps<T extends ElementType, P = unknown> = Merge<
   Omit<ComponentPropsWithoutRef<T>, ReplacedAttribute>,
   StyleProps & {
-    /** Styles that may contain selectors; style properties override them. */
+    /** Styles that can contain selectors. Style properties override them. */
     css?: StyleObject | undefined | readonly (StyleObject | undefined)[];
-    /** The element or component to render instead. */
+    /** The element or the component to render instead of the default one. */
     as?: ElementType | undefined;
     // biome-ignore lint/suspicious/noExplicitAny: the type of the ref depends on `as`.
     ref?: any;
@@ -59,10 +59,10 @@ type Factory = {
 
 type Elements = { [T in keyof JSX.IntrinsicElements]: StyledComponent<T> };
 
-/** Maximum number of cached style combinations per component. */
+/** The maximum number of combinations of styles that are cached per component. */
 const maxCachedStyles = 500;
 
-/** Distinguishes the text "5" from the number 5, which means pixels. */
+/** Distinguishes the text "5" from the number 5, which means 5 pixels. */
 const toKey = (value: unknown) => (typeof value === 'string' ? `"${value}` : JSON.stringify(value));
 
 function create(
@@ -72,9 +72,9 @@ function create(
 ): FunctionComponent<Record<string, unknown>> {
   const variants = new Set(Object.keys(recipe.variants ?? {}));
   const defaults = Object.entries(defaultProps ?? {});
-  /** Caches resolved styles: equal variants and style properties return the same object. */
+  /** Resolved styles by key, so that equal variants and style properties use the same object. */
   const ownCache = new Map<string, SerializedStyles>();
-  /** Caches resolved styles for each change of the recipe. */
+  /** Resolved styles for each change of the recipe. */
   const caches = new WeakMap<RecipeChange, Map<string, SerializedStyles>>();
 
   function cacheOf(change: RecipeChange): Map<string, SerializedStyles> {
@@ -128,7 +128,7 @@ function create(
 
 const elements = new Map<string, FunctionComponent<Record<string, unknown>>>();
 
-/** Creates components with style properties: `styled.div`, `styled(Link, recipe)`. */
+/** Creates elements that accept style properties: `styled.div`, `styled(Link, recipe)`. */
 export const styled = new Proxy(create, {
   get(_, name: string) {
     const known = elements.get(name) ?? create(name as ElementType);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, Field, FormError, Select, Stack, TextArea } from '../primitives/index.ts';
 
-/** The reason for cancelling; both fields are optional. */
+/** The reason why the viewer cancels. Both fields are optional. */
 export interface CancelValues {
   reason?: SubscriptionCancelReason;
   note?: string;
@@ -26,7 +26,7 @@ const reasons: SubscriptionCancelReason[] = [
   'other',
 ];
 
-/** Confirms a cancellation and explains its effect (operation `cancelSubscription`, rule M7). */
+/** Confirms the cancellation of a subscription, and explains its effect (operation `cancelSubscription`, rule M7). */
 export function CancelDialog({ open, subscription, onClose, submit }: CancelDialogProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const [reason, setReason] = useState('');

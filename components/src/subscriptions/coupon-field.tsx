@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, Field, HStack, Text, TextInput } from '../primitives/index.ts';
 
 export interface CouponFieldProps {
-  /** The applied coupon. */
+  /** The applied coupon; undefined if there is none. */
   coupon: AppliedCoupon | undefined;
   onChange: (coupon: AppliedCoupon | undefined) => void;
   check: (code: string) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
 }
 
-/** A field for a coupon (rule M8), collapsed by default. */
+/** A field that applies a coupon to a subscription (rule M8). It is hidden until the viewer opens it. */
 export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
   const { t } = useTranslation('subscriptions');
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function CouponField({ coupon, onChange, check }: CouponFieldProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Prevents Enter from submitting the surrounding form, which pays.
+          // Enter must not submit the form around the field, because that would pay.
           event.preventDefault();
           void apply();
         }}

@@ -51,7 +51,7 @@ const createSubscription = (id: string, name: string, username: string, rest: Pa
   ...rest,
 });
 
-/** A subscription with an announced higher price. */
+/** A subscription for which the performer has announced a higher price. */
 export const repriced = createSubscription('0193f2a4c1d07b3e5a918e01', 'Anselm Roth', 'anselm.strings', {
   provider: 'wallet',
   card: null,
@@ -59,7 +59,7 @@ export const repriced = createSubscription('0193f2a4c1d07b3e5a918e01', 'Anselm R
   newPriceAt: '2026-07-21T12:00:00.000Z',
 });
 
-/** A cancelled subscription that grants access until the end of its period. */
+/** A cancelled subscription. It gives access until its period ends. */
 export const cancelled = createSubscription('0193f2a4c1d07b3e5a918e02', 'Odile Marchetti', 'odile.pastry', {
   type: 'yearly',
   price: 99,
@@ -70,7 +70,7 @@ export const cancelled = createSubscription('0193f2a4c1d07b3e5a918e02', 'Odile M
   cancelledAt: '2026-05-02T12:00:00.000Z',
 });
 
-/** A subscription whose renewal failed and is retried. */
+/** A subscription whose renewal has failed and will be retried. */
 export const pastDue = createSubscription('0193f2a4c1d07b3e5a918e03', 'Kofi Mensah', 'kofi.runs', {
   status: 'past-due',
   provider: 'wallet',
@@ -81,13 +81,13 @@ export const pastDue = createSubscription('0193f2a4c1d07b3e5a918e03', 'Kofi Mens
   paidThroughAt: '2026-05-20T12:00:00.000Z',
 });
 
-/** A subscription of a type that is no longer offered, which ends with its period. */
+/** A subscription of a type that the performer no longer offers. It ends with its period. */
 export const withdrawn = createSubscription('0193f2a4c1d07b3e5a918e06', 'Ines Duarte', 'ines.tiles', {
   isRenewing: false,
   renewsAt: null,
 });
 
-/** A current free subscription. */
+/** A free subscription that has not ended. */
 export const free = createSubscription('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   type: 'free',
   price: 0,
@@ -133,7 +133,7 @@ export const coupon: AppliedCoupon = {
   expiresAt: null,
 };
 
-/** The receipt of a subscription paid from the wallet. */
+/** The receipt of a subscription that was paid from the wallet. */
 export const receipt: SubscriptionReceipt = {
   subscription: { ...active, provider: 'wallet', card: null },
   payment: null,

@@ -32,10 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 
-/** Offers are shown in the viewer's currency. The charge is exact and followed by the approximate amount. */
+/**
+ * Offers have approximate prices in the viewer's currency. The amount to charge is exact, and followed by the
+ * approximate amount.
+ */
 export const InEuros: Story = {
   decorators: [inEuros],
   async play() {
@@ -127,7 +130,10 @@ export const Coupon: Story = {
   },
 };
 
-/** Paying from the wallet may reduce the discount (rule M3), so the amount on the button is requested again. */
+/**
+ * With tokens from the wallet, the discount may be smaller (rule M3). The amount on the button is therefore requested
+ * again.
+ */
 export const CouponFromWallet: Story = {
   args: {
     checkCoupon: fn<SubscribeDialogProps['checkCoupon']>(async (_code, _type, source) => ({

@@ -10,11 +10,11 @@ import { type Source, SourceChoice } from './subscribe-source.tsx';
 /** A type of subscription that the performer offers. */
 export interface SubscriptionOffer {
   type: SubscriptionType;
-  /** The price of a period; 0 for a free subscription. */
+  /** The price of one period; 0 for a free subscription. */
   price: number;
 }
 
-/** The reason why the subscription was rejected. */
+/** The reason why the server refused the subscription. */
 export type SubscribeProblem = 'price-changed' | 'already-subscribed' | 'free-used' | 'not-offered';
 
 export interface SubscribeValues {
@@ -22,7 +22,10 @@ export interface SubscribeValues {
   source: 'card' | 'wallet';
   paymentMethodId?: string;
   couponCode?: string;
-  /** The displayed price without the coupon, which the server compares with the actual one. */
+  /**
+   * The price that the dialog shows, without the coupon's discount. The server refuses the subscription if the price is
+   * different.
+   */
   expectedPrice: number;
 }
 
@@ -31,35 +34,41 @@ export interface SubscribeDialogProps {
   onClose: () => void;
   /** The performer's name. */
   name: string;
-  /** The offered types; empty if there are none. */
+  /** The types of subscription that the performer offers; empty if there are none. */
   offers: SubscriptionOffer[];
   type: SubscriptionType;
   onTypeChange: (type: SubscriptionType) => void;
-  /** Duration of a free subscription in days. */
+  /** The duration of a free subscription in days. */
   freeDays: number;
-  /** Spendable tokens; undefined while loading. */
+  /** The number of tokens that the viewer can spend; undefined while it loads. */
   balance?: number;
-  /** Saved cards that are ready to use, the default one first. */
+  /** The saved cards that can be charged; the default card is the first. */
   cards: SavedCard[];
-  /** The initially selected card, such as a card that was just added; by default the first card. */
+  /**
+   * The gateway's id of the card that is selected initially, such as a card that was just added. By default, the first
+   * card is selected.
+   */
   paymentMethodId?: string;
   onAddCard: () => void;
-  /** Opens the top-up, which returns to this dialog. */
+  /** Opens the top-up, which returns to this dialog afterwards. */
   onTopUp: (missing: number) => void;
-  /** Requests the discount. It depends on the source, because tokens may have been bought at a discount (rule M3). */
+  /**
+   * Requests the discount of a coupon. It depends on the source, because the tokens in the wallet may have been bought
+   * at a discount (rule M3).
+   */
   checkCoupon: (
     code: string,
     type: SubscriptionType,
     source: SubscribeValues['source'],
   ) => Promise<{ coupon: AppliedCoupon } | { error: string }>;
-  /** Pays. The result is passed as `receipt` or `problem`, or returned as an error. */
+  /** Pays. On success, the app sets `receipt`; if the server refuses, `problem`. Other errors are in the result. */
   submit: (values: SubscribeValues) => Promise<FormResult>;
-  /** Shown instead of the form after subscribing. */
+  /** The receipt, which is shown instead of the form. */
   receipt?: SubscriptionReceipt;
   problem?: SubscribeProblem;
 }
 
-/** Returns a formatter of the terms of renewal. */
+/** Returns a function that describes when and how the subscription is renewed. */
 function useTerms({ freeDays }: SubscribeDialogProps) {
   const { t } = useTranslation('subscriptions');
   return ({ type, price }: SubscriptionOffer, hasCoupon: boolean): string => {
@@ -77,17 +86,20 @@ function useLabels({ freeDays }: SubscribeDialogProps) {
     type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
 }
 
-/** Placeholder if nothing is offered; never displayed, because the dialog then shows a message. */
+/** Used if the performer offers nothing. It is never visible, because the dialog then shows a message instead. */
 const noOffer: SubscriptionOffer = { type: 'free', price: 0 };
 
 const kindOf = (source: Source): SubscribeValues['source'] => (source === 'wallet' ? 'wallet' : 'card');
 
-/** State of the coupon. A change of the source checks it again, because its discount may differ (rule M3). */
+/**
+ * Returns the state of the coupon. If the source changes, the coupon is checked again, because its discount may differ
+ * (rule M3).
+ */
 function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type: SubscriptionType) {
   const [coupon, setCoupon] = useState<AppliedCoupon>();
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Ignores responses to all but the latest check.
+  // Counts the checks, so that only the response to the latest check is used.
   const checks = useRef(0);
   const check = async (source: Source) => {
     if (!coupon) return;
@@ -107,7 +119,7 @@ function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type
   return { coupon, isChecking, failure, check, change };
 }
 
-/** Returns the lines for the discount and the amount to pay now. */
+/** Returns the lines that show the discount, and the amount to pay now. */
 function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine[] {
   const { t } = useTranslation('subscriptions');
   const now = { label: t('dialog.now'), value: <ChargedPrice amount={coupon?.amount ?? price} /> };
@@ -116,7 +128,10 @@ function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine
   return [{ label, value: <Money amount={-coupon.discount} /> }, now];
 }
 
-/** Subscribes to a performer (operation `subscribePerformer`): type, source of payment, coupon, then the receipt. */
+/**
+ * Subscribes to a performer (operation `subscribePerformer`). The viewer selects a type and a source of payment, and
+ * optionally applies a coupon. Shows the receipt afterwards.
+ */
 export function SubscribeDialog(props: SubscribeDialogProps) {
   const { open, onClose, name, offers, type, onTypeChange, balance, cards, onAddCard, onTopUp } = props;
   const { checkCoupon, submit, problem } = props;

@@ -5,7 +5,9 @@ import { formatMoney } from '../primitives/index.ts';
 import type { PaymentOutcome } from '../wallet/index.ts';
 import type { SubscribeDialogProps } from './subscribe-dialog.tsx';
 
-/** Returns a formatter of the receipt: payment, renewal or end. */
+/**
+ * Returns a function that describes a subscription after its payment: what was paid, and when it is renewed or ends.
+ */
 function useReceiptText() {
   const { t, i18n } = useTranslation('subscriptions');
   return ({ subscription, payment, charge, balance }: SubscriptionReceipt): string => {
@@ -22,7 +24,10 @@ function useReceiptText() {
   };
 }
 
-/** Returns the receipt, or the reason why subscribing is not possible; undefined while the form is shown. */
+/**
+ * Returns what replaces the form: the receipt, or the reason why the viewer can't subscribe. Undefined while the form
+ * is shown.
+ */
 export function useOutcome({ receipt, problem, offers, name }: SubscribeDialogProps): PaymentOutcome | undefined {
   const { t } = useTranslation('subscriptions');
   const textOf = useReceiptText();

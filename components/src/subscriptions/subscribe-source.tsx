@@ -2,23 +2,23 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Button, ChoiceChips, formatMoney, Stack } from '../primitives/index.ts';
 
-/** The source of a payment: the wallet, or the id of a saved card at the gateway. */
+/** The source of a payment: `wallet`, or the gateway's id of a saved card. */
 export type Source = 'wallet' | (string & {});
 
 export interface SourceChoiceProps {
   value: Source;
   onChange: (source: Source) => void;
-  /** The wallet's balance in tokens; undefined while loading. */
+  /** The balance of the wallet in tokens; undefined while it loads. */
   balance: number | undefined;
   cards: SavedCard[];
   onAddCard?: () => void;
 }
 
-/** Formats a card, such as "Visa ·· 4242". */
+/** Returns the short name of a card, such as "Visa ·· 4242". */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ·· ${last4}`;
 
-/** Selects the wallet or a saved card. */
+/** Selects the wallet or a saved card as the source of the payment. */
 export function SourceChoice({ value, onChange, balance, cards, onAddCard }: SourceChoiceProps) {
   const { t } = useTranslation('subscriptions');
   const wallet = balance === undefined ? t('dialog.wallet') : t('dialog.walletOf', { balance: formatMoney(balance) });

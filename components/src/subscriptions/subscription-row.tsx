@@ -20,9 +20,9 @@ import { cardName } from './subscribe-source.tsx';
 
 export interface SubscriptionActions {
   onCancel: (subscription: Subscription) => void;
-  /** Resumes a cancelled subscription that has not ended. */
+  /** Resumes a subscription that was cancelled, but has not ended. */
   onResume: (subscription: Subscription) => void;
-  /** Subscribes again after a subscription that ended, failed to renew, or was free. */
+  /** Subscribes again, if the subscription has ended, its renewal has failed, or it was free. */
   onSubscribe: (subscription: Subscription) => void;
   onConsent: (subscription: Subscription) => void;
 }
@@ -30,7 +30,7 @@ export interface SubscriptionActions {
 export interface SubscriptionRowProps {
   subscription: Subscription;
   actions: SubscriptionActions;
-  /** The pending action. */
+  /** Whether an action on this subscription is pending. */
   isBusy?: boolean;
 }
 
@@ -42,7 +42,7 @@ const tones: Record<SubscriptionStatus, 'neutral' | 'success' | 'danger' | 'noti
   ended: 'neutral',
 };
 
-/** Returns the state in one sentence. */
+/** Returns a function that describes the state of a subscription in one sentence. */
 function useSentence() {
   const { t, i18n } = useTranslation('subscriptions');
   const on = (time: string | null) => ({ date: time ? formatDate(time, i18n.language) : '' });
@@ -69,7 +69,7 @@ function Price({ subscription: { type, price } }: { subscription: Subscription }
   );
 }
 
-/** An announced higher price, with a button to accept it (rule M7). */
+/** A higher price that the performer has announced, with a button that accepts it (rule M7). */
 function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
   const { t, i18n } = useTranslation('subscriptions');
   const { newPrice, newPriceAt, hasConsented, price, status } = subscription;
@@ -139,7 +139,7 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
   );
 }
 
-/** A subscription: performer, price, state and actions. */
+/** A subscription in a list, with its performer, price, state and actions. */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription } = props;
   const { t } = useTranslation('subscriptions');

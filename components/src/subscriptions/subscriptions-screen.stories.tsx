@@ -40,7 +40,7 @@ export const Ready: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.cancel')}: Mara Quill` }));
     await expect(args.actions.onCancel).toHaveBeenCalledWith(active);
-    // A free trial can become a paid subscription (rule M7).
+    // During a free trial, the viewer can pay for a subscription (rule M7).
     await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.subscribe')}: Yuki Tanabe` }));
     await expect(args.actions.onSubscribe).toHaveBeenCalledWith(free);
     await userEvent.click(canvas.getByRole('button', { name: t('subscriptions:price.agree', { newPrice: '$12.95' }) }));
@@ -62,7 +62,10 @@ export const NewPrice: Story = { args: { subscriptions: list([repriced]) } };
 export const Agreed: Story = { args: { subscriptions: list([{ ...repriced, hasConsented: true }]) } };
 export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId: repriced._id } };
 
-/** The performer no longer offers this type (rule M7). Cancelling prevents a renewal if it is offered again. */
+/**
+ * The performer no longer offers this type (rule M7). The viewer can cancel, so that the subscription is not renewed if
+ * the type is offered again.
+ */
 export const NoLongerOffered: Story = {
   args: { subscriptions: list([withdrawn]) },
   async play({ canvas }) {
@@ -73,7 +76,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** A failed renewal is not retried for a type that is no longer offered. */
+/** The renewal failed, and is not retried, because the type is no longer offered. */
 export const FailedAndNoLongerOffered: Story = {
   args: { subscriptions: list([{ ...pastDue, isRenewing: false, renewsAt: null }]) },
   async play({ canvas }) {
@@ -83,7 +86,7 @@ export const FailedAndNoLongerOffered: Story = {
   },
 };
 
-/** The viewer cannot subscribe again to a deleted account. */
+/** The performer's account was deleted, so the viewer can't subscribe again. */
 export const CreatorGone: Story = {
   args: {
     subscriptions: list([{ ...ended, performer: { ...ended.performer, name: 'Deleted account', username: null } }]),

@@ -19,7 +19,7 @@ import { type SubscriptionActions, SubscriptionRow } from './subscription-row.ts
 
 export type SubscriptionFilter = Exclude<SubscriptionStatus, 'pending'> | 'all';
 
-/** Filters in display order. */
+/** The filters, in the order in which they are shown. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = ['all', 'active', 'cancelled', 'past-due', 'ended'];
 
 export interface SubscriptionsScreenProps {
@@ -27,7 +27,7 @@ export interface SubscriptionsScreenProps {
   filter: SubscriptionFilter;
   onFilterChange: (filter: SubscriptionFilter) => void;
   actions: SubscriptionActions;
-  /** The pending action and the id of its subscription. */
+  /** The pending action, and the id of its subscription. */
   busyId?: string | undefined;
   onLoadMore: () => void;
 }
@@ -51,7 +51,10 @@ function RowsSkeleton() {
   );
 }
 
-/** `/user/subscriptions`: current and past subscriptions; cancels, resumes, accepts a new price. */
+/**
+ * `/user/subscriptions`: lists current and past subscriptions. The viewer cancels or resumes them, and accepts new
+ * prices.
+ */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const { subscriptions, filter, onFilterChange, actions, busyId, onLoadMore } = props;
   const { t } = useTranslation('subscriptions');

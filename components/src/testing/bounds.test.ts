@@ -4,15 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Allowed bounds that the contract does not contain, by file. */
+/** Bounds in forms that are allowed although they are not in the contract, by file. */
 const allowedBounds: Record<string, string[]> = {
-  // The fields of test cards, which are sent only to the sandbox gateway.
+  // The fields of test cards. Their values are sent to the sandbox gateway only.
   'components/src/payments/sandbox-card-fields.tsx': ['maxLength={4}'],
-  // The number of digits of the quantity; its numeric bounds come from the contract.
+  // The maximum number of digits of the quantity. Its maximum value is in the contract.
   'components/src/products/product-buy-dialog.tsx': ['maxLength={3}'],
 };
 
-/** Matches a bound with a literal number: in an attribute, a rule of React Hook Form, a constant, or a regex. */
+/**
+ * Matches a bound that is a literal number: in an attribute, a rule of React Hook Form, a constant, or a regular
+ * expression.
+ */
 const boundPattern =
   /\b(?:maxLength|minLength|max|min)=\{\d[\d_]*\}|\b(?:maxLength|minLength|max|min): (?:\{ value: )?\d[\d_]*|\bconst (?:longest|shortest|most|fewest)\w* = \d[\d_]*|\[[^\]\n]+\]\{\d+,\d+\}\$\//g;
 

@@ -1,6 +1,6 @@
 import type { ScreenRow } from './screen-row.ts';
 
-/** The overlays and replacements of pages, with a story for each state. */
+/** The overlays, and the pages that replace every other page, with a story for each state. */
 export const overlayRows: readonly ScreenRow[] = [
   {
     route: 'around every page',

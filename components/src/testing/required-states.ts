@@ -1,14 +1,14 @@
-/** A required screen. `screen-states.test.ts` checks that each has its stories. */
+/** A screen that the product must have. `screen-states.test.ts` checks that each has its stories. */
 export interface RequiredScreen {
   /** The path, or the name of the overlay. */
   route: string;
-  /** Determines the required states, see {@link statesOfKind}; a `part` requires only its `states`. */
+  /** Determines which states are required; see {@link statesOfKind}. A `part` requires only the states in `states`. */
   kind: 'page' | 'list' | 'form' | 'part';
-  /** Required states in addition to those of the kind. */
+  /** The states that are required in addition to those of the kind. */
   states?: readonly string[];
 }
 
-/** Required states of every screen of a kind. */
+/** The states that every screen of a kind must have. */
 export const statesOfKind: Readonly<Record<RequiredScreen['kind'], readonly string[]>> = {
   page: ['loading', 'ready', 'error'],
   list: ['loading', 'ready', 'error', 'empty', 'loading more', 'end'],
@@ -140,5 +140,8 @@ const creator: readonly RequiredScreen[] = [
   { route: '/creator/requests', kind: 'list', states: ['overdue'] },
 ];
 
-/** All screens of the product. Change it only when the product changes, never to match the implementation. */
+/**
+ * All screens that the product must have. Change this list only if the product changes, never to match the
+ * implementation.
+ */
 export const requiredScreens: readonly RequiredScreen[] = [...overlays, ...publicScreens, ...fan, ...creator];

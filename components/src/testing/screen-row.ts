@@ -1,11 +1,11 @@
-/** An implemented screen and its stories. */
+/** A screen that is implemented, and its stories. */
 export interface ScreenRow {
   /** The path, or the name of the overlay. */
   route: string;
-  /** The title of its stories. */
+  /** The title of the screen's stories. */
   stories: string;
-  /** The story that shows each state: its name, or title and name if it belongs to another component. */
+  /** The name of the story that shows each state. If it belongs to another component, the title and the name. */
   states: Readonly<Record<string, string>>;
-  /** States that are not implemented yet. */
+  /** The states that are not implemented yet. */
   later?: readonly string[];
 }

@@ -7,7 +7,7 @@ import { laterScreens, screenRows } from './screen-states.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** Every story as `Title/Name`. */
+/** All stories, as `Title/Name`. */
 const stories = new Set(
   ['components/src', 'app/src'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -20,16 +20,16 @@ const stories = new Set(
   ),
 );
 
-/** The routes of the app, in the notation of the table. */
+/** The routes of the app, in the notation of `screenRows`. */
 const routes = Array.from(
   readFileSync(join(repository, 'app/src/routes.tsx'), 'utf8').matchAll(/page\(\s*'([^']+)'/g),
   (found) => (found[1] ?? '').replace(/:(\w+)/g, '{$1}'),
 );
 
-/** Whether a route is covered by a row: `/creator/posts/new` belongs to `/creator/posts`. */
+/** Whether a row covers a route: `/creator/posts/new` is covered by the row of `/creator/posts`. */
 const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);
 
-/** Returns the states of a required screen that have no story and are not listed as planned. */
+/** Returns the required states of a screen for which there is no story, and which are not planned. */
 function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later: readonly string[]): string[] {
   const row = rows.find(({ route }) => route === required.route);
   if (!row) return later.includes(required.route) ? [] : ['the whole screen'];

@@ -1,11 +1,11 @@
 import { overlayRows } from './overlay-states.ts';
 import type { ScreenRow } from './screen-row.ts';
 
-/** States of every screen. */
+/** The states of every screen, with the names of their stories. */
 const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
-/** States of a list. */
+/** The states of a screen with a list. */
 const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'End' };
-/** States of a form. */
+/** The states of a screen with a form. */
 const form = {
   idle: 'Idle',
   submitting: 'Submitting',
@@ -14,7 +14,7 @@ const form = {
   saved: 'Saved',
 };
 
-/** Every implemented screen, with a story for each required state. */
+/** All screens that are implemented, with a story for each required state. */
 export const screenRows: readonly ScreenRow[] = [
   ...overlayRows,
   { route: '/', stories: 'Screens/Visitor/WelcomeScreen', states: { ...page, empty: 'Empty' } },
@@ -288,8 +288,8 @@ export const screenRows: readonly ScreenRow[] = [
 ];
 
 /**
- * Planned screens. When a screen is implemented, move it to `screenRows` with its states: `screen-states.test.ts` fails
- * if a route of the app is listed here.
+ * The screens that are planned. When a screen is implemented, move it to `screenRows` with its states.
+ * `screen-states.test.ts` fails if this list contains a route of the app.
  */
 export const laterScreens: readonly string[] = [
   '/auth/performer-register',

@@ -7,7 +7,7 @@ import { createMatcher, findUiLiterals } from './story-texts.ts';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The texts in a file of the catalogue. */
+/** Returns the texts in a file of the catalogue. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
 

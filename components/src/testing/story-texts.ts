@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A literal of a story that should be taken from the catalogue. */
+/** A literal in a story that should come from the catalogue. */
 export interface UiLiteral {
   line: number;
   text: string;
@@ -11,12 +11,12 @@ type Call = Parameters<NonNullable<Handlers['CallExpression']>>[0];
 type Argument = Call['arguments'][number];
 type Expression = Argument | undefined;
 
-/** Queries of Testing Library whose first argument is a text. */
+/** The queries of Testing Library whose first argument is a text. */
 const textQuery = /^(?:find|get|query)(?:All)?By(?:Text|LabelText|PlaceholderText|AltText|Title|DisplayValue)$/;
 const roleQuery = /^(?:find|get|query)(?:All)?ByRole$/;
 const textMatcher = /^toHave(?:TextContent|AccessibleName|AccessibleDescription|DisplayValue)$/;
 
-/** The options of a query by role that are texts. */
+/** Returns the options of a query by role that contain texts. */
 function namesIn(options: Expression): Expression[] {
   if (options?.type !== 'ObjectExpression') return [];
   return options.properties.flatMap((property) =>
@@ -28,14 +28,14 @@ function namesIn(options: Expression): Expression[] {
   );
 }
 
-/** The arguments of a call that name an element or state its text. */
+/** Returns the arguments of a call that find an element by its text, or state its text. */
 function textsOf({ callee, arguments: given }: Call): Expression[] {
   const name = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
   if (roleQuery.test(name)) return namesIn(given[1]);
   return textQuery.test(name) || textMatcher.test(name) ? [given[0]] : [];
 }
 
-/** Returns the letters of a pattern that are in the text it matches: `/^Tip \$25/` → `Tip $25`. */
+/** Returns the text that a pattern matches, as far as the pattern contains it: `/^Tip \$25/` → `Tip $25`. */
 const plainText = (pattern: string): string =>
   pattern
     .replace(/^\^|\$$/g, '')
@@ -47,10 +47,13 @@ const plainText = (pattern: string): string =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const countLetters = (text: string): number => text.replace(/\P{L}/gu, '').length;
 
-/** A text of the catalogue without tags, split at its placeholders. */
+/** Returns a text of the catalogue without tags, split at its placeholders. */
 const partsOf = (text: string): string[] => text.replace(/<\/?\w+\/?>/g, '').split(/\{\{[^}]*\}\}/);
 
-/** Whether a literal is a text of the catalogue, with any values in its placeholders, or a part of one. */
+/**
+ * Returns whether a literal is a text of the catalogue with any values in its placeholders. With `isPart`, a part of
+ * such a text is sufficient.
+ */
 type IsUiText = (literal: string, isPart: boolean) => boolean;
 
 /** Creates a matcher for the texts of the catalogue. */
@@ -64,8 +67,8 @@ export function createMatcher(texts: readonly string[]): IsUiText {
 }
 
 /**
- * Returns the literals by which play functions find or check elements, and which are texts of the catalogue.
- * A text that the story itself passes to its component is data, not a text of the catalogue.
+ * Returns the literals by which play functions find or check elements, if they are texts of the catalogue. A text that
+ * the story passes to its component is data, and therefore allowed.
  */
 export function findUiLiterals(source: string, isUiText: IsUiText): UiLiteral[] {
   const { program, errors } = parseSync('story.tsx', source);

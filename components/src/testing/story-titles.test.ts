@@ -17,10 +17,10 @@ const stories = [...new Map(indexed.flat().map((story) => [story.title, story]))
 
 const roles = ['Visitor', 'Fan', 'Performer', 'Everyone'];
 
-/** The categories of the sidebar; see the docs page "Contribute a story". */
+/** The allowed titles, by category of the sidebar. See the docs page "Contribute a story". */
 const categories = [/^Foundations\/[^/]+$/, /^Components(\/[^/]+){2,3}$/, /^Screens(\/[^/]+){2}$/, /^Flows\/[^/]+$/];
 
-/** Returns what is wrong with the title or tags of a story. */
+/** Returns the errors in the title and the tags of a story. */
 function findMisplaced(title: string, tags: readonly string[]): string[] {
   const [category = '', role = ''] = title.split('/');
   const wrong: string[] = [];

@@ -1,2 +1,2 @@
-/** Minimum widths of a tablet and a desktop; styles without a breakpoint are for the phone. */
+/** The minimum widths of tablets and desktops. Styles without a breakpoint apply to phones, too. */
 export const breakpoints = { md: '720px', xl: '1200px' } as const;

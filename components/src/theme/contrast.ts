@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** Parses `#rrggbb` or `rgba(r, g, b, a)`; blends a translucent colour with `under`. */
+/** Parses `#rrggbb` or `rgba(r, g, b, a)`. A translucent colour is blended with the colour `under` it. */
 function toRgb(colour: string, under: Rgb = [0, 0, 0]): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (hex) return [1, 2, 3].map((i) => Number.parseInt(hex[i] ?? '', 16)) as unknown as Rgb;
@@ -18,7 +18,9 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the WCAG contrast ratio of two colours, 1 to 21. `under` is the colour below a translucent background. */
+/**
+ * Returns the WCAG contrast ratio of two colours, from 1 to 21. `under` is the colour below a translucent background.
+ */
 export function contrast(text: string, background: string, under = '#000000'): number {
   const back = toRgb(background, toRgb(under));
   const pair = [luminance(toRgb(text, back)), luminance(back)].sort((a, b) => b - a) as [number, number];

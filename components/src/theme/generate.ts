@@ -1,5 +1,5 @@
-// `npm run generate:theme`: resolves the theme with Chakra at build time, so that browsers do not load Chakra.
-// `--check` writes nothing and fails when a committed file differs from the generated one.
+// `npm run generate:theme`: resolves the theme with Chakra at build time, so that browsers do not load Chakra. With
+// `--check`, it writes nothing, and fails if a committed file differs from the generated file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import createCache from '@emotion/cache';
 import { type CSSObject, serializeStyles } from '@emotion/serialize';
@@ -24,13 +24,13 @@ cache.compat = true;
 /** Serializes nested styles as CSS, one rule per line. */
 function toCss(styles: (typeof system._global)[number]): string {
   const serialized = serializeStyles([styles as CSSObject]);
-  // Without a document the cache stores the CSS.
+  // Without a document, inserting stores the CSS in the cache.
   cache.insert('', serialized, cache.sheet, true);
   return String(cache.inserted[serialized.name]).replaceAll('}', '}\n');
 }
 
 const categories = [...system.tokens.categoryMap]
-  // Skips negative spacing, which is computed from the positive tokens, and colour palettes, which are not used.
+  // Leaves out negative spacing, which is computed from the positive tokens, and colour palettes, which are not used.
   .map(
     ([category, tokens]) => [category, [...tokens.keys()].filter((name) => !/^(-|colorPalette)/.test(name))] as const,
   )

@@ -1,4 +1,4 @@
-/** Global styles: page colours, text, focus, selection, reduced motion. */
+/** The styles of the whole page: colours, text, focus, selection, reduced motion. */
 export const globalCss = {
   html: {
     bg: 'bg.page',

@@ -1,6 +1,6 @@
 /**
- * The semantic colour tokens (`bg.page`, `fg.muted`, …). Each value is `[dark, light]`; dark is the default theme.
- * Components use no other colours.
+ * The colour tokens, which are named by their purpose (`bg.page`, `fg.muted`, …). Each value is `[dark, light]`, and
+ * the dark theme is the default. Components use no other colours.
  */
 export const palette = {
   bg: {
@@ -51,7 +51,7 @@ export const palette = {
     scrim: ['rgba(14, 10, 9, 0.74)', 'rgba(14, 10, 9, 0.74)'],
     fg: ['#fff6ef', '#fff6ef'],
   },
-  /** Pictures and videos are on dark in both themes. */
+  /** Pictures and videos have a dark background in both themes. */
   media: {
     bg: ['#0e0a09', '#0e0a09'],
     fg: ['#fff6ef', '#fff6ef'],
@@ -67,13 +67,16 @@ export const palette = {
   skeleton: { fill: ['#2a2422', '#ece4de'] },
 } as const satisfies Record<string, Record<string, readonly [dark: string, light: string]>>;
 
-/** The accent gradient, amber to rose. Only for the main action, live and unread; `accent.fg` is readable on it. */
+/**
+ * The accent gradient, from amber to rose. It marks only the main action, live streams and unread items. `accent.fg` is
+ * readable on it.
+ */
 export const gradientStops = ['#ffb657', '#ff8061', '#f76a8f'] as const;
 
-/** Backgrounds of ordinary text. */
+/** The backgrounds of ordinary text. */
 export const textBackgrounds = ['bg.page', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.field'] as const;
 
-/** Text colours that must be readable on all {@link textBackgrounds}. */
+/** The text colours that must be readable on all {@link textBackgrounds}. */
 export const textColours = [
   'fg.default',
   'fg.muted',
@@ -87,7 +90,7 @@ export const textColours = [
   'notice.text',
 ] as const;
 
-/** Further pairs of text and background in use. */
+/** Other pairs of text and background that components use. */
 export const textPairs = [
   ['accent.fg', 'accent.solid'],
   ['danger.fg', 'danger.solid'],
@@ -104,5 +107,5 @@ export const textPairs = [
   ['notice.text', 'notice.wash'],
 ] as const;
 
-/** Colours of meaningful non-text elements (outlines, rings, icons), which need a contrast of 3:1. */
+/** The colours of non-text elements with a meaning (outlines, rings, icons). They need a contrast of 3:1. */
 export const markColours = ['border.control', 'focus.ring', 'live.ring', 'verified.mark'] as const;

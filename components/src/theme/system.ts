@@ -6,8 +6,9 @@ import { keyframes, semanticTokens, textStyles, tokens } from './tokens.ts';
 const create = () =>
   createSystem(defaultBaseConfig, {
     preflight: true,
-    // Each rule added to a cascade layer makes Chromium parse the fonts and lay out the whole page again. Without
-    // layers the precedence is the same: global styles come first, and components use classes.
+    // Cascade layers are disabled, because each rule that is added to a layer makes Chromium parse the fonts and lay
+    // out the whole page again. The precedence is the same without layers, because global styles come first, and
+    // components use classes.
     disableLayers: true,
     cssVarsPrefix: 'fl',
     cssVarsRoot: ':where(html)',
@@ -25,8 +26,8 @@ const create = () =>
 let system: ReturnType<typeof create> | undefined;
 
 /**
- * Chakra with our tokens and without its recipes, for `generate.ts` and tests; browsers do not load it. Dark needs no
- * class; `.light` and `.dark` switch the theme inside an element.
+ * Returns Chakra with our tokens and without its recipes. Only `generate.ts` and tests use it; browsers do not load it.
+ * The dark theme needs no class. The classes `.light` and `.dark` set the theme inside of an element.
  */
 export function getSystem(): ReturnType<typeof create> {
   system ??= create();

@@ -1,23 +1,23 @@
-/** The themes; dark is the default (specification, "Constants"). */
+/** The themes, of which `dark` is the default (specification, "Constants"). */
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
-/** Local storage key of the theme. */
+/** The local storage key under which the theme is stored. */
 export const themeStorageKey = 'theme';
 
 const barColours: Record<ThemeMode, string> = { dark: '#131010', light: '#fbf8f5' };
 
-/** Returns the theme from local storage; dark by default. */
+/** Returns the stored theme, or the dark theme if none is stored. */
 export function storedTheme(): ThemeMode {
   try {
     return localStorage.getItem(themeStorageKey) === 'light' ? 'light' : 'dark';
   } catch {
-    // Storage may be unavailable (private mode, blocked cookies).
+    // The storage may be unavailable, for example in a private window.
     return 'dark';
   }
 }
 
-/** Sets the document's theme class and the browser's theme colour. Does not store the theme. */
+/** Sets the document's class for the theme and the browser's theme colour. Does not store the theme. */
 export function applyTheme(mode: ThemeMode): void {
   const { classList } = document.documentElement;
   if (!classList.contains(mode)) {
@@ -27,16 +27,16 @@ export function applyTheme(mode: ThemeMode): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[mode]);
 }
 
-/** Applies and stores a theme; updates every `useTheme`, also in other tabs. */
+/** Applies a theme and stores it. Every `useTheme` is updated, also in other tabs. */
 export function setTheme(mode: ThemeMode): void {
   try {
     localStorage.setItem(themeStorageKey, mode);
   } catch {
-    // Storage is unavailable; the theme applies only to this page.
+    // If the storage is unavailable, the theme applies to this page only.
   }
   applyTheme(mode);
   window.dispatchEvent(new Event(themeChangeEvent));
 }
 
-/** Fired on `window` when this tab changes the theme; other tabs receive `storage`. */
+/** The event that is dispatched on `window` when this tab changes the theme. Other tabs receive `storage`. */
 export const themeChangeEvent = 'fanlight:theme';

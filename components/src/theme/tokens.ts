@@ -2,7 +2,7 @@ import { gradientStops, palette } from './palette.ts';
 
 type Leaf = { value: string };
 
-/** Wraps plain values as Chakra's tokens: `{ name: { value } }`. */
+/** Converts plain values to the format of Chakra's tokens, `{ name: { value } }`. */
 function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
   return Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, { value }])) as Record<K, Leaf>;
 }
@@ -10,7 +10,10 @@ function values<K extends string>(entries: Record<K, string>): Record<K, Leaf> {
 const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 const display = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
-/** Font sizes in rem, so that they follow the browser's text size. 17 px in fields prevents iOS from zooming in. */
+/**
+ * Font sizes in rem, so that they change with the browser's text size. Fields have 17 px, because iOS zooms into fields
+ * with a smaller font.
+ */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
@@ -20,7 +23,7 @@ export const fontSizes = {
   '2xl': '2.5rem',
 };
 
-/** The 4 px grid: `2` is 8 px, `4` is 16 px. `16` keeps texts beside a column of touch targets. */
+/** Multiples of 4 px: `2` is 8 px, `4` is 16 px. `16` is the space that texts leave for a column of touch targets. */
 export const spacing = {
   '0': '0rem',
   '1': '0.25rem',
@@ -83,7 +86,7 @@ export const semanticTokens = {
   },
 };
 
-/** Text styles by purpose, for `Heading` and `Text`; screens rarely use them directly. */
+/** Text styles by purpose. `Heading` and `Text` use them; screens rarely use them directly. */
 export const textStyles = {
   hero: {
     value: {

@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
 
 const shownTheme = (): ThemeMode => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
-/** Returns the current theme and a setter, which stores the theme and updates all tabs. */
+/** Returns the current theme and its setter. The setter stores the theme, and updates all tabs. */
 export function useTheme(): { theme: ThemeMode; setTheme: (mode: ThemeMode) => void } {
   const theme = useSyncExternalStore(subscribe, shownTheme, () => 'dark' as const);
   return { theme, setTheme };

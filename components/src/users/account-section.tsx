@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Card, Heading } from '../primitives/index.ts';
 
 export interface AccountSectionProps {
-  /** The fragment of its URL, such as `profile`. */
+  /** The fragment of the section's URL, such as `profile`. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A section of an account page that can be linked to. */
+/** A section of an account page, to which a URL can lead. */
 export function AccountSection({ id, title, children }: AccountSectionProps) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} scrollMarginTop="80px">

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Skeleton, Stack } from '../primitives/index.ts';
 
 export interface AccountSkeletonProps {
-  /** Number of fields of the profile. */
+  /** The number of fields of the profile. */
   fields: number;
   hasCover?: boolean;
 }
@@ -20,7 +20,7 @@ function Fields({ count }: { count: number }) {
   );
 }
 
-/** Skeleton of an account page. */
+/** The skeleton of an account page. */
 export function AccountSkeleton({ fields, hasCover = false }: AccountSkeletonProps) {
   return (
     <Stack gap="6">

@@ -43,7 +43,7 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** The viewer's country is loading. */
+/** The viewer's country has not loaded yet. */
 export const PlaceLoading: Story = { args: { place: null } };
 
 export const ByHand: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };
@@ -67,7 +67,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The choice is shown while it is being saved. */
+/** The selected currency is already shown while it is saved. */
 export const Saving: Story = {
   args: { save: fn<Save>(() => new Promise(() => undefined)) },
   async play({ canvas }) {
@@ -78,7 +78,7 @@ export const Saving: Story = {
   },
 };
 
-/** Of several quick changes only the last one is saved, after the pending request. */
+/** The viewer selects several currencies quickly. After the pending request, only the last selection is saved. */
 export const InARow: Story = {
   args: { save: fn<Save>(async () => ({ ok: true })) },
   async play({ canvas, args }) {
@@ -94,7 +94,7 @@ export const InARow: Story = {
   },
 };
 
-/** A failure restores the previous currency and shows the server's message. */
+/** Saving failed, so the previous currency and the server's message are shown. */
 export const Failed: Story = {
   args: { save: fn<Save>(async () => failure('CURRENCY_NOT_OFFERED')) },
   async play({ canvas }) {

@@ -6,23 +6,26 @@ import { AccountSection } from './account-section.tsx';
 import { countryName, currencyName } from './currency-names.ts';
 
 export interface CurrencySectionProps {
-  /** The stored settings. */
+  /** The settings that the server has stored. */
   settings: CurrencySettings;
-  /** Currencies with an exchange rate. */
+  /** The currencies that have an exchange rate. */
   currencies: readonly Currency[];
-  /** The currency in which everything is charged. */
+  /** The primary currency, in which everything is charged. */
   primaryCurrency: string;
-  /** The viewer's country by IP and its currency; null while loading. */
+  /** The viewer's country by the IP address, and the currency of that country. Null while it loads. */
   place: { countryCode: string | null; currency: string } | null;
   save: (settings: CurrencySettings) => Promise<{ ok: true } | { error: string }>;
 }
 
-/** The option for the currency of the viewer's country. */
+/** The value of the option that selects the currency of the viewer's country. */
 const byCountry = 'country';
 
 const choiceOf = ({ manualDetect, currency }: CurrencySettings) => (manualDetect ? currency : byCountry);
 
-/** Saves a choice optimistically and without overlapping requests, skipping outdated choices; an error reverts it. */
+/**
+ * Saves a selection optimistically. Requests do not overlap, and selections that were replaced meanwhile are not sent.
+ * If saving fails, the selection is reverted.
+ */
 function useChoice({ settings, primaryCurrency, save }: CurrencySectionProps) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<string>();
@@ -46,7 +49,10 @@ function useChoice({ settings, primaryCurrency, save }: CurrencySectionProps) {
   return { value: chosen ?? choiceOf(settings), isSaving: chosen !== undefined, error, choose };
 }
 
-/** Selects the currency for prices (rule M11): that of the viewer's country, or another one (operation `updateMe`). */
+/**
+ * Selects the currency in which the viewer sees prices (rule M11): that of the viewer's country, or another one
+ * (operation `updateMe`).
+ */
 export function CurrencySection(props: CurrencySectionProps) {
   const { currencies, primaryCurrency, place } = props;
   const { t, i18n } = useTranslation('users');

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 
 async function confirm() {
@@ -61,7 +61,7 @@ export const WrongPassword: Story = {
     await expect(await dialog().findByText(t('errors:WRONG_PASSWORD'))).toBeVisible();
   },
 };
-/** An account with an open payout cannot be deleted. */
+/** The account has an open payout, so it cannot be deleted. */
 export const PayoutOpen: Story = {
   args: { submit: fn(async () => failure('PAYOUT_PENDING')) },
   async play() {

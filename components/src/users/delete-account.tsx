@@ -22,10 +22,10 @@ export interface DeleteAccountValues {
 }
 
 export interface DeleteAccountProps {
-  /** Tokens that will be lost. */
+  /** The number of tokens that the user would lose. */
   balance: number;
   isPerformer: boolean;
-  /** Whether the password dialog is open; the app keeps this in the URL. */
+  /** Whether the dialog that asks for the password is open. The app keeps this in the URL. */
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -83,7 +83,10 @@ function DeleteDialog({ onClose, submit, ...losses }: DeleteAccountProps) {
   );
 }
 
-/** Deletes the account after a warning and a password check (operations `deleteUser`, `deletePerformer`, rule P8). */
+/**
+ * Deletes the account, after a warning and a check of the password (operations `deleteUser`, `deletePerformer`, rule
+ * P8).
+ */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { t } = useTranslation('users');
   return (

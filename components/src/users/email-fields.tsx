@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
 import { Field, PasswordInput, TextInput } from '../primitives/index.ts';
 
-/** The values of forms that can change an e-mail address. */
+/** The values of a form in which the e-mail address can be changed. */
 export interface EmailValues {
   email: string;
-  /** Required only if the address is changed (rule P2). */
+  /** The current password, which is required only if the e-mail address is changed (rule P2). */
   currentPassword: string;
 }
 
-/** Removes the password from a form's values unless the address is changed. */
+/** Removes the password from the values of a form, unless the e-mail address is changed. */
 export function withoutUnusedPassword<T extends EmailValues>(
   { currentPassword, ...values }: T,
   initialEmail: string,
@@ -18,7 +18,10 @@ export function withoutUnusedPassword<T extends EmailValues>(
   return values.email.trim() === initialEmail ? values : { ...values, currentPassword };
 }
 
-/** Fields for the e-mail address and, once it is changed, the current password (rule P2). Requires a `FormProvider`. */
+/**
+ * The field for the e-mail address. If it is changed, a field for the current password appears (rule P2). Must be
+ * inside a `FormProvider`.
+ */
 export function EmailFields({ initialEmail }: { initialEmail: string }) {
   const { t } = useTranslation(['users', 'auth']);
   const { register, watch, formState } = useFormContext<EmailValues>();

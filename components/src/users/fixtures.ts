@@ -26,13 +26,13 @@ export const me: Me = {
 
 export const profile: ProfileValues = { name: me.name, username: 'ines', email: 'ines@fanlight.example' };
 
-/** Input for changing the password. */
+/** The values that stories type to change the password. */
 export const passwords: PasswordValues = { currentPassword: 'paper folds twice', password: 'the kiln is cold by noon' };
 
 /** A picture file to select. */
 export const pictureFile = new File(['<svg/>'], 'portrait.png', { type: 'image/png' });
 
-/** Sessions of the fan. */
+/** The sessions of the fan. */
 export const sessions: Session[] = [
   {
     _id: '0193f2a4c1d07b3e5a918e01',
@@ -63,7 +63,7 @@ export const sessions: Session[] = [
   },
 ];
 
-/** Props of a currency section for a viewer in Portugal. */
+/** The props of a currency section for a viewer in Portugal. */
 export const currency: CurrencySectionProps = {
   settings: me.currencySettings,
   currencies: [
@@ -77,7 +77,7 @@ export const currency: CurrencySectionProps = {
   save: async () => ({ ok: true }),
 };
 
-/** Props of the last sections of an account page, without effects. */
+/** The props of the sections at the end of an account page. The callbacks do nothing. */
 export const personal: PersonalSectionsProps = {
   sessions: { sessions: ready(sessions), onEnd: () => undefined },
   blocks: { blocks: readyList(blocks), onUnblock: () => undefined, onLoadMore: () => undefined },

@@ -24,7 +24,7 @@ async function fillIn(element: HTMLElement) {
 
 export const Idle: Story = {};
 
-/** Saving clears both password fields. */
+/** Saving empties both password fields. */
 export const Saved: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillIn(canvasElement);
@@ -73,7 +73,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Each password field is revealed separately. */
+/** Each password field has its own button that shows the typed text. */
 export const PasswordShown: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('users:password.next')), passwords.password);

@@ -23,7 +23,7 @@ export interface PasswordFormProps {
   submit: (values: PasswordValues) => Promise<FormResult<keyof PasswordValues>>;
 }
 
-/** A form that changes the password; requires the current one (rule P2). */
+/** A form that changes the password. It requires the current password (rule P2). */
 export function PasswordForm({ submit }: PasswordFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordValues>({

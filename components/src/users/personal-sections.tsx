@@ -13,7 +13,10 @@ export interface PersonalSectionsProps {
   deletion: Omit<DeleteAccountProps, 'balance' | 'isPerformer'>;
 }
 
-/** The sections common to fans and performers: blocked users, reports, sessions, account deletion. */
+/**
+ * The sections that the account pages of fans and performers share: blocked users, reports, sessions, and the deletion
+ * of the account.
+ */
 export function PersonalSections({
   sessions,
   blocks,

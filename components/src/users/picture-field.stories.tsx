@@ -25,7 +25,7 @@ export const Idle: Story = {};
 
 export const WithoutPicture: Story = { args: { children: <Avatar name={me.name} size="xl" /> } };
 
-/** Shows the progress; no other picture can be selected during the upload. */
+/** The form shows the progress. Another picture cannot be selected during the upload. */
 export const Uploading: Story = {
   args: {
     upload: fn<UploadPicture>((_file, onProgress) => {

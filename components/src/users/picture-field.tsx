@@ -2,10 +2,10 @@ import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, type FormResult, ProgressBar, Stack, showToast, styled, Text } from '../primitives/index.ts';
 
-/** Accepted media types (rule F1). */
+/** The media types that the server accepts for pictures (rule F1). */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** Uploads a picture and reports the progress, 0 to 1. */
+/** Uploads a picture, and reports the progress from 0 to 1. */
 export type UploadPicture = (file: File, onProgress: (fraction: number) => void) => Promise<FormResult<'file'>>;
 
 export interface PictureFieldProps {
@@ -33,7 +33,9 @@ const PickLabel = styled('label', {
   },
 });
 
-/** A picture with a button to replace it. Selecting a file uploads it, with progress and error messages. */
+/**
+ * A picture with a button that replaces it. A selected file is uploaded immediately, with its progress and any error.
+ */
 export function PictureField({ label, children, upload }: PictureFieldProps) {
   const { t } = useTranslation(['users', 'common']);
   const id = useId();

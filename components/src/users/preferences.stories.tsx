@@ -25,7 +25,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Arrow keys select within a group, Tab moves to the next one. */
+/** The arrow keys change the selection in a group, and Tab moves to the next group. */
 export const ByKeyboard: Story = {
   async play({ canvas, args }) {
     (await canvas.findByRole('radio', { name: 'English' })).focus();

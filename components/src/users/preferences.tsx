@@ -10,7 +10,7 @@ export interface PreferencesProps {
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** Selects language and theme, which apply immediately. */
+/** Selects language and theme. A selection applies immediately. */
 export function Preferences({ theme, onThemeChange, locale, onLocaleChange }: PreferencesProps) {
   const { t } = useTranslation('users');
   const locales = Object.entries(localeNames) as [Locale, string][];

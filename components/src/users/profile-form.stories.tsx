@@ -24,7 +24,7 @@ async function rename(element: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: t('users:profile.save') }));
 }
 
-/** Nothing has been changed yet. */
+/** The form before the first change. */
 export const Idle: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: t('users:profile.save') })).toBeDisabled();
@@ -85,7 +85,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A new address requires the password (rule P2). */
+/** Changing the e-mail address requires the password (rule P2). */
 export const NewEmail: Story = {
   async play({ canvas, args }) {
     await expect(canvas.queryByLabelText(t('users:password.current'))).toBeNull();

@@ -19,7 +19,7 @@ export interface ProfileValues {
   name: string;
   username: string;
   email: string;
-  /** Present only if the e-mail address is changed (rule P2). */
+  /** The current password. It is only sent if the e-mail address is changed (rule P2). */
   currentPassword?: string;
 }
 

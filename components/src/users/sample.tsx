@@ -10,7 +10,7 @@ function Frame({ viewer, ...rest }: FrameProps) {
 }
 
 /**
- * Decorates the story of a screen with the primary layout. `parameters.wide` widens the column; `parameters.visitor`
+ * Renders the story of a screen in `PrimaryLayout`. `parameters.wide` makes the column wider, and `parameters.visitor`
  * renders the layout for visitors.
  */
 export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
@@ -19,7 +19,7 @@ export const inPrimaryLayout: Decorator = (Story, { globals, parameters }) => (
   </Frame>
 );
 
-/** Decorates the story of a form with a toast region. */
+/** Renders the story of a form together with a region for toasts. */
 export const withToasts: Decorator = (Story) => (
   <Box maxW="640px">
     <Story />
@@ -27,7 +27,7 @@ export const withToasts: Decorator = (Story) => (
   </Box>
 );
 
-/** Removes the toasts of the previous story. */
+/** Removes the toasts that the previous story has shown. */
 export function clearToasts() {
   for (const { id } of shownToasts()) dismissToast(id);
 }

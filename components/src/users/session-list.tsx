@@ -19,9 +19,9 @@ import {
 
 export interface SessionListProps {
   sessions: Loadable<readonly Session[]>;
-  /** Ends a session; ending the current one logs out. */
+  /** Ends a session. Ending the current session logs out. */
   onEnd: (session: Session) => void;
-  /** Id of the session that is being ended. */
+  /** The id of the session that is being ended. */
   busyId?: string | null;
 }
 
@@ -58,7 +58,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
   );
 }
 
-/** The viewer's sessions, each with a button to end it (operations `listSessions`, `endSession`, rule P3). */
+/** Lists the viewer's sessions, each with a button that ends it (operations `listSessions`, `endSession`, rule P3). */
 export function SessionList({ sessions, onEnd, busyId }: SessionListProps) {
   const { t } = useTranslation('users');
   return (

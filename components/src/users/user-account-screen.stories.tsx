@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The currency section is hidden if the operator shows prices in one currency only. */
+/** The operator shows prices in one currency only, so there is no section for the currency. */
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <UserAccountScreen {...args} />,
   async play({ canvas }) {
@@ -53,10 +53,10 @@ export const Failed: Story = {
   },
 };
 
-/** A failed refresh keeps the loaded data. */
+/** If a refetch fails, the loaded data stays visible. */
 export const Stale: Story = { args: { me: ready(me, { retry }) } };
 
-/** A user who registered with a social network that provided neither e-mail nor username. */
+/** The user registered with a social network that provided no e-mail address and no username. */
 export const Incomplete: Story = {
   args: { me: ready({ ...me, username: null, email: null, isEmailVerified: false, avatar: null }) },
   async play({ canvas }) {

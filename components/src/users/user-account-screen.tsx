@@ -16,7 +16,7 @@ export interface UserAccountScreenProps {
   uploadAvatar: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
-  /** Undefined if prices are shown in one currency only. */
+  /** The props of the currency section; undefined if the operator shows prices in one currency only. */
   currency?: CurrencySectionProps;
   personal: PersonalSectionsProps;
 }
@@ -54,7 +54,10 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
   );
 }
 
-/** `/user/account`: profile, language and theme, currency, password, blocks, sessions, deletion. */
+/**
+ * `/user/account`: sections for profile, language and theme, currency, password, blocks, sessions, and the deletion of
+ * the account.
+ */
 export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   const { t } = useTranslation('users');
   return (

@@ -43,7 +43,7 @@ export const video: Video = {
 
 const lockedFile: VideoFile = { ...file, url: null, posterUrl: null, captions: null, duration: 912 };
 
-/** A video for sale with a public teaser. */
+/** A video that is for sale. It has a public teaser. */
 export const lockedVideo: Video = {
   ...video,
   _id: '0193f2a4c1d07b3e5a91a001',
@@ -63,7 +63,7 @@ export const lockedVideo: Video = {
   },
 };
 
-/** The performer's own videos with files in processing. */
+/** Videos in responses to their performer. Their files are being processed or have failed. */
 export const ownVideo: Video = { ...video, isOwn: true, access: { ...video.access, reason: 'owner' } };
 
 const unready = (changes: Partial<VideoFile>): Video => ({
@@ -74,7 +74,7 @@ const unready = (changes: Partial<VideoFile>): Video => ({
 export const processingVideo = unready({ status: 'processing' });
 export const failedVideo = unready({ status: 'failed', reason: 'The file ends in the middle. Upload it again.' });
 
-/** Videos of a list: accessible, locked, and without a picture. */
+/** A list of videos: one to which the viewer has access, a locked one, and one without a picture. */
 export const videos: Video[] = [
   video,
   lockedVideo,

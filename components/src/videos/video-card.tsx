@@ -39,7 +39,7 @@ const Badge = styled('span', {
   },
 });
 
-/** The picture of a video: thumbnail, poster, or the blurred preview if it is locked. */
+/** The picture of a video: the thumbnail or the poster. If the video is locked, the blurred preview. */
 function Still({ video }: { video: Video }) {
   const { file, thumbnail } = video;
   const src = thumbnail?.thumbnailUrl ?? thumbnail?.url ?? file.posterUrl;
@@ -80,7 +80,7 @@ function Badges({ video }: { video: Video }) {
   );
 }
 
-/** A video in a list: picture, duration, and the action that unlocks it. */
+/** A video in a list, with its picture, its duration, and the action that unlocks it. */
 export function VideoCard({ video, withPerformer = false }: { video: Video; withPerformer?: boolean }) {
   const { t, i18n } = useTranslation('videos');
   const { _id, title, totalViews, createdAt, performer } = video;
@@ -110,7 +110,7 @@ export function VideoCard({ video, withPerformer = false }: { video: Video; with
   );
 }
 
-/** Skeleton of {@link VideoCard}. */
+/** The skeleton of a {@link VideoCard}. */
 export function VideoCardSkeleton() {
   return (
     <Stack gap="2">

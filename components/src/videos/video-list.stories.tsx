@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
-/** The performer's own videos with files in processing. */
+/** A performer's own videos, whose files are being processed or have failed. */
 export const Unready: Story = { args: { videos: readyList([processingVideo, { ...failedVideo, _id: 'b' }]) } };
 export const LoadingMore: Story = { args: { videos: readyList(videos, 'loading') } };
 export const LoadMoreFailed: Story = { args: { videos: readyList(videos, 'error') } };

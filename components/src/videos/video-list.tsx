@@ -8,13 +8,13 @@ export interface VideoListProps {
   onLoadMore: () => void;
   label: string;
   empty: ReactNode;
-  /** Shows the performer of each item. */
+  /** Whether to show the performer of each item. */
   withPerformer?: boolean;
 }
 
 const columnWidth = '240px';
 
-/** A grid of videos with infinite scroll. */
+/** A grid of videos that loads more videos while the viewer scrolls. */
 export function VideoList({ videos, onLoadMore, label, empty, withPerformer = false }: VideoListProps) {
   return (
     <LoadableList

@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 };
 
-/** A locked video shows title, price and teaser; its comments are hidden. */
+/** A locked video shows its title, price and teaser. Its comments are hidden. */
 export const LockedWithTeaser: Story = {
   args: { video: ready(lockedVideo) },
   async play({ canvas, args }) {
@@ -92,7 +92,7 @@ export const FailedFile: Story = {
   },
 };
 
-/** The signed URL has expired, and the file no longer exists. */
+/** The signed URL has expired, and no new URL exists because the file was deleted. */
 export const PlaybackFailed: Story = {
   args: { video: ready({ ...video, file: { ...video.file, url: '/expired.webm' } }) },
   async play({ canvas, args }) {
@@ -102,7 +102,7 @@ export const PlaybackFailed: Story = {
   },
 };
 
-/** An upright video that the viewer watched half of. */
+/** A video in portrait format, of which the viewer has watched half. */
 export const UprightAndResumed: Story = {
   args: {
     video: ready({ ...video, file: { ...video.file, url: sampleClips.upright, width: 720, height: 1280 } }),

@@ -21,7 +21,7 @@ export type VideoActions = ItemHandlers<Video>;
 
 export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnlock'> {
   video: Loadable<Video>;
-  /** The video does not exist or is hidden from the viewer. */
+  /** Whether the video does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: VideoActions;
   related: ListLoadable<Video>;
@@ -73,7 +73,7 @@ function Related({ related, onLoadMoreRelated }: Pick<VideoScreenProps, 'related
   );
 }
 
-/** `/videos/{id}`: a video, its comments, and similar ones. */
+/** `/videos/{id}`: a video with its comments and similar videos. */
 export function VideoScreen(props: VideoScreenProps) {
   const { video, isMissing = false, actions, related, onLoadMoreRelated, comments, homeHref, ...stage } = props;
   const { t } = useTranslation('videos');

@@ -10,20 +10,20 @@ const MediaPlayer = lazy(() =>
 
 export interface VideoStageProps {
   video: Video;
-  /** The viewer's last position in seconds. */
+  /** The position in seconds at which the viewer stopped watching. */
   start: number;
-  /** Initial volume from the settings, 0 to 1. */
+  /** The initial volume from the settings, from 0 to 1. */
   volume: number;
-  /** Progress of the processing, 0 to 1, for the performer; null if unknown. */
+  /** The progress of the processing, from 0 to 1, which the performer sees; null if it is unknown. */
   progress: number | null;
-  /** Called with the position in seconds; with 0 at the end. */
+  /** Called with the position in seconds, and with 0 at the end. */
   onProgress: (video: Video, seconds: number) => void;
-  /** Refetches the video and returns the new signed URL to play (rule A3). */
+  /** Fetches the video again, and returns its new signed URL (rule A3). */
   onRenew: (video: Video) => Promise<string | null>;
   onUnlock: (video: Video) => void;
 }
 
-/** Limits upright videos to the height of the page. */
+/** Limits the height of a video in portrait format to that of the page. */
 const ratioOf = ({ file }: Video) => Math.max(4 / 5, file.width / file.height);
 
 function Frame({ video, children }: { video: Video; children: ReactNode }) {
@@ -86,7 +86,10 @@ function Player({ video, start, volume, progress, onProgress, onRenew }: Omit<Vi
   );
 }
 
-/** The player of a video; instead of it the paywall with a teaser, the processing state, or an error. */
+/**
+ * Renders the player of a video. If the video can't be played, renders the paywall with the teaser, the processing
+ * state, or an error instead.
+ */
 export function VideoStage({ onUnlock, ...player }: VideoStageProps) {
   const { video } = player;
   const { file, thumbnail, teaser, title } = video;

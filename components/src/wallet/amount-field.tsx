@@ -3,12 +3,12 @@ import { Box, ChoiceChips, Field, formatWholeMoney, readAmount, Stack, TextInput
 export interface AmountFieldProps {
   label: string;
   otherLabel: string;
-  /** Amounts that are offered as chips. */
+  /** The amounts that chips offer. */
   presets: readonly number[];
-  /** The typed text; selecting a preset sets it. */
+  /** The typed text. A click on a chip sets it. */
   value: string;
   onChange: (value: string) => void;
-  /** A help text, such as the bounds. */
+  /** The help text, such as the minimum and the maximum. */
   help: string;
   error?: string;
 }

@@ -12,10 +12,10 @@ import {
   Text,
 } from '../primitives/index.ts';
 
-/** The balances of the wallet's header. */
+/** The balances that the wallet shows at the top. */
 export type WalletBalance = Pick<Wallet, 'balance' | 'frozenTokens' | 'frozenEarnings' | 'receivable'>;
 
-/** Frozen and owed amounts (rule M12); undefined if there are none. */
+/** The frozen and the owed amounts (rule M12). Renders nothing if there are none. */
 function UnavailableAmounts({ frozenTokens, frozenEarnings, receivable }: WalletBalance) {
   const { t } = useTranslation('wallet');
   const frozen = frozenTokens + frozenEarnings;
@@ -31,7 +31,10 @@ function UnavailableAmounts({ frozenTokens, frozenEarnings, receivable }: Wallet
   );
 }
 
-/** The spendable balance (rule M3: bought tokens and earnings), and amounts that cannot be spent. */
+/**
+ * The balance that the viewer can spend, which consists of bought tokens and earnings (rule M3). Amounts that can't be
+ * spent are shown below.
+ */
 export function BalanceCard({ balance }: { balance: Loadable<WalletBalance> }) {
   const { t } = useTranslation('wallet');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { LinkTabs } from '../primitives/index.ts';
 
-/** Tabs of purchases, orders and addresses. */
+/** The tabs that link the pages of purchases, orders and addresses. */
 export function BoughtTabs({ current }: { current: 'purchases' | 'orders' | 'addresses' }) {
   const { t } = useTranslation('purchases');
   const tabs = [

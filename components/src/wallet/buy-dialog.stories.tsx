@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 const pay = async () =>
   userEvent.click(await dialog().findByRole('button', { name: t('purchases:buy.pay', { amount: '$12.50' }) }));
@@ -50,7 +50,7 @@ export const Gallery: Story = { args: { kind: 'gallery', title: 'The kiln from i
 export const Video: Story = { args: { kind: 'video', title: 'Throwing a tall vessel' } };
 export const UnknownBalance: Story = { args: { balance: undefined } };
 
-/** With a low balance the button opens the top-up with the missing amount. */
+/** The balance is too low, so the button opens the top-up with the missing amount. */
 export const LowBalance: Story = {
   args: { balance: 4.2 },
   async play({ args }) {
@@ -78,7 +78,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The price rose while the dialog was open: nothing was charged, and the button shows the new price. */
+/** The price has risen while the dialog was open. Nothing was charged, and the button shows the new price. */
 export const PriceChanged: Story = {
   args: { problem: 'price-changed', price: 15 },
   async play() {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ChargedPrice, type FormResult, formatMoney, Text } from '../primitives/index.ts';
 import { PaymentDialog, type PaymentOutcome } from './payment-dialog.tsx';
 
-/** Types of items that a payment unlocks permanently. */
+/** The types of items that a payment unlocks permanently. */
 export type UnlockedKind = Extract<PurchaseType, 'feed' | 'gallery' | 'video'>;
 
-/** The reason why the purchase was rejected. */
+/** The reason why the server refused the purchase. */
 export type BuyProblem = 'price-changed' | 'already-bought' | 'not-for-sale';
 
 export interface BuyDialogProps {
@@ -15,18 +15,18 @@ export interface BuyDialogProps {
   kind: UnlockedKind;
   /** The performer's name. */
   name: string;
-  /** The item's title; undefined for posts. */
+  /** The title of the item; undefined for posts, which have none. */
   title?: string;
   /** The price in tokens. */
   price: number;
-  /** Spendable tokens; undefined while loading. */
+  /** The number of tokens that the viewer can spend; undefined while it loads. */
   balance?: number;
-  /** Pays. The result is passed as `receipt` or `problem`, or returned as an error. */
+  /** Pays. On success, the app sets `receipt`; if the server refuses, `problem`. Other errors are in the result. */
   submit: () => Promise<FormResult>;
-  /** Shown instead of the price after the purchase. */
+  /** The receipt, which is shown instead of the price. */
   receipt?: ChargeReceipt;
   problem?: BuyProblem;
-  /** Opens the top-up for the missing amount, which then returns to this dialog. */
+  /** Opens the top-up with the missing amount. The top-up returns to this dialog. */
   onTopUp: (missing: number) => void;
 }
 
@@ -38,7 +38,7 @@ function useOutcome({ receipt, problem, kind }: BuyDialogProps): PaymentOutcome 
   return undefined;
 }
 
-/** Unlocks a post, gallery or video (operations `buyFeed`, `buyGallery`, `buyVideo`). */
+/** Unlocks a post, a gallery or a video (operations `buyFeed`, `buyGallery`, `buyVideo`). */
 export function BuyDialog(props: BuyDialogProps) {
   const { open, onClose, kind, name, title, price, balance, submit, problem, onTopUp } = props;
   const { t } = useTranslation('purchases');

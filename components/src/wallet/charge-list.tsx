@@ -23,7 +23,7 @@ export interface ChargeListProps {
   onLoadMore: () => void;
 }
 
-/** Skeleton of a row. */
+/** The skeleton of a row. */
 function RowSkeleton() {
   return (
     <Flex gap="3" align="center" minH="64px">
@@ -37,7 +37,7 @@ function RowSkeleton() {
   );
 }
 
-/** Skeleton of a list of charges or transactions. */
+/** The skeleton of a list of charges or transactions. */
 export function HistorySkeleton() {
   return (
     <Stack gap="2">

@@ -10,7 +10,7 @@ const performer: Charge['performer'] = {
   isVerified: true,
 };
 
-/** A tip of 25 tokens with a message, one day before the fixed date of the stories. */
+/** A tip of 25 tokens with a message. It was sent one day before the time at which all stories take place. */
 export const charge: Charge = {
   _id: '0193f2a4c1d07b3e5a918c50',
   type: 'tip',

@@ -3,7 +3,7 @@ import { Box, Icon, styled } from '../primitives/index.ts';
 
 export interface ItemThumbnailProps {
   url: string | null;
-  /** Shown without a picture. */
+  /** The icon that is shown if there is no picture. */
   icon: LucideIcon;
 }
 

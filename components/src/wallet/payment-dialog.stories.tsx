@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 const payButton = () => dialog().findByRole('button', { name: 'Pay $12.50' });
 
@@ -36,7 +36,7 @@ export const FromWallet: Story = {
   },
 };
 
-/** A payment by card shows no balance. */
+/** A payment by card does not show the balance of the wallet. */
 export const ByCard: Story = {
   args: { balance: null, terms: 'Renewed each month for $12.50 until you cancel.' },
   async play() {
@@ -45,7 +45,7 @@ export const ByCard: Story = {
   },
 };
 
-/** Two clicks and Enter before the button is rendered as busy charge only once. */
+/** Two clicks and Enter, before the button is rendered as busy, charge only once. */
 export const ChargesOnce: Story = {
   args: { submit: fn<PaymentDialogProps['submit']>(() => new Promise(() => {})) },
   async play({ args }) {
@@ -69,7 +69,7 @@ export const MissingTokens: Story = {
   },
 };
 
-/** With incomplete fields nothing is sent, and the button can be clicked again. */
+/** While fields are incomplete, nothing is sent, and the button can be clicked again. */
 export const Incomplete: Story = {
   args: { amount: undefined, submit: fn(() => undefined) },
   async play({ args }) {
@@ -79,7 +79,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** An error is shown until the input is changed. */
+/** An error is shown until the viewer changes the input. */
 export const Failure: Story = {
   args: {
     submit: fn<PaymentDialogProps['submit']>(async () => failure('CARD_DECLINED')),
@@ -97,7 +97,10 @@ export const Failure: Story = {
   },
 };
 
-/** Enter pays in a text field, but not on a chip, where the user may only mean to select it. */
+/**
+ * Enter pays if a text field has the focus. On a chip it does not pay, because the viewer may only want to select the
+ * chip.
+ */
 export const EnterOnAChip: Story = {
   args: {
     children: (

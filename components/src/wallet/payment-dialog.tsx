@@ -4,47 +4,52 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog, FormError, type FormResult, formatMoney, styled, Text } from '../primitives/index.ts';
 import { type PaymentLine, PaymentSum } from './payment-sum.tsx';
 
-/** Replaces the form: a receipt, or the reason why paying is not possible. */
+/** Replaces the form with a receipt, or with the reason why the viewer can't pay. */
 export interface PaymentOutcome {
   title: string;
   text?: string;
   /** The balances before and after the payment. */
   balances?: Pick<ChargeReceipt, 'balanceBefore' | 'balance'>;
-  /** Buttons that replace the close button. */
+  /** The buttons that replace the close button. */
   actions?: ReactNode;
 }
 
 export interface PaymentDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Names the purchase. */
+  /** The title, which says what is bought. */
   title: string;
-  /** The amount to charge; undefined while the fields are incomplete, 0 if it is free. */
+  /** The amount to charge; undefined while fields are incomplete, and 0 if nothing is charged. */
   amount: number | undefined;
-  /** The label of the button, which contains the exact amount. */
+  /** The label of the button. It contains the exact amount. */
   payLabel: string;
-  /** False while something is missing that the form has no field for, such as an address. */
+  /** False if something is missing for which the form has no field, such as an address. */
   canPay?: boolean;
   /** Lines above the balance, such as the price. */
   lines?: readonly PaymentLine[];
-  /** The wallet's balance in tokens; undefined while loading, null if the wallet does not pay. */
+  /**
+   * The balance of the wallet in tokens; undefined while it loads, and null if the payment is not made from the wallet.
+   */
   balance: number | undefined | null;
-  /** The new price, if it changed while the dialog was open. */
+  /** The new price, if it has changed while the dialog was open. */
   changedPrice?: number | undefined;
-  /** Terms of the payment, such as a renewal. */
+  /** The terms of the payment, such as its renewal. */
   terms?: string;
-  /** An error that does not come from `submit`. */
+  /** An error that `submit` has not returned. */
   failure?: string | undefined;
-  /** Disables paying while the amount is being requested. */
+  /** Whether the amount is being requested. The button is then disabled. */
   isBusy?: boolean;
-  /** Pays; an `error` is shown above the button. Returns undefined after showing errors of incomplete fields. */
+  /**
+   * Pays. An error in the result is shown above the button. Returns undefined if fields are incomplete, after showing
+   * their errors.
+   */
   submit: () => Promise<FormResult> | undefined;
-  /** Opens the top-up, which then returns to this dialog. */
+  /** Opens the top-up with the missing number of tokens. The top-up returns to this dialog. */
   onTopUp: (missing: number) => void;
   topUpLabel?: string;
-  /** Shown instead of the form; undefined while paying is possible. */
+  /** The content that replaces the form; undefined while the viewer can pay. */
   outcome: PaymentOutcome | undefined;
-  /** The fields of this payment. */
+  /** The fields of this kind of payment. */
   children?: ReactNode;
 }
 
@@ -80,18 +85,17 @@ function Outcome({
   );
 }
 
-/** Prevents Enter on a chip from submitting the form, where the user may only mean to select it. */
+/** Prevents Enter on a chip from submitting the form, because the viewer may only want to select the chip. */
 function preventEnterOnChips(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'radio')
     event.preventDefault();
 }
 
 /**
- * The common dialog of all payments: lines, the balance before and after, a button with the exact amount, top-up if
- * tokens are missing, errors, and the receipt. Two clicks charge once.
- *
- * A new payment is a component that renders this dialog with its texts, passes its fields as children, and converts its
- * receipt and problems to `outcome`. The app wires it with `usePaymentDialog` (CONTRIBUTING, "A payment").
+ * The dialog that all payments use. It shows the price, the balance before and after, a button with the exact amount, a
+ * top-up if tokens are missing, errors, and the receipt. Two clicks charge once. For a new payment, write a component
+ * that renders this dialog with its texts, passes its fields as children, and converts its receipt and problems to
+ * `outcome`. The app connects that component to the API with `usePaymentDialog` (CONTRIBUTING, "A payment").
  */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { open, onClose, title, amount = 0, payLabel, canPay = true, lines = [], balance, changedPrice, terms } = props;
@@ -100,7 +104,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const formId = useId();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // A second click may occur before the button is rendered as busy.
+  // Set synchronously, because a second click may occur before the button is rendered as busy.
   const isSent = useRef(false);
   if (outcome) return <Outcome open={open} onClose={onClose} outcome={outcome} />;
   const missing = typeof balance === 'number' ? Math.max(0, amount - balance) : 0;

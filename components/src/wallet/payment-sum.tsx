@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Money } from '../primitives/index.ts';
 
-/** A price or a deduction. */
+/** A line with a price or a deduction. */
 export interface PaymentLine {
   label: string;
   value: ReactNode;
@@ -10,13 +10,13 @@ export interface PaymentLine {
 
 export interface PaymentSumProps {
   lines: readonly PaymentLine[];
-  /** The balance in tokens; undefined while loading, null to show no balance. */
+  /** The balance in tokens; undefined while it loads, and null if no balance is shown. */
   balance: number | undefined | null;
-  /** The amount paid from the wallet. */
+  /** The amount that is paid from the wallet. */
   amount: number;
 }
 
-/** The amount, and the balance before and after; unknown and negative values are shown as a dash. */
+/** Shows the amount, and the balance before and after. Unknown and negative values are shown as a dash. */
 export function PaymentSum({ lines, balance, amount }: PaymentSumProps) {
   const { t } = useTranslation('wallet');
   if (lines.length === 0 && balance === null) return null;

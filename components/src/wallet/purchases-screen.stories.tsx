@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product links to its order; a deleted item has a note instead of a link. */
+/** A bought product links to its order. A deleted item has a note instead of a link. */
 export const Ready: Story = {
   async play({ canvas, args }) {
     const post = await canvas.findByRole('link', { name: 'Every glaze that failed, and why' });

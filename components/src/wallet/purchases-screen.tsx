@@ -28,13 +28,13 @@ export type PurchaseFilter = (typeof purchaseTypes)[number];
 
 export interface PurchasesScreenProps {
   purchases: ListLoadable<Purchase>;
-  /** The selected filter; null shows all purchases. */
+  /** The type of the listed purchases; null for purchases of all types. */
   filter: PurchaseFilter | null;
   onFilterChange: (filter: PurchaseFilter | null) => void;
   onLoadMore: () => void;
 }
 
-/** Returns the path of the purchased item; undefined if it was deleted or has no page. */
+/** Returns the path of the bought item; undefined if it was deleted or has no page. */
 function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
   if (type === 'product' && orderId) return paths.order(orderId);
   if (!isReachable) return undefined;
@@ -75,7 +75,10 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** `/user/purchases`: the viewer's purchases, which stay accessible here (operation `listPurchases`, rule A4). */
+/**
+ * `/user/purchases`: lists everything that the viewer has bought and can still open (operation `listPurchases`, rule
+ * A4).
+ */
 export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore }: PurchasesScreenProps) {
   const { t } = useTranslation('purchases');
   const choices = ['all' as const, ...purchaseTypes].map((value) => ({ value, label: t(`filter.${value}`) }));

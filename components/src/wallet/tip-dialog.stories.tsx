@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is rendered in the top layer, outside of the story's element. */
+/** The dialog is in the top layer, so it is not inside the story's element. */
 const dialog = () => within(document.body);
 
 export const Idle: Story = {};
@@ -47,7 +47,7 @@ export const TooLow: Story = {
   },
 };
 
-/** With a low balance the button opens the top-up, which receives the input. */
+/** The balance is too low, so the button opens the top-up. The app stores the input meanwhile. */
 export const LowBalance: Story = {
   args: { balance: 0 },
   async play({ args }) {
@@ -61,7 +61,7 @@ export const LowBalance: Story = {
   },
 };
 
-/** After the top-up the input is restored, and the tip can be sent. */
+/** After the top-up the dialog has its input again, and the tip can be sent. */
 export const AfterTopUp: Story = {
   args: { initial: { amount: '25', message: 'For the kiln' } },
   async play({ args }) {

@@ -33,21 +33,21 @@ export interface TipDialogProps {
   onClose: () => void;
   /** The performer's name. */
   name: string;
-  /** Spendable tokens; undefined while loading. */
+  /** The number of tokens that the viewer can spend; undefined while it loads. */
   balance?: number;
-  /** Bounds from the settings, in tokens. */
+  /** The minimum and the maximum from the settings, in tokens. */
   minimum: number;
   maximum: number;
-  /** The input from before a top-up. */
+  /** The input that was entered before a top-up. */
   initial?: TipDraft;
   submit: (values: TipValues) => Promise<FormResult<'amount' | 'message'>>;
-  /** Opens the top-up; afterwards the app passes `draft` as `initial`. */
+  /** Opens the top-up. Afterwards the app passes `draft` as `initial`. */
   onTopUp: (draft: TipDraft) => void;
-  /** Shown instead of the form after the tip was sent. */
+  /** The receipt, which is shown instead of the form. */
   receipt?: ChargeReceipt;
 }
 
-/** Returns a validator of the amount, which returns the error message or undefined. */
+/** Returns a function that validates the amount. It returns the error message; undefined if the amount is valid. */
 function useProblem({ minimum, maximum }: TipDialogProps) {
   const { t } = useTranslation('wallet');
   return (text: string): string | undefined => {
@@ -67,8 +67,8 @@ function useOutcome({ receipt, name }: TipDialogProps) {
 }
 
 /**
- * Tips a performer (operation `tipPerformer`): amount and message. If the balance is too low, the button opens the
- * top-up, which then returns to this dialog with the input.
+ * Tips a performer (operation `tipPerformer`), with an amount and a message. If the balance is too low, the button
+ * opens the top-up, which returns to this dialog with the same input.
  */
 export function TipDialog(props: TipDialogProps) {
   const { open, onClose, name, balance, minimum, maximum, initial, submit, onTopUp } = props;

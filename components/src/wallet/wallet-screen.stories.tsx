@@ -32,7 +32,7 @@ export const TopUp: Story = {};
 export const TopUpLoading: Story = { args: { children: <TopUpSkeleton /> } };
 export const BalanceLoading: Story = { args: { balance: loading } };
 export const BalanceFailed: Story = { args: { balance: failed(fn()) } };
-/** A wallet with an amount frozen by a disputed payment (rule M12). */
+/** A disputed payment has frozen a part of the wallet, and the viewer owes an amount (rule M12). */
 export const FrozenAndOwed: Story = {
   args: { balance: ready({ ...balance, frozenTokens: 40, frozenEarnings: 10, receivable: 38 }) },
 };

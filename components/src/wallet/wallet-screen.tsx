@@ -4,20 +4,20 @@ import { paths } from '../paths/index.ts';
 import { Box, ButtonLink, Card, HStack, LinkTabs, type Loadable, PageHeader, Stack } from '../primitives/index.ts';
 import { BalanceCard, type WalletBalance } from './balance-card.tsx';
 
-/** The tabs of the wallet; the app keeps the open one in the URL as `?tab=`. */
+/** The tabs of the wallet. The app keeps the open tab in the URL as `?tab=`. */
 export const walletTabs = ['top-up', 'spent', 'top-ups'] as const;
 
 export type WalletTab = (typeof walletTabs)[number];
 
 export interface WalletScreenProps {
-  /** Spendable, frozen and owed amounts. */
+  /** The amounts that are spendable, frozen and owed. */
   balance: Loadable<WalletBalance>;
   tab: WalletTab;
-  /** The content of the open tab: `TopUpForm`, `ChargeList` or `TransactionList`. */
+  /** The content of the open tab: a `TopUpForm`, a `ChargeList` or a `TransactionList`. */
   children: ReactNode;
 }
 
-/** `/user/wallet`: the balance, top-ups, and transactions. */
+/** `/user/wallet`: shows the balance, and tabs for top-ups and transactions. */
 export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
   const { t } = useTranslation('wallet');
   const labels: Record<WalletTab, string> = {

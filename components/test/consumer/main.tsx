@@ -20,7 +20,7 @@ import { createRoot } from 'react-dom/client';
 const words = { close: 'Fermer' };
 const recipes = { button: { base: { textTransform: 'uppercase' } } } as const;
 
-// @ts-expect-error: an unknown token is a type error for users of the package too.
+// @ts-expect-error: the package reports an unknown token as a type error.
 const unknownToken = <Box p="7" />;
 
 function Page() {

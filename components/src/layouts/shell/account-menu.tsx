@@ -7,7 +7,7 @@ import type { HeaderProps, LayoutViewer } from './types.ts';
 
 type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'bell'> & { viewer: LayoutViewer };
 
-/** The viewer's account menu: links, language, theme and logout. Phones show these nowhere else. */
+/** The account menu of a logged-in user: links, language, theme and logout. On phones it is the only place for them. */
 export function AccountMenu(props: AccountMenuProps) {
   const { viewer, accountMenu, onLogout, theme, onThemeChange } = props;
   const { t } = useTranslation('common');

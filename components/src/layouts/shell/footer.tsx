@@ -6,13 +6,13 @@ import type { PlainLink } from './types.ts';
 
 export interface FooterProps {
   siteName: string;
-  /** Links to menu items and pages from the settings. */
+  /** Links from the settings, to other sites or to pages of this site. */
   links: readonly PlainLink[];
   locale: string;
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** The footer: links, and the choice of language. */
+/** The footer, with links and a menu to choose the language. */
 export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps) {
   const { t } = useTranslation('common');
   return (

@@ -28,13 +28,13 @@ const BarLink = styled(Link, {
 });
 
 export interface NotificationBellProps {
-  /** Path of the notifications. */
+  /** The path of the notifications page. */
   href: string;
-  /** Number of unread notifications. */
+  /** The number of unread notifications. */
   unread: number;
 }
 
-/** Link to the notifications, with the unread count. */
+/** A link to the notifications that shows how many are unread. */
 export function NotificationBell({ href, unread }: NotificationBellProps) {
   const { t } = useTranslation('common');
   const suffix = unread > 0 ? `, ${t('badge.unread', { count: unread })}` : '';
@@ -61,7 +61,7 @@ function Account({ viewer, links, bell, ...rest }: HeaderProps & { viewer: Layou
         bg="bg.raised"
         _hover={{ bg: 'bg.overlay' }}
       >
-        {/* Phones show only the amount here, because the bottom bar has the icon. */}
+        {/* On phones the header shows only the amount, because the bottom navigation has the icon. */}
         <styled.span display="none" md={{ display: 'inline-flex' }}>
           <Icon icon={Wallet} size={18} />
         </styled.span>
@@ -87,7 +87,10 @@ function Visitor({ links }: HeaderProps) {
   );
 }
 
-/** The top bar: logo, theme, and either the account menu or links to log in and register. */
+/**
+ * The bar at the top of the page. It has the logo and the theme button, and either the account menu or links to log in
+ * and register.
+ */
 export function Header(props: HeaderProps) {
   const { viewer, siteName, logoUrl, links, theme, onThemeChange, locale, onLocaleChange, search } = props;
   const { t } = useTranslation('common');

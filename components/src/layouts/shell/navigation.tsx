@@ -17,7 +17,7 @@ const ItemLink = styled(Link, {
     '&[aria-current=page]': {
       color: 'fg.default',
       fontWeight: 'semibold',
-      // Without the adjustment the browser draws a box of the page's colour behind the text.
+      // In forced-colours mode the browser would draw a box in the page's colour behind the text.
       _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     },
   },
@@ -43,13 +43,16 @@ const ItemLink = styled(Link, {
   },
 });
 
-/** Returns a function for whether the current page belongs to a link. */
+/** Returns a function that returns whether a link leads to the current page. */
 function useIsCurrent() {
   const { pathname } = useLocation();
   return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** Positions of the count: over the corner of the icon, or at the end of the line, where it covers no label. */
+/**
+ * The positions of the count: over the corner of the icon, or at the end of the line, where it does not cover the
+ * label.
+ */
 const badgePlaces = {
   rail: { top: '7px', insetStart: 'calc(50% + 2px)', xl: { position: 'static', ms: 'auto', lineHeight: '0' } },
   bottom: { top: '5px', insetStart: 'calc(50% + 2px)' },
@@ -72,7 +75,7 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
         textOverflow="ellipsis"
         whiteSpace="nowrap"
         lineHeight="snug"
-        // On tablets the rail shows only icons; labels remain for assistive technology.
+        // On tablets the navigation shows only icons. The labels remain in the document for assistive technology.
         {...(isRail ? { mdToXl: { srOnly: true } } : {})}
       >
         {item.label}
@@ -84,16 +87,16 @@ function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' 
   );
 }
 
-/** Common props of {@link NavigationRail} and {@link BottomNavigation}. */
+/** The props that {@link NavigationRail} and {@link BottomNavigation} share. */
 export interface NavigationProps {
   items: readonly NavigationItem[];
-  /** Path of the page that creates a post; for performers only. */
+  /** The path of the page that creates a post; undefined if the viewer is not a performer. */
   composeHref?: string;
 }
 
 const RoundLink = styled(Link, buttonRecipe);
 
-/** The navigation at the side: icons on a tablet, icons and labels on a desktop. */
+/** The navigation at the side of the page: icons on tablets, icons with labels on wider screens. */
 export function NavigationRail({ items, composeHref }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
@@ -141,7 +144,7 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
   );
 }
 
-/** The bottom navigation of phones, with at most five items. */
+/** The navigation at the bottom of the page on phones, with at most five items. */
 export function BottomNavigation({ items }: NavigationProps) {
   const { t } = useTranslation('common');
   return (
@@ -169,7 +172,7 @@ export function BottomNavigation({ items }: NavigationProps) {
   );
 }
 
-/** The floating button on phones that creates a post. */
+/** The floating button on phones that opens the form for a new post. */
 export function ComposeButton({ href }: { href: string }) {
   const { t } = useTranslation('common');
   return (

@@ -9,7 +9,7 @@ export interface ThemeButtonProps {
   onThemeChange: (theme: ThemeMode) => void;
 }
 
-/** Switches between the dark and the light theme. */
+/** A button that switches between the dark and the light theme. */
 export function ThemeButton({ theme, onThemeChange }: ThemeButtonProps) {
   const { t } = useTranslation('common');
   return theme === 'dark' ? (
@@ -24,7 +24,7 @@ export interface LocaleMenuProps {
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** Returns a menu entry for each language, labelled in that language. */
+/** Returns a menu entry for each language. The label of an entry is the language's name in that language. */
 export function localeEntries({ locale, onLocaleChange }: LocaleMenuProps): MenuEntry[] {
   return supportedLocales.map((choice) => ({
     kind: 'choice',
@@ -35,7 +35,7 @@ export function localeEntries({ locale, onLocaleChange }: LocaleMenuProps): Menu
   }));
 }
 
-/** A menu to choose the language. */
+/** A menu in which the viewer chooses the language. */
 export function LocaleMenu(props: LocaleMenuProps) {
   const { t } = useTranslation('common');
   return (

@@ -48,7 +48,7 @@ export const Fan: Story = {};
 
 export const Performer: Story = { args: { viewer: { ...sampleViewer, isPerformer: true } } };
 
-/** Visitors have no navigation, but links to log in and register at the top. */
+/** Visitors see no navigation, but links to log in and register in the header. */
 export const Visitor: Story = {
   args: {
     viewer: null,
@@ -70,7 +70,7 @@ export const Phone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** The account menu works by keyboard and returns the focus when it closes. */
+/** The account menu works by keyboard. When it closes, its button takes the focus. */
 export const AccountMenu: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: t('nav.accountOf', { name: 'Ines Moreau' }) });

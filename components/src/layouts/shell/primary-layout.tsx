@@ -8,14 +8,14 @@ import { BottomNavigation, ComposeButton, NavigationRail } from './navigation.ts
 import type { HeaderProps, NavigationItem, PlainLink } from './types.ts';
 
 export interface PrimaryLayoutProps extends HeaderProps {
-  /** The main navigation, of which phones show the first five items. Empty for visitors. */
+  /** The items of the navigation; empty for visitors. Phones show only the first five. */
   navigation: readonly NavigationItem[];
   footerLinks: readonly PlainLink[];
-  /** The side column on a desktop: suggestions, live streams, the wallet. */
+  /** The content of the side column on wide screens, such as suggestions or the wallet. */
   side?: ReactNode;
-  /** Widens the column to 960 px, for media, tables and profiles with a cover. */
+  /** Makes the column up to 960 px wide, for media, tables and profiles with a cover. */
   wide?: boolean;
-  /** Rendered above the page, such as the demo banner or the offline bar. */
+  /** Rendered above the page. Examples are the demo banner and the offline bar. */
   banner?: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ const Columns = styled('div', {
     frame: {
       side: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
       column: { xl: { gridTemplateColumns: '240px minmax(0, 640px) 320px', columnGap: '10' } },
-      // Has the same total width as the others, so that the navigation keeps its position on every page.
+      // All column widths have the same sum, so that the navigation has the same position on every page.
       wide: { xl: { gridTemplateColumns: '240px minmax(0, 1000px)', columnGap: '10' } },
       visitor: { md: { gridTemplateColumns: 'minmax(0, 960px)' } },
     },
@@ -58,7 +58,10 @@ function Floating({ children }: { children: ReactNode }) {
   );
 }
 
-/** The layout of most pages: header, navigation, column, side column, footer, floating controls, toasts. */
+/**
+ * The layout of most pages. It has a header, a navigation, a column for the page, a side column, a footer, floating
+ * buttons and toasts.
+ */
 export function PrimaryLayout(props: PrimaryLayoutProps) {
   const { navigation, footerLinks, side, wide = false, banner, children, ...header } = props;
   const { viewer, links, siteName, locale, onLocaleChange } = header;
@@ -88,7 +91,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
             tabIndex={-1}
             outline="none"
             flex="1"
-            // The footer starts below the first screen, so that it does not visibly move while content loads.
+            // The footer starts below the first screen, so that viewers do not see it move while content loads.
             minH="calc(100dvh - 61px)"
             xl={side && !wide ? { minH: '0' } : undefined}
             w="full"

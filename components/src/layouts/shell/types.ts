@@ -3,27 +3,30 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/index.ts';
 import type { ThemeMode } from '../../theme/index.ts';
 
-/** An item of the main navigation. Phones show the first five in the bottom bar. */
+/** An item of the navigation. Phones show the first five items in the bottom navigation. */
 export interface NavigationItem {
   label: string;
-  /** A path of `@fanlight/components/paths`. */
+  /** The path of the page, from `@fanlight/components/paths`. */
   href: string;
   icon: LucideIcon;
-  /** Shown next to the label, such as a `CountBadge`. An element, so that a changed count renders only the badge. */
+  /**
+   * Rendered next to the label, such as a `CountBadge`. It is an element, so that a changed count renders only the
+   * badge again.
+   */
   badge?: ReactNode;
 }
 
-/** A link in the footer or the account menu. */
+/** A link in the footer or in the account menu. */
 export interface PlainLink {
   label: string;
   href: string;
   icon?: LucideIcon;
 }
 
-/** The logged-in user. */
+/** The user who is logged in. */
 export interface LayoutViewer {
   name: string;
-  /** Shown below the name, without `@`. */
+  /** The username without `@`, shown below the name. */
   handle?: string;
   avatarUrl?: string | null;
   /** The balance in tokens; a token costs 1.00 of the primary currency (rule M3). */
@@ -31,27 +34,33 @@ export interface LayoutViewer {
   isPerformer: boolean;
 }
 
-/** Paths of the links that the layout contains. */
+/** The paths of pages to which the layout links. */
 export interface LayoutLinks {
   home: string;
   login: string;
   register: string;
   wallet: string;
-  /** Creates a post (the floating button on phones, the button in the rail); for performers only. */
+  /**
+   * The page that creates a post, to which a floating button or a button in the navigation links; undefined if the
+   * viewer is not a performer.
+   */
   compose?: string;
 }
 
-/** Data of the header; the app's layout route loads it. */
+/** The data that the header shows. The app's layout route loads it. */
 export interface HeaderProps {
   siteName: string;
   logoUrl?: string | null;
   viewer: LayoutViewer | null;
   links: LayoutLinks;
-  /** The search field, or on narrow screens a link to the search page. */
+  /** The search field, or a link to the search page on narrow screens. */
   search?: ReactNode;
-  /** Links of the account menu above "Log out". */
+  /** The links of the account menu, above "Log out". */
   accountMenu: readonly PlainLink[];
-  /** A `NotificationBell`, for users. An element, so that a changed count renders only the bell. */
+  /**
+   * A `NotificationBell`; undefined for visitors. It is an element, so that a changed count renders only the bell
+   * again.
+   */
   bell?: ReactNode;
   theme: ThemeMode;
   onThemeChange: (theme: ThemeMode) => void;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Initials: Story = {
@@ -23,7 +23,7 @@ export const Initials: Story = {
 };
 export const Picture: Story = { args: { src: samplePicture(0) } };
 
-/** Initials replace a picture that fails to load. */
+/** If the picture fails to load, the initials are shown. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

@@ -5,14 +5,20 @@ import { styled } from '../../styled/index.ts';
 const sizesPx = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
 
 export interface AvatarProps {
-  /** The user's name, for the initials and the alternative text. */
+  /** The user's name. The initials and the alternative text are derived from it. */
   name: string;
   src?: string | null;
-  /** 24, 32, 44, 64 or 128 px. */
+  /** The size: 24, 32, 44, 64 or 128 px. */
   size?: keyof typeof sizesPx;
-  /** A ring around the picture. `story`: unseen stories; `seen`: only seen stories; `live`: streaming now. */
+  /**
+   * A ring around the picture: `story` for unseen stories, `seen` if all stories were seen, `live` while the user
+   * streams.
+   */
   ring?: 'story' | 'seen' | 'live';
-  /** True if the name is shown next to the avatar, so that screen readers announce it only once. */
+  /**
+   * True if the user's name is next to the avatar. Screen readers then ignore the avatar, so that they read the name
+   * once.
+   */
   decorative?: boolean;
 }
 
@@ -26,10 +32,10 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** Derives a warm background colour from the name, so that users without a picture have different colours. */
+/** Derives a background colour from the name, so that users without a picture have different colours. */
 function tint(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 33 + (letter.codePointAt(0) ?? 0)) % 9973, 5381);
-  // The warm side of the colour wheel: from violet through rose to amber.
+  // The hue is between violet and amber, which are the warm colours.
   return `oklch(0.44 0.09 ${(290 + ((sum * 47) % 150)) % 360})`;
 }
 
@@ -39,7 +45,7 @@ const rings = {
   seen: { bg: 'border.hairline', _highContrast: { bg: 'GrayText' } },
 } as const;
 
-/** A user's picture, or their initials without one. */
+/** A user's picture, or the user's initials if there is no picture. */
 export function Avatar({ name, src, size = 'md', ring, decorative = false }: AvatarProps) {
   const { t } = useTranslation('common');
   const [broken, setBroken] = useState<string>();
@@ -92,7 +98,7 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           position="absolute"
           inset={`-${gap + 2}px`}
           borderRadius="full"
-          // A transparent gap shows the background between picture and ring.
+          // Leaves a transparent gap between the picture and the ring.
           mask="radial-gradient(closest-side, transparent calc(100% - 2.6px), #000 calc(100% - 2.1px))"
           {...rings[ring]}
         />

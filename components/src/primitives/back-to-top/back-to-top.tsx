@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
-/** A button that scrolls to the top of the page; appears after 1.5 viewports of scrolling. */
+/**
+ * A button that scrolls to the top of the page. It appears after scrolling down by 1.5 times the height of the window.
+ */
 export function BackToTop() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** A pill with a short text, such as a status. The `tone` accent means unread or new. */
+/** A rounded label with a short text, such as a status. The `tone` "accent" means unread or new. */
 export const Badge = styled(
   'span',
   {
@@ -17,7 +17,7 @@ export const Badge = styled(
       fontWeight: 'semibold',
       lineHeight: '1',
       whiteSpace: 'nowrap',
-      // Visible with forced colours, which remove the background.
+      // Makes the edge visible with forced colours, which remove the background.
       outline: '1px solid transparent',
       outlineOffset: '-1px',
     },
@@ -37,9 +37,9 @@ export const Badge = styled(
 );
 
 export interface CountBadgeProps {
-  /** Nothing is rendered for 0, and "99+" for counts above 99. */
+  /** The number. Nothing is rendered for 0, and "99+" for more than 99. */
   count: number;
-  /** The accessible name, by default "n unread"; `null` if the name of the surrounding control includes the count. */
+  /** The accessible name, by default "n unread". `null` if the name of the surrounding control contains the count. */
   label?: string | null;
 }
 

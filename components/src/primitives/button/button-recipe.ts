@@ -1,6 +1,6 @@
 import { defineRecipe } from '../../styled/index.ts';
 
-/** Styles of `Button`, `ButtonLink` and `IconButton`. */
+/** The styles of `Button`, `ButtonLink` and `IconButton`. */
 export const buttonRecipe = defineRecipe({
   name: 'button',
   base: {
@@ -45,7 +45,7 @@ export const buttonRecipe = defineRecipe({
         minH: '36px',
         px: '4',
         fontSize: 'sm',
-        // The visible button is smaller than its touch target.
+        // Extends the touch target beyond the visible button.
         _before: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
       },
       md: { minH: 'target', px: '6', fontSize: 'sm' },

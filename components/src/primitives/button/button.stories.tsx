@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Main: Story = {};
@@ -25,7 +25,7 @@ export const WithIcon: Story = { args: { icon: Plus, children: 'New post' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } };
 
-/** While loading, a button keeps its width and focus and ignores clicks. */
+/** A loading button keeps its width and its focus, and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {

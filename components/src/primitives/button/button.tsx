@@ -9,16 +9,16 @@ import { buttonRecipe } from './button-recipe.ts';
 const ButtonElement = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
 const LinkElement = styled(Link, buttonRecipe);
 
-/** Variants of a button. `main` has the accent colour; a view has at most one such button. */
+/** The look of a button. `main` has the accent colour; a view has at most one such button. */
 export type ButtonVariant = 'main' | 'quiet' | 'outline' | 'ghost' | 'danger';
 
 interface SharedButtonProps {
-  /** `main` at most once per view; `danger` for irreversible actions. */
+  /** The look: `main` for the main action, at most once per view; `danger` for actions that cannot be undone. */
   variant?: ButtonVariant;
-  /** `sm` looks smaller but keeps a 44 px target. */
+  /** The size. `sm` looks smaller, but its touch target is also 44 px high. */
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
-  /** Rendered before the text. */
+  /** An icon before the text. */
   icon?: LucideIcon;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface ButtonProps extends SharedButtonProps, Omit<StyledProps<'button
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. `type` is `button` by default; forms use `type="submit"`. */
+/** A button. Its `type` is `button` unless a form sets `type="submit"`. */
 export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
@@ -66,13 +66,13 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
 
 export interface IconButtonProps extends Omit<StyledProps<'button'>, 'size' | 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** The accessible name, also shown as a tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: 'sm' | 'md';
-  /** For toggles: fills the icon and sets the pressed state. */
+  /** The state of a toggle. If true, the icon is filled. */
   pressed?: boolean;
-  /** Rendered over the corner, such as a count. `label` must also contain the count. */
+  /** Rendered over the corner of the button, such as a count. `label` must contain the count, too. */
   badge?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

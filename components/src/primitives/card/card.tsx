@@ -1,6 +1,9 @@
 import { styled } from '../../styled/index.ts';
 
-/** A surface. `as` sets the element (`article`, `section`, …); `padding`: none, sm (16 px), md (24 px). */
+/**
+ * A surface with rounded corners. `as` sets the element (`article`, `section`, …), and `padding` the inner space: none,
+ * sm (16 px) or md (24 px).
+ */
 export const Card = styled(
   'div',
   {
@@ -15,7 +18,7 @@ export const Card = styled(
     },
     variants: {
       padding: { none: { overflow: 'hidden' }, sm: { p: '4' }, md: { p: '4', md: { p: '6' } } },
-      /** Adds hover styles, for cards that are links. */
+      /** Adds hover styles to a card that is a link. */
       interactive: {
         true: { transition: 'background-color 120ms', _hover: { bg: 'bg.raised' } },
       },

@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<StyledProps<'input'>, 'type' | 'chil
 }
 
 /**
- * A checkbox for a value that is saved when the form is submitted. Settings that are saved immediately use a
+ * A checkbox for a value that is saved when the form is submitted. For a setting that is saved immediately, use a
  * {@link Switch}.
  */
 export function Checkbox({ label, help, error, ...rest }: CheckboxProps) {

@@ -12,13 +12,13 @@ export interface ChoiceChipsProps<T extends string | number> {
   label: ReactNode;
   hideLabel?: boolean;
   choices: readonly Choice<T>[];
-  /** The selected value; null if none of the chips is selected. */
+  /** The selected value; null if no chip is selected. */
   value: T | null;
   onChange: (value: T) => void;
   error?: ReactNode;
 }
 
-/** Chips to select one of a few values, such as audiences or filters. Implemented as radio buttons. */
+/** Chips of which the user selects one, such as an audience or a filter. They are radio buttons. */
 export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
   const { label, hideLabel = false, choices, value, onChange, error } = props;
   const name = useId();
@@ -49,7 +49,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
                     bg: 'Highlight',
                     color: 'HighlightText',
                     borderColor: 'Highlight',
-                    // Otherwise the browser draws a box of the page's colour behind the text.
+                    // In forced-colours mode the browser would draw a box in the page's colour behind the text.
                     forcedColorAdjust: 'none',
                   },
                 },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Still: Story = {
@@ -30,14 +30,14 @@ export const Still: Story = {
   },
 };
 
-/** The focus moves to the player, so that its keys work immediately. */
+/** The player takes the focus, so that its keys work immediately. */
 export const Playing: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: tPattern('player:playFor', { title: 'Throwing a tall vase' }) }),
     );
     await waitFor(() => expect(document.activeElement?.localName).toBe('media-play-button'));
-    // Does not check `paused`, because Chromium plays only after a real click.
+    // The story does not check `paused`, because Chromium plays only after a click by a user.
     await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');
   },
 };

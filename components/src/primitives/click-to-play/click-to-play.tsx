@@ -10,7 +10,7 @@ import { PlayDisc } from './play-disc.tsx';
 const MediaPlayer = lazy(() => import('../media-player/index.ts').then((module) => ({ default: module.MediaPlayer })));
 
 export interface ClickToPlayProps extends Omit<MediaPlayerProps, 'autoPlay'> {
-  /** The duration in seconds, if known. */
+  /** The duration in seconds; undefined or null if it is unknown. */
   duration?: number | null;
 }
 
@@ -71,7 +71,7 @@ function Still({ player, isLoading, onOpen }: { player: ClickToPlayProps; isLoad
   );
 }
 
-/** A still picture that a click replaces by a player. The code of the player is loaded on the click. */
+/** A picture that becomes a player when it is clicked. The click also loads the code of the player. */
 export function ClickToPlay({ duration, ...player }: ClickToPlayProps) {
   const [isOpen, setOpen] = useState(false);
   const still = { ...player, duration };

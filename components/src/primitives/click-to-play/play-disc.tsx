@@ -3,7 +3,9 @@ import { styled } from '../../styled/index.ts';
 import { formatDuration } from '../playback/index.ts';
 import { Spinner } from '../spinner/index.ts';
 
-/** A play icon with the duration, over a still picture. The surrounding button or link has the accessible name. */
+/**
+ * A play icon and the duration, rendered over a picture. The surrounding button or link must have an accessible name.
+ */
 export function PlayDisc({ duration, loading = false }: { duration?: number | null; loading?: boolean }) {
   return (
     <styled.span aria-hidden position="absolute" inset="0" display="grid" placeItems="center" color="locked.fg">

@@ -35,12 +35,12 @@ interface SharedProps {
   icon: LucideIcon;
   /** The accessible name without the count. */
   label: string;
-  /** Shown next to the icon and added to the name, unless it is 0. */
+  /** The count, which is shown next to the icon and added to the accessible name. A count of 0 is not shown. */
   count?: number;
 }
 
 export interface CountedActionProps extends SharedProps {
-  /** For toggles: fills the icon and sets the pressed state. */
+  /** The state of a toggle. If true, the icon is filled. */
   pressed?: boolean;
   onClick: () => void;
 }
@@ -52,12 +52,12 @@ export interface CountedLinkProps extends SharedProps {
 function useCount(label: string, count = 0) {
   const { i18n } = useTranslation();
   if (count === 0) return { name: label };
-  // Uses the displayed number, so that the accessible name contains the visible text.
+  // Formats the count as it is shown, so that the accessible name contains the visible text.
   const shown = formatCount(count, i18n.language);
   return { name: `${label}, ${shown}`, shown };
 }
 
-/** A button for an action on an item, such as a like, with the number of users who did the same. */
+/** A button for an action on an item, such as a like. The count shows how many users did the same. */
 export const CountedAction = memo(function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
   const { name, shown } = useCount(label, count);
   return (

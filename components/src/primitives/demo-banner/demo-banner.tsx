@@ -3,11 +3,11 @@ import { styled } from '../../styled/index.ts';
 import { TextLink } from '../text-link/index.ts';
 
 export interface DemoBannerProps {
-  /** Path of the development mailbox, if there is one. */
+  /** The path of the development mailbox; undefined if there is none. */
   mailboxHref?: string;
 }
 
-/** A note on every page in demo mode that people and money are fictitious (rule P9). */
+/** Shown on every page in demo mode: says that people and money are fictitious (rule P9). */
 export function DemoBanner({ mailboxHref }: DemoBannerProps) {
   const { t } = useTranslation('common');
   return (

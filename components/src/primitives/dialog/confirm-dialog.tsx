@@ -5,21 +5,21 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** The effect of the action. */
+  /** Explains the effect of the action. */
   description: string;
-  /** Form fields or details, shown between the description and the buttons. */
+  /** Form fields or details between the description and the buttons. */
   children?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** Whether the action is in progress. */
+  /** Whether the action is being performed. */
   isBusy?: boolean;
-  /** The id of the form that the main button submits, instead of calling `onConfirm`. */
+  /** The id of a form. The main button then submits this form, and does not call `onConfirm`. */
   formId?: string;
   onConfirm?: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action that removes something. */
+/** Asks for a confirmation before an action that deletes or removes something. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, cancelLabel, confirmLabel, isBusy, formId, onConfirm, onClose } = props;
   return (

@@ -1,6 +1,6 @@
 /**
- * The open dialogs, topmost last. Overlays are rendered inside the topmost dialog, because everything outside of it is
- * inert.
+ * The open dialogs; the topmost dialog is the last. Toasts and other overlays are rendered inside the topmost dialog,
+ * because everything outside of it is inert.
  */
 const hosts: HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -9,7 +9,11 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Registers an element as the topmost host. @returns a function that removes it */
+/**
+ * Makes an element the topmost host of overlays.
+ *
+ * @returns a function that removes the element
+ */
 export function pushHost(element: HTMLElement): () => void {
   hosts.push(element);
   notifyListeners();
@@ -26,7 +30,7 @@ export function subscribeHosts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Switches a dialog between modal and non-modal without remounting it. */
+/** Switches a dialog between modal and non-modal, and keeps its content mounted. */
 function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
   if (!dialog.isConnected) return;
   dialog.close();
@@ -35,9 +39,10 @@ function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
 }
 
 /**
- * Makes the open dialogs non-modal, so that a third party's overlay, such as a bank's authentication, is not inert.
+ * Makes the open dialogs non-modal. Otherwise an overlay of a third party, such as a bank's authentication, would be
+ * inert.
  *
- * @returns a function that makes them modal again
+ * @returns a function that makes the dialogs modal again
  */
 export function makeDialogsNonModal(): () => void {
   const focused = document.activeElement;

@@ -45,10 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
-/** A third party's overlay can be used while a dialog is open, and the dialog keeps its input. */
+/** While the dialog is non-modal, the overlay of a third party can be used. The dialog keeps its input. */
 export const NonModal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -68,7 +68,7 @@ export const NonModal: Story = {
   },
 };
 
-/** A dialog is named by its title, takes the focus, and returns it on closing. */
+/** The title is the accessible name of the dialog. The dialog takes the focus, and returns it when it closes. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -95,12 +95,12 @@ export const LongContent: Story = {
   },
 };
 
-/** A dialog in which the user must choose a button has no close button and ignores Escape. */
+/** The user must choose one of the buttons, so the dialog has no close button and ignores Escape. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // Browsers dispatch this event when the user presses Escape; key presses of a test do not cause it.
+    // Browsers dispatch this event when the user presses Escape. The key presses of a test do not cause it.
     fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('close') })).toBeNull();

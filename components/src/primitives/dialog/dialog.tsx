@@ -8,23 +8,30 @@ import { pushHost } from './dialog-host.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for Escape, the close button or a click on the backdrop; the app controls which dialog is open. */
+  /**
+   * Called for Escape, the close button, and a click on the backdrop. The dialog stays open until the app changes
+   * `open`.
+   */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, the main one last. They stay visible while the content scrolls. */
+  /** The buttons; the main button is the last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /**
-   * False if the user must choose a button: removes the close button, and ignores Escape and clicks on the backdrop.
+   * Whether the user can close the dialog without choosing a button. If false, it has no close button, and ignores
+   * Escape and clicks on the backdrop.
    */
   dismissable?: boolean;
 }
 
 const widths = { sm: '400px', md: '520px', lg: '720px' } as const;
 
-/** Focuses the first field, or on touch screens the title, so that no on-screen keyboard covers the sheet. */
+/**
+ * Focuses the first field. On touch screens, focuses the title instead, because the on-screen keyboard would cover the
+ * dialog.
+ */
 function focusFirst(dialog: HTMLElement) {
   const field = window.matchMedia('(pointer: fine)').matches
     ? dialog.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea, select')
@@ -39,7 +46,7 @@ const Frame = styled('dialog', {
     insetInline: '0',
     top: 'auto',
     bottom: '0',
-    // Applies while the dialog is non-modal; a modal dialog is in the top layer.
+    // The position of a non-modal dialog. A modal dialog is in the browser's top layer.
     zIndex: 'progress',
     w: 'full',
     maxW: '100vw',
@@ -71,7 +78,7 @@ function OpenDialog(props: DialogProps) {
     if (!dialog) return;
     dialog.showModal();
     focusFirst(dialog);
-    // Closing restores the focus; removing the element would not.
+    // Closes the dialog before it is removed, because only closing restores the focus.
     return () => dialog.close();
   }, []);
   useEffect(() => (frame.current ? pushHost(frame.current) : undefined), []);
@@ -129,7 +136,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** A dialog; on phones a sheet at the lower edge. Its content is rendered only while it is open. */
+/** A dialog, which is a sheet at the lower edge on phones. Its content is rendered only while it is open. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

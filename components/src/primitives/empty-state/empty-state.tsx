@@ -5,16 +5,16 @@ import { Heading, Text } from '../text/index.ts';
 
 export interface EmptyStateProps {
   illustration: IllustrationName;
-  /** Says what content will appear. */
+  /** Says what will be listed here. */
   title: ReactNode;
   text?: ReactNode;
-  /** The suggested action: one `Button` or `ButtonLink`. */
+  /** The suggested action: a `Button` or a `ButtonLink`. */
   action?: ReactNode;
   /** The heading level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** Replaces an empty list: describes the future content and offers an action. */
+/** Rendered instead of an empty list: describes what will be listed, and suggests an action. */
 export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <styled.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">

@@ -14,7 +14,7 @@ const items = ['Bowls', 'Moon jar', 'Tea set'];
 interface ExampleProps {
   page: ListPage<string>;
   onLoadMore: () => void;
-  /** Minimum height of an item. */
+  /** The minimum height of an item. */
   height?: StyledProps<'div'>['minH'];
 }
 
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const End: Story = {
@@ -52,7 +52,7 @@ export const End: Story = {
   },
 };
 
-/** The end of the list is visible, so the list loads more items automatically. */
+/** The end of the list is near the viewport, so the list loads more items automatically. */
 export const Idle: Story = {
   args: { page: { items, more: 'idle' } },
   play: async ({ args }) => {
@@ -77,7 +77,7 @@ const long = Array.from({ length: 9 }, (_, index) => `Bowl ${index + 1}`);
 
 const opening = { isOpening: () => true, isVisitedAgain: false };
 
-/** While a page opens, the list first renders the rows that fill a screen, then the rest. */
+/** While a page opens, the list first renders the rows that fill a screen, and then the other rows. */
 export const Opening: Story = {
   args: { page: { items: long, more: 'end' } },
   decorators: [
@@ -94,13 +94,13 @@ export const Opening: Story = {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** While a page opens, rows far below the viewport are rendered when the viewer scrolls near them. */
+/** While a page opens, rows far below the viewport are rendered only when the viewer scrolls near them. */
 export const OpeningLong: Story = {
   ...Opening,
   args: { page: { items: long, more: 'end' }, height: '1500px' },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole('listitem');
-    // Waits long enough for the intersection observer to report a list end near the viewport.
+    // Waits until the intersection observer would have reported that the end of the list is near the viewport.
     for (let frame = 0; frame < 10; frame += 1) await nextFrame();
     await expect(items()).toHaveLength(2);
     items().at(-1)?.scrollIntoView({ block: 'end' });
@@ -141,7 +141,7 @@ function LikedList() {
   );
 }
 
-/** Only the row of a changed item renders again, and no row when a surrounding component changes. */
+/** If an item changes, only its row renders again. If a surrounding component changes, no row renders again. */
 export const RowChanges: Story = {
   render: () => <LikedList />,
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const RowChanges: Story = {
   },
 };
 
-/** Never resolves, like code or messages that are still loading. */
+/** Never resolves, like code or messages that do not finish loading. */
 const never = new Promise<never>(() => undefined);
 
 function Suspended(): never {
@@ -176,7 +176,7 @@ function GrowingList() {
   );
 }
 
-/** An item that suspends (code or messages are loading) does not hide other items. */
+/** While an item suspends, because its code or messages are loading, the other items stay visible. */
 export const ItemSuspends: Story = {
   render: () => <GrowingList />,
   play: async ({ canvas }) => {

@@ -8,34 +8,35 @@ import { useVirtualLines } from './use-virtual-lines.ts';
 import type { ListPart } from './virtual-lines.ts';
 
 export interface EndlessListProps<T> {
-  /** The value of a `ListLoadable`. */
+  /** The loaded part of the list, which is the value of a `ListLoadable`. */
   page: ListPage<T>;
-  /** Returns a key that does not depend on the item's position. */
+  /** Returns a key for an item. The key must not depend on the item's position. */
   getKey: (item: T) => string;
-  /** Renders an item. With a stable function, a row renders again only if its item changed. */
+  /** Renders an item. If the function is stable, a row renders again only if its item has changed. */
   renderItem: (item: T, isFirst: boolean) => ReactNode;
-  /** Loads the next items; also called for a retry. */
+  /** Loads the next items. Also called to retry after a failure. */
   onLoadMore: () => void;
-  /** Name of the list for assistive technology. */
+  /** The name of the list for assistive technology. */
   label: string;
-  /** Shown instead of an empty list. */
+  /** Rendered instead of an empty list. */
   empty?: ReactNode;
-  /** Text at the end of the list; `null` for none. */
+  /** The text at the end of the list. `null` removes the text. */
   endText?: string | null;
-  /** Gap between items, a spacing token. */
+  /** The gap between items, as a spacing token. */
   gap?: '0' | '2' | '3' | '4' | '6';
-  /** Minimum width of an item in a grid. */
+  /** The minimum width of an item. If set, the list is a grid. */
   columnWidth?: string;
 }
 
 /**
- * Excludes spacers from scroll anchoring: after a jump the browser would choose a spacer as anchor instead of a row.
+ * Excludes the spacers from scroll anchoring. After a jump, the browser would otherwise anchor to a spacer instead of a
+ * row.
  */
 const spacerStyle = { gridColumn: '1 / -1', overflowAnchor: 'none' } as const;
 
 /**
- * A list with infinite scroll. A list of more than 25 items is virtualised: the document contains only rows near the
- * viewport and rows in use (focused, playing, or with a text being typed).
+ * A list that loads more items while the viewer scrolls. A list of more than 25 items is virtualised: the document
+ * contains only the rows near the viewport, and rows in use (focused, playing, or with a text being typed).
  */
 export function EndlessList<T>(props: EndlessListProps<T>) {
   const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
@@ -52,7 +53,8 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
       key={keys[index]}
       minW="0"
       data-key={keys[index]}
-      // Screen readers count the rows in the document unless the position is set. -1 means an unknown size.
+      // Without these attributes, screen readers would count only the rows in the document. A size of -1 means that it
+      // is unknown.
       {...(line && { 'data-line': line.line, 'aria-posinset': index + 1, 'aria-setsize': setSize })}
       {...(line?.from === index && { ref: virtual?.measureLine })}
     >
@@ -80,7 +82,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
         {virtual ? virtual.parts.flatMap(renderPart) : items.map((item, index) => renderRow(item, index))}
       </styled.ul>
       {rendered < total ? (
-        // The key restarts the observer after each step, because the end may still be near the viewport.
+        // The changing key restarts the observer after each step, because the end may still be near the viewport.
         <ListEnd key={rendered} more="idle" onLoadMore={renderMore} />
       ) : (
         <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />

@@ -9,11 +9,11 @@ import { Text } from '../text/index.ts';
 export interface ListEndProps {
   more: MoreState;
   onLoadMore: () => void;
-  /** Text at the end of the list; `null` for none. */
+  /** The text at the end of the list. `null` removes the text. */
   endText?: string | null;
 }
 
-/** The end of a list: loads more items when it comes near the viewport or when its button is pressed. */
+/** The end of a list. More items are loaded when it comes near the viewport, or when its button is pressed. */
 export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);

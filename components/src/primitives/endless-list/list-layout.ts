@@ -1,18 +1,18 @@
 import type { VirtualItem } from '@tanstack/virtual-core';
 
-/** The measured layout of a list. A line is a row of the grid, with one or several items. */
+/** The measured layout of a list. A line is a row of the grid, and contains one or more items. */
 export interface ListLayout {
-  /** Items per line. */
+  /** The number of items per line. */
   columns: number;
-  /** Pixels between two lines. */
+  /** The gap between two lines in pixels. */
   gap: number;
-  /** Pixels from the top of the scrolled content to the list. */
+  /** The distance in pixels from the top of the scrolled content to the list. */
   top: number;
   /** The sizes of measured lines. */
   sizes: VirtualItem[];
 }
 
-/** Returns the scroll container of a list: an element, such as the content of a dialog, or the window. */
+/** Returns the element in which the list scrolls, such as the content of a dialog, or the window. */
 export function findScroller(list: Element): Element | Window {
   for (let element = list.parentElement; element && element !== document.body; element = element.parentElement)
     if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element;
@@ -38,7 +38,7 @@ export function readLayout(list: Element): ListLayout {
     .map((row, index) => ({
       key: row.dataset.key ?? index,
       size: row.getBoundingClientRect().height,
-      // The virtualizer computes positions from the sizes.
+      // The positions are 0, because the virtualizer computes them from the sizes.
       ...{ index, lane: 0, start: 0, end: 0 },
     }));
   return { columns, gap, top: readTop(list, findScroller(list)), sizes };

@@ -8,11 +8,13 @@ import { EndlessList } from './endless-list.tsx';
 const createPieces = (total: number) => Array.from({ length: total }, (_, index) => `Piece ${index + 1}`);
 const pieces = createPieces(1000);
 
-/** Rows of different heights, between 80 and 200 pixels. */
+/** Returns the height of a row, between 80 and 200 pixels. */
 const heightOf = (piece: string) => `${80 + (Number(piece.replace('Piece ', '')) % 7) * 20.4}px`;
 
 interface LongListProps {
-  /** Unique per story, because the layout of an unmounted list is cached by label. */
+  /**
+   * The name of the list. It is different in each story, because the layout of an unmounted list is cached by its name.
+   */
   label?: string;
   items?: readonly string[];
   columnWidth?: string;
@@ -40,7 +42,7 @@ const meta = {
   component: LongList,
   decorators: [
     (Story) => {
-      // Stories share the window and its scroll position.
+      // Scrolls to the top, because all stories share one window.
       useEffect(() => {
         window.scrollTo({ top: 0 });
       }, []);
@@ -51,14 +53,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Reads the rows without a role query, which takes a second for 1,000 rows. */
+/** Reads the rows without a query by role, which takes a second for 1,000 rows. */
 const readRows = () => [...document.querySelectorAll<HTMLElement>('li[data-key]')];
 
-/** Maximum number of rows in the document: five viewports of rows with the minimum height of 80 px. */
+/**
+ * The maximum number of rows in the document: those that fill five viewports if every row has the minimum height of 80
+ * px.
+ */
 const rowLimit = (columns = 1) => Math.ceil((window.innerHeight * 5) / 80) * columns;
 
 async function waitUntilVirtual(total = pieces.length) {
@@ -66,7 +71,11 @@ async function waitUntilVirtual(total = pieces.length) {
   await waitFor(() => expect(readRows().length).toBeLessThan(total));
 }
 
-/** Scrolls to the end, a viewport at a time. @returns the maximum number of rows that were in the document */
+/**
+ * Scrolls to the end of the list by one viewport at a time.
+ *
+ * @returns the maximum number of rows that were in the document
+ */
 async function scrollToEnd(): Promise<number> {
   let most = 0;
   const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
@@ -93,7 +102,9 @@ function observeLayoutShift(): () => number {
   };
 }
 
-/** Only rows near the viewport are in the document. Space is reserved for the others, to avoid layout shifts. */
+/**
+ * The document contains only rows near the viewport. The space of the other rows is reserved, to avoid layout shifts.
+ */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await waitUntilVirtual();
@@ -112,7 +123,7 @@ export const Rows: Story = {
   },
 };
 
-/** Grid items are virtualised by line. */
+/** A grid is virtualised by lines. */
 export const Grid: Story = {
   args: { label: 'Grid', columnWidth: '180px' },
   play: async ({ canvas }) => {
@@ -124,7 +135,7 @@ export const Grid: Story = {
   },
 };
 
-/** A list of 25 rows is not virtualised; its rows have no `aria-posinset`, because screen readers count them. */
+/** A list of 25 rows is not virtualised. Its rows need no `aria-posinset`, because screen readers can count them. */
 export const AtThreshold: Story = {
   args: { label: 'Threshold', items: createPieces(25) },
   play: async () => {
@@ -152,14 +163,14 @@ function GrowingList({ at }: { at: 'end' | 'start' }) {
   );
 }
 
-/** The rows of a list that becomes long keep their DOM nodes and the focus. */
+/** When a list becomes long, its rows keep their DOM nodes and the focus. */
 export const BecomesLong: Story = {
   render: () => <GrowingList at="end" />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'Piece 3' });
     row.focus();
     const add = canvas.getByRole('button', { name: 'Add' });
-    // Not `userEvent.click`, which would move the focus.
+    // `userEvent.click` would move the focus.
     add.click();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Piece 26' })).not.toBeNull());
     await waitUntilVirtual();
@@ -168,7 +179,9 @@ export const BecomesLong: Story = {
   },
 };
 
-/** Rows inserted at the top do not move the visible rows, whether the viewer jumped or scrolled to them. */
+/**
+ * Rows that are inserted at the top do not move the visible rows, whether the viewer has jumped or scrolled to them.
+ */
 export const GrowsOnTop: Story = {
   render: () => <GrowingList at="start" />,
   play: async ({ canvas }) => {
@@ -191,7 +204,7 @@ export const GrowsOnTop: Story = {
   },
 };
 
-/** The focused row stays in the document at any distance from the viewport, and Tab moves to the next row. */
+/** The focused row stays in the document, however far it is from the viewport. Tab moves the focus to the next row. */
 export const Focus: Story = {
   args: { label: 'Focus' },
   play: async ({ canvas }) => {
@@ -211,7 +224,7 @@ export const Focus: Story = {
   },
 };
 
-/** Every row can be reached by the Tab key. */
+/** The Tab key reaches every row. */
 export const Keyboard: Story = {
   args: { label: 'Keyboard' },
   play: async ({ canvas }) => {
@@ -220,13 +233,13 @@ export const Keyboard: Story = {
     for (let row = 2; row <= 60; row += 1) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: `Piece ${row}` })).toHaveFocus();
-      // The browser scrolls to the focused element.
+      // Waits until the browser has scrolled to the focused element.
       await nextFrame();
     }
   },
 };
 
-/** A video with a canvas as its source, which needs no file. */
+/** A video that shows a canvas, so that it needs no file. */
 function MovingPicture() {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -238,7 +251,7 @@ function MovingPicture() {
   return <video ref={video} muted playsInline width="160" height="90" />;
 }
 
-/** A row with a playing video or a typed text stays in the document. */
+/** A row stays in the document while its video plays, or while it contains a typed text. */
 export const InUse: Story = {
   render: () => (
     <EndlessList
@@ -269,7 +282,7 @@ export const InUse: Story = {
   },
 };
 
-/** A list inside a scrollable element, such as the content of a dialog. */
+/** The list is inside a scrollable element, such as the content of a dialog. */
 export const InScroller: Story = {
   render: () => (
     <styled.div data-testid="scroller" h="400px" overflowY="auto" tabIndex={0}>
@@ -300,7 +313,7 @@ function LeftAndReopened() {
   );
 }
 
-/** After history navigation a list has its full height immediately, without rendering every row. */
+/** After history navigation, the list has its full height immediately, although few rows are rendered. */
 export const Reopened: Story = {
   render: () => <LeftAndReopened />,
   play: async ({ canvas }) => {

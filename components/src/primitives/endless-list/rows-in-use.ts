@@ -1,18 +1,18 @@
-/** Elements that a viewer may be using in a row: players, text fields, and open or unfolded elements. */
+/** Elements in a row that the viewer may be using: players, text fields, and open or unfolded elements. */
 const usable = 'video, audio, textarea, [aria-expanded="true"], dialog[open]';
 
 function isInUse(element: Element): boolean {
-  // A video in picture-in-picture is in use even if paused: it can be resumed from its window.
+  // A paused video in picture-in-picture is in use, because the viewer can resume it in its window.
   if (element instanceof HTMLMediaElement) return !element.paused || document.pictureInPictureElement === element;
   if (element instanceof HTMLTextAreaElement) return element.value !== '';
   return true;
 }
 
 /**
- * Finds rows of a list that must stay in the document even far from the viewport: removing them would lose the focus,
- * stop a video or delete a typed text.
+ * Finds the rows that must stay in the document even far from the viewport. Removing them would lose the focus, stop a
+ * video or delete a typed text.
  *
- * @param list - its children with `data-key` are the rows
+ * @param list - the list element; its children with `data-key` are the rows
  * @returns the keys of these rows
  */
 export function findRowsInUse(list: Element): string[] {

@@ -1,34 +1,36 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react';
 import { useIsHydrating } from '../hydration/index.ts';
 
-/** The navigation that opened the page; see {@link OpeningContext}. */
+/** The state of the navigation that opened the page. See {@link OpeningContext}. */
 export interface Opening {
-  /** Whether the page is still opening, at scroll position 0. */
+  /** Returns whether the page is still opening, and not scrolled. */
   isOpening: () => boolean;
-  /** Whether the page was reloaded or reached by history navigation, so that a scroll position may be restored. */
+  /** Whether the page was reloaded or reached by history navigation. Its scroll position may then be restored. */
   isVisitedAgain: boolean;
 }
 
 /**
- * While a page opens, lists render only the rows that fill a screen, and more rows when the end of the list comes near
- * the viewport, so that the page responds to input sooner. On a revisited page, lists are rendered completely.
+ * Controls how lists render while a page opens. They first render only the rows that fill a screen, and more rows when
+ * the end of the list comes near the viewport, so that the page responds to input sooner. If the page was visited
+ * before, lists are rendered completely.
  */
 export const OpeningContext = createContext<Opening>({ isOpening: () => false, isVisitedAgain: false });
 
-/** Number of items added per step. */
+/** The number of items that are added in each step. */
 const step = 2;
 
 /**
- * Returns the number of items to render (all items, except while a page opens), and a function that renders more.
+ * Returns the number of items to render, and a function that renders more. All items are rendered, except while a page
+ * opens.
  *
- * @param total - number of items
- * @param first - number of items that fill a screen
+ * @param total - the number of items
+ * @param first - the number of items that fill a screen
  */
 export function useIncrementalRendering(total: number, first: number): { rendered: number; renderMore: () => void } {
   const { isOpening, isVisitedAgain } = useContext(OpeningContext);
   const isHydrating = useIsHydrating();
   const [count, setCount] = useState(() => (isHydrating || isOpening() ? first : Number.POSITIVE_INFINITY));
-  // The server does not know whether the page is revisited.
+  // The page may have been visited before, which the server did not know.
   useLayoutEffect(() => {
     if (isVisitedAgain) setCount(Number.POSITIVE_INFINITY);
   }, [isVisitedAgain]);

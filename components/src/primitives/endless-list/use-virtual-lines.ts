@@ -2,7 +2,7 @@ import { type RefObject, use, useEffect, useLayoutEffect, useReducer, useRef, us
 import { NavigationContext } from '../link/index.ts';
 import type { ListPart, VirtualLines } from './virtual-lines.ts';
 
-/** Maximum number of items of a list that is not virtualised and does not load the code for long lists. */
+/** A list with at most this number of items is not virtualised, and does not load the code for long lists. */
 const maxUnvirtualisedItems = 25;
 
 type Module = typeof import('./virtual-lines.ts');
@@ -14,12 +14,12 @@ async function load(): Promise<Module> {
 }
 
 /**
- * Returns the parts of a long list to render and the ref for the first item of each line. Returns null if all items are
- * to be rendered: for a short list, in SSR, and until the code for long lists is loaded.
+ * Returns the parts of a long list to render, and the ref of the first item of each line. Returns null if all items are
+ * to be rendered: in a short list, in SSR, and until the code for long lists is loaded.
  *
  * @param list - the list element; its rows have their key as `data-key` and the number of their line as `data-line`
  * @param keys - the keys of all items
- * @param label - distinguishes several lists on a page
+ * @param label - the name that distinguishes lists on the same page
  */
 export function useVirtualLines(
   list: RefObject<Element | null>,
@@ -45,7 +45,7 @@ export function useVirtualLines(
         ({ VirtualLines }) => {
           if (isMounted && list.current) setLines(VirtualLines.measure(list.current, () => list.current));
         },
-        // Ignores a failure to load the code: the list stays complete in the document.
+        // If the code cannot be loaded, all items stay in the document.
         () => undefined,
       );
     return () => {

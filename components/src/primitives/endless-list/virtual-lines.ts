@@ -15,14 +15,17 @@ import { findRowsInUse } from './rows-in-use.ts';
 
 /** A part of a long list: a rendered line, or the space of lines that are not rendered. */
 export type ListPart =
-  /** The items from index `from` to before `to`. */
+  /** `from` is the index of the first item, and `to` that after the last. */
   | { kind: 'line'; line: number; from: number; to: number }
-  /** `height` in pixels, without the gaps above and below. */
+  /** `height` is in pixels, without the gaps above and below. */
   | { kind: 'space'; line: number; height: number };
 
 type Scroller = Pick<VirtualizerOptions<Window, Element>, 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'>;
 
-/** Without scroll anchoring (older Safari) the virtualizer corrects the scroll position when a line above resizes. */
+/**
+ * Browsers without scroll anchoring (older Safari) let the virtualizer correct the scroll position when a line above
+ * changes its height.
+ */
 const hasScrollAnchoring = CSS.supports('overflow-anchor', 'auto');
 
 const page: Scroller = {
@@ -34,20 +37,20 @@ const element = {
   observeElementRect,
   observeElementOffset,
   scrollToFn: elementScroll,
-  // The cast is safe: the virtualizer treats an element and the window alike except for these functions.
+  // The cast is safe, because the virtualizer treats an element and the window alike except for these functions.
 } as unknown as Scroller;
 
 const meanSize = (sizes: readonly { size: number }[]) =>
   sizes.reduce((sum, { size }) => sum + size, 0) / Math.max(1, sizes.length);
 
-/** Layouts of lists that are not mounted. `viewportWidth` is the width in pixels that they were measured at. */
+/** The layouts of lists that are not mounted. `viewportWidth` is the width in pixels at which they were measured. */
 const savedLayouts = new Map<string, ListLayout & { viewportWidth: number }>();
-/** Maximum number of cached layouts. */
+/** The maximum number of cached layouts. */
 const savedLayoutLimit = 20;
 
 /**
- * Decides which lines of a long list are rendered. The lines stay in the normal flow, so that rows keep their DOM nodes
- * when a list becomes long, and the browser's scroll anchoring works.
+ * Decides which lines of a long list are rendered. All lines stay in the normal flow of the document, so that rows keep
+ * their DOM nodes when a list becomes long, and the browser's scroll anchoring works.
  */
 export class VirtualLines {
   readonly #virtualizer: Virtualizer<Window, Element>;
@@ -57,10 +60,10 @@ export class VirtualLines {
   #columns: number;
   #gap: number;
   #top: number;
-  /** Estimated height of a line that has not been measured. */
+  /** The assumed height of lines that have not been measured. */
   #estimate: number;
   #keys: readonly string[] = [];
-  /** The first visible row and its distance from the top of the viewport, while rows above it change. */
+  /** The first visible row, and its distance from the top of the viewport. Set while rows above it change. */
   #anchor: { row: HTMLElement; top: number } | null = null;
   #isCommitting = false;
   #rerender: () => void = () => undefined;
@@ -77,13 +80,13 @@ export class VirtualLines {
     if (hasScrollAnchoring) this.#virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   }
 
-  /** Creates an instance for a list whose items are all in the document. */
+  /** Creates an instance by measuring a list whose items are all in the document. */
   static measure(list: Element, readList: () => Element | null): VirtualLines {
     return new VirtualLines(readList, findScroller(list), readLayout(list));
   }
 
   /**
-   * Creates an instance from the cached layout of a list; returns null if no layout is cached for the name and the
+   * Creates an instance from the cached layout of a list. Returns null if no layout is cached for this name and this
    * viewport width.
    */
   static restore(name: string, readList: () => Element | null): VirtualLines | null {
@@ -94,9 +97,9 @@ export class VirtualLines {
   /**
    * Starts to observe the mounted list.
    *
-   * @param name - the cache key of its layout
+   * @param name - the key under which the layout is cached
    * @param rerender - renders the list again
-   * @returns a function that saves the layout and stops observing
+   * @returns a function that caches the layout and stops observing
    */
   mount(name: string, rerender: () => void): () => void {
     this.#rerender = rerender;
@@ -121,14 +124,14 @@ export class VirtualLines {
     if (row.isConnected && Math.abs(movedBy) >= 1) this.#scroller.scrollBy({ top: movedBy, behavior: 'instant' });
   }
 
-  /** The ref for the first item of each line. */
+  /** The ref of the first item of each line. */
   readonly measureLine = (item: Element | null): void => {
     this.#isCommitting = true;
     this.#virtualizer.measureElement(item);
     this.#isCommitting = false;
   };
 
-  /** Returns the parts to render for the keys of all items. */
+  /** Returns the parts to render, given the keys of all items. */
   layOut(keys: readonly string[]): ListPart[] {
     const isAppended = this.#keys.every((key, index) => key === keys[index]);
     if (!isAppended) this.#anchor = this.#findAnchor(keys);
@@ -155,7 +158,7 @@ export class VirtualLines {
     const scroller = this.#scroller;
     return {
       ...(scroller instanceof Element ? element : page),
-      // Scrolling by the virtualizer would interfere with the browser's scroll anchoring.
+      // The virtualizer must not scroll, because this would interfere with the browser's scroll anchoring.
       ...(hasScrollAnchoring && { scrollToFn: () => undefined }),
       getScrollElement: () => scroller as Window,
       initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY),
@@ -164,7 +167,7 @@ export class VirtualLines {
       count: Math.ceil(this.#keys.length / this.#columns),
       getItemKey: (line) => this.#keys[line * this.#columns] ?? line,
       estimateSize: () => this.#estimate,
-      // The lines of one viewport above and one below.
+      // Renders the lines of one more viewport above and below the visible lines.
       overscan: Math.max(2, Math.ceil(innerHeight / Math.max(1, this.#estimate + this.#gap))),
       gap: this.#gap,
       scrollMargin: this.#top,
@@ -176,15 +179,15 @@ export class VirtualLines {
   }
 
   /**
-   * Finds the first visible row that remains in the list. The browser's scroll anchoring does not suffice if rows above
-   * change: after a jump the browser chose its anchor before the new rows were rendered.
+   * Finds the first visible row that remains in the list, to keep its position. The browser's scroll anchoring is not
+   * sufficient: after a jump, the browser has chosen its anchor before the new rows were rendered.
    */
   #findAnchor(keys: readonly string[]): { row: HTMLElement; top: number } | null {
     const list = this.#readList();
     const scroller = this.#scroller;
     const [offset, viewportTop] =
       scroller instanceof Element ? [scroller.scrollTop, scroller.getBoundingClientRect().top] : [scroller.scrollY, 0];
-    // At the top of the page new rows should become visible.
+    // At the top of the page no row is kept in its position, so that new rows become visible.
     if (!list || offset <= 0) return null;
     const known = new Set(keys);
     for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-key]')) {
@@ -194,7 +197,10 @@ export class VirtualLines {
     return null;
   }
 
-  /** Returns the lines near the viewport, and lines in use with their neighbours, so that Tab reaches the next row. */
+  /**
+   * Returns the lines near the viewport. Also returns lines in use and their neighbours, so that Tab reaches the next
+   * row.
+   */
   #extractLines({ startIndex, endIndex, overscan, count }: Range): number[] {
     const lines = new Set<number>();
     const add = (from: number, to: number) => {
@@ -222,7 +228,7 @@ export class VirtualLines {
   #onChange(isSync: boolean): void {
     const list = this.#readList();
     if (list) this.#top = readTop(list, this.#scroller);
-    // After a scroll event the lines must be rendered before the browser paints.
+    // Renders synchronously after a scroll event, before the browser paints.
     if (isSync && !this.#isCommitting) flushSync(this.#rerender);
     else this.#rerender();
   }

@@ -5,14 +5,14 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 
 export interface ErrorStateProps {
-  /** Describes the error. */
+  /** The title, which says what has failed. */
   title?: string;
-  /** Says what to do next, and that no data is lost if users may expect a loss. */
+  /** Says what the user can do next. If users may fear that data is lost, also says that it is not. */
   text?: string;
   onRetry?: () => void;
 }
 
-/** An error message with a retry button. */
+/** An error message with a button that retries. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const retry = onRetry && (

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../../styled/index.ts';
 
-/** Styles shared by inputs and selects. */
+/** The styles that text inputs and selects share. */
 export const controlRecipe = defineRecipe({
   name: 'control',
   base: {
@@ -9,7 +9,7 @@ export const controlRecipe = defineRecipe({
     px: '3',
     py: '2',
     fontFamily: 'body',
-    // iOS zooms into focused fields with a font size below 16 px.
+    // 16 px or more, because iOS zooms into a focused field with a smaller font size.
     fontSize: 'md',
     lineHeight: 'reading',
     color: 'fg.default',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Passed from a field to its control. */
+/** The attributes that a field passes to the control inside it. */
 export interface FieldContext {
   id: string;
   describedBy: string | undefined;
@@ -19,14 +19,16 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** Returns the attributes that connect a control with its field. Props of the control take precedence. */
+/**
+ * Returns the attributes that connect a control with its field. Attributes that the control has itself take precedence.
+ */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContextProvider);
   if (!field) return own;
   return {
     id: own.id ?? field.id,
     disabled: own.disabled ?? (field.disabled || undefined),
-    // Informs assistive technology. Browsers show no message of their own, because forms are `noValidate`.
+    // Announced by assistive technology. Browsers show no message for it, because forms are `noValidate`.
     required: own.required ?? (field.required || undefined),
     'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),

@@ -7,21 +7,21 @@ import { FieldContextProvider } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** One `TextInput`, `PasswordInput`, `TextArea` or `Select`. */
+  /** The control: a `TextInput`, `PasswordInput`, `TextArea` or `Select`. */
   children: ReactNode;
-  /** Instructions, always visible. */
+  /** Instructions, which are always visible. */
   help?: ReactNode;
-  /** The error message, which says how to correct the input. */
+  /** The error message. It says how to correct the input. */
   error?: ReactNode;
   required?: boolean;
-  /** Shows "optional" next to the label, for forms whose other fields are required. */
+  /** Shows "optional" next to the label, in forms whose other fields are required. */
   optional?: boolean;
   disabled?: boolean;
-  /** Shown next to the label, such as a counter or a link. */
+  /** Rendered next to the label, such as a counter or a link. */
   aside?: ReactNode;
 }
 
-/** A labelled control with help and error message, linked for assistive technology. */
+/** A control with a label, a help text and an error message. Assistive technology reads them together. */
 export function Field({
   label,
   children,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
@@ -35,7 +35,9 @@ export const Empty: Story = {
   },
 };
 
-/** A file dropped beside the picker does not replace the page. */
+/**
+ * A file that is dropped beside the picker is ignored. The browser would otherwise open the file instead of the page.
+ */
 export const DroppedBeside: Story = {
   play: async ({ args }) => {
     const dataTransfer = new DataTransfer();
@@ -47,7 +49,7 @@ export const DroppedBeside: Story = {
   },
 };
 
-/** A message says why files were rejected. */
+/** A message explains why files were rejected. */
 export const Rejected: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -77,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** At the maximum the drop zone is hidden. */
+/** The drop zone is hidden when the list has the maximum number of files. */
 export const Full: Story = {
   args: { maxFiles: 1, files: [{ id: '1', name: 'moon-jar.jpg', status: 'done', previewUrl: samplePicture(0) }] },
   play: async ({ canvas }) => {

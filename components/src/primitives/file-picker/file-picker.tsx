@@ -7,18 +7,19 @@ import { type PickedFile, PickedFileRow } from './picked-file-row.tsx';
 import { type FileRules, type ValidatedFiles, validateFiles } from './validate-files.ts';
 
 /**
- * The app owns the list of files: the app uploads files, reports progress, and cancels the upload of a removed file.
+ * The picker shows a list of files. The app keeps that list: it uploads files, reports the progress, and cancels the
+ * upload of a removed file.
  */
 export interface FilePickerProps extends FileRules {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
   files: readonly PickedFile[];
-  /** Called with the accepted files; a message explains why others were rejected. */
+  /** Called with the accepted files. The picker explains why other files were rejected. */
   onAdd: (files: File[]) => void;
-  /** Removes a file and cancels its upload. */
+  /** Called to remove a file. The app cancels its upload. */
   onRemove: (id: string) => void;
-  /** Uploads a failed file again. */
+  /** Called to upload a file again after a failure. */
   onRetry?: (id: string) => void;
   disabled?: boolean;
 }
@@ -35,7 +36,7 @@ function useRejectionMessages(rules: FileRules) {
     ].filter((text) => text !== false);
 }
 
-/** Ignores files that are dropped beside the picker: the browser would open them in place of the page. */
+/** Ignores files that are dropped beside the picker. The browser would open them instead of the page. */
 function useDropGuard() {
   useEffect(() => {
     const ignore = (event: DragEvent) => {
@@ -52,7 +53,10 @@ function useDropGuard() {
   }, []);
 }
 
-/** Picks files by drop, paste or a file dialog, and lists them with preview, progress, retry and removal. */
+/**
+ * Lets the user add files by drop, paste or a file dialog. Lists them with preview, progress, and buttons to retry and
+ * remove.
+ */
 export function FilePicker(props: FilePickerProps) {
   const { label, help, error, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
   const { t } = useTranslation('common');
@@ -118,7 +122,7 @@ export function FilePicker(props: FilePickerProps) {
             disabled={disabled}
             onChange={(event) => {
               add(event.currentTarget.files);
-              // Resets the input, so that a removed file can be chosen again.
+              // Resets the input, so that the user can select a removed file again.
               event.currentTarget.value = '';
             }}
           />

@@ -5,16 +5,16 @@ import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 
-/** A file in a {@link FilePicker} with the state of its upload. */
+/** A file of a {@link FilePicker}, with the state of its upload. */
 export interface PickedFile {
   id: string;
   name: string;
-  /** URL of a preview, such as an object URL. */
+  /** The URL of a preview, such as an object URL. */
   previewUrl?: string;
   /** The alternative text of the preview. */
   alt?: string;
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Progress of the upload, 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   progress?: number;
   /** The error message of a failed upload. */
   error?: string;
@@ -26,7 +26,7 @@ export interface PickedFileRowProps {
   onRetry?: () => void;
 }
 
-/** A picked file: preview, progress or error, and a remove button. */
+/** A file in the list: preview, progress or error, and a button that removes the file. */
 export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
   const { t } = useTranslation('common');
   const { name, status } = file;

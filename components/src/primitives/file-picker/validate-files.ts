@@ -1,18 +1,18 @@
-/** The rules of a file picker. */
+/** The files that a picker accepts. */
 export interface FileRules {
-  /** Accepted types as in `<input accept>`: `image/*`, `image/png`, `.vtt`, separated by commas. */
+  /** The accepted types, separated by commas as in `<input accept>`: `image/*`, `image/png`, `.vtt`. */
   accept?: string;
-  /** Maximum size in bytes; a function if it depends on the file's type. */
+  /** The maximum size in bytes. A function returns the maximum for a file's type. */
   maxBytes?: number | ((file: File) => number);
-  /** Maximum number of files, including those already picked. */
+  /** The maximum number of files, including those that are already in the list. */
   maxFiles?: number;
 }
 
-/** The accepted files, and the number of rejected files by reason. */
+/** The accepted files, and the number of rejected files for each reason. */
 export interface ValidatedFiles {
   accepted: File[];
   wrongType: number;
-  /** Number of files that are too large, by the exceeded limit in bytes. */
+  /** The number of files that are too large, by the exceeded maximum in bytes. */
   tooLarge: ReadonlyMap<number, number>;
   tooMany: number;
 }
@@ -27,7 +27,10 @@ function matches(file: File, accept: string | undefined): boolean {
   });
 }
 
-/** Applies the rules, because browsers do not apply `accept` to dropped and pasted files. The server validates too. */
+/**
+ * Applies the rules of a picker. Browsers do not apply `accept` to dropped and pasted files. The server validates all
+ * files again.
+ */
 export function validateFiles(files: readonly File[], rules: FileRules, pickedCount: number): ValidatedFiles {
   const withAcceptedType = files.filter((file) => matches(file, rules.accept));
   const { maxBytes = Number.POSITIVE_INFINITY } = rules;

@@ -2,9 +2,9 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
 /**
- * Shows the errors that a form's `submit` returned. Focuses the first invalid field.
+ * Shows the errors that `submit` of a form has returned, and focuses the first invalid field.
  *
- * @returns whether the result is a success
+ * @returns whether the form was accepted
  */
 export function applyFormResult<Values extends FieldValues>(
   result: FormResult,

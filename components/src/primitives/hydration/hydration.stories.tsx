@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LocalText, useIsHydrating } from './index.ts';
 
-/** Hydrates the given HTML. */
+/** Renders an element into a node with the given HTML, by hydrating it. */
 function Hydrated({ html, children, onMismatch }: { html: string; children: ReactNode; onMismatch: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
-/** The browser's local date replaces the server's. */
+/** The date in the browser's time zone replaces the date that the server rendered. */
 export const Time: Story = {
   args: { html: '<span>Mar 5, 2026</span>', children: <LocalText>Mar 4, 2026</LocalText> },
   play: async ({ canvas, args }) => {

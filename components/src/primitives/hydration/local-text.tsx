@@ -1,11 +1,14 @@
 import { useLocalText } from './use-local-text.ts';
 
-/** A text with a date or the name of a country or language, which may differ between server and browser. */
+/** Renders a text that may differ between server and browser, such as a date or the name of a country. */
 export function LocalText({ children }: { children: string }) {
   return <span {...useLocalText<HTMLSpanElement>(children)}>{children}</span>;
 }
 
-/** An option whose label is like a {@link LocalText}. The order of the options must not depend on their labels. */
+/**
+ * An option of a select whose label may differ between server and browser. The order of the options must not depend on
+ * their labels.
+ */
 export function LocalOption({ value, children }: { value: string; children: string }) {
   return (
     <option value={value} {...useLocalText<HTMLOptionElement>(children)}>

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Returns true in SSR and during hydration. Then the component must omit data that only the browser has, because the
- * first render in the browser must produce the server's HTML. The component renders again after hydration. The result
- * is always false for components that mount later.
+ * Returns true in SSR and during hydration. A component must then omit data that only the browser has, because its
+ * first render in the browser must produce the same HTML as the server. The component renders again after hydration. In
+ * components that mount later, the result is always false.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Props for an element with a local text; see {@link useLocalText}. */
+/** The props of an element whose text is set by {@link useLocalText}. */
 export interface LocalTextProps<T extends HTMLElement> {
   ref: RefObject<T | null>;
   suppressHydrationWarning: true;
 }
 
 /**
- * Returns props for an element whose only child is a text that depends on the browser's time zone, clock, or names of
- * countries and languages. Hydration accepts the server's text, and a layout effect replaces that text before the
- * browser paints, which is faster than a second render.
+ * Returns the props of an element whose only child is a text that depends on the browser's time zone, clock, or names
+ * of countries and languages. Hydration accepts the server's text, and a layout effect replaces it before the browser
+ * paints. This is faster than a second render.
  *
  * @param text - the text content of the element
  * @param title - the `title` attribute of the element

@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
-/** An icon next to a text with the same meaning is hidden from screen readers. */
+/** Screen readers ignore an icon next to a text with the same meaning. */
 export const Decorative: Story = {};
 export const Named: Story = { args: { icon: Lock, label: 'Locked' } };
 export const Filled: Story = { args: { filled: true, label: 'Liked' } };

@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 export interface IconProps {
   /** A component of lucide-react. */
   icon: LucideIcon;
-  /** The name for screen readers. Undefined if an adjacent text has the same meaning. */
+  /** The name for screen readers. Undefined if a text next to the icon has the same meaning. */
   label?: string;
   /** Width and height in px. */
   size?: number;
-  /** Fills the shape, for states such as liked or bookmarked. */
+  /** Fills the shape. Used for states such as liked or bookmarked. */
   filled?: boolean;
 }
 

@@ -89,7 +89,7 @@ const objects: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A small illustration. Hidden from screen readers, because the adjacent text has the meaning. */
+/** A small illustration. Screen readers ignore it, because the text next to it has the same meaning. */
 export function Illustration({ name }: { name: IllustrationName }) {
   const id = useId();
   return (

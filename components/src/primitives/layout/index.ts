@@ -1,2 +1,5 @@
-/** Layout boxes, re-exported so that screens import all elements from one place. They accept style props. */
+/**
+ * The layout boxes accept style props. They are exported again here, so that screens import all elements from one
+ * place.
+ */
 export { Box, Flex, fillColumns, Grid, HStack, Stack, styled, VisuallyHidden, VStack } from '../../styled/index.ts';

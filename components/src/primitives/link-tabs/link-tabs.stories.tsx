@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Posts: Story = {
@@ -29,7 +29,7 @@ export const Posts: Story = {
 export const About: Story = { args: { current: '/mara.clay/about' } };
 export const Sticky: Story = { args: { sticky: true } };
 
-/** The current tab is scrolled into view. */
+/** If the row of tabs overflows, the current tab is scrolled into view. */
 export const Narrow: Story = {
   args: {
     current: '/mara.clay/9',

@@ -9,27 +9,28 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps {
-  /** The accessible name of the tabs. */
+  /** The accessible name of the row of tabs. */
   label: string;
   tabs: readonly LinkTab[];
-  /** `href` of the current tab. */
+  /** The `href` of the current tab. */
   current: string;
-  /** Stays below the top bar while the page scrolls. */
+  /** Whether the row stays below the header while the page scrolls. */
   sticky?: boolean;
 }
 
-/** Scrolls an overflowing row to the current tab. Unlike `scrollIntoView`, it never scrolls the page. */
+/** Scrolls an overflowing row until the current tab is visible. `scrollIntoView` would also scroll the page. */
 function reveal(link: HTMLAnchorElement | null) {
   const row = link?.closest('nav');
   if (!link || !row) return;
-  // Deferred to the next frame: measuring during React's commit would force the layout of an incomplete page.
+  // Waits for the next frame, because measuring during React's commit would make the browser lay out an incomplete
+  // page.
   requestAnimationFrame(() => {
     const [tab, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
   });
 }
 
-/** Tabs that are links: each part of the page has its own URL, so that history navigation and sharing work. */
+/** Tabs that are links. Each tab has its own URL, so that the back button and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps) {
   return (
     <styled.nav

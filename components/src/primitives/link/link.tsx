@@ -1,19 +1,19 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from 'react';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** The path or URL of the page. */
+  /** The path or the URL to which the link leads. */
   to: string;
-  /** Replaces the current entry of the browser's history. */
+  /** Whether the link replaces the current entry of the browser's history. */
   replace?: boolean;
-  /** Keeps the scroll position. */
+  /** Whether the link keeps the scroll position. */
   preventScrollReset?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The links and the history of a router. */
+/** The links and the history of the router that an app uses. */
 export interface Navigation {
   Link: ComponentType<LinkProps>;
-  /** Returns a key of the current entry of the history, by which long lists restore their position. */
+  /** Returns a key of the current history entry. Long lists store their scroll position under this key. */
   useEntryKey: () => string;
 }
 
@@ -21,13 +21,13 @@ function Anchor({ to, replace: _replace, preventScrollReset: _preventScrollReset
   return <a {...rest} href={to} />;
 }
 
-/** By default links are plain anchors, which load the page; the app provides its router's links. */
+/** By default, links are plain anchors that load the page. An app provides the links of its router. */
 export const NavigationContext = createContext<Navigation>({
   Link: Anchor,
   useEntryKey: () => (typeof location === 'undefined' ? '' : location.href),
 });
 
-/** A link without styles, of the router in the {@link NavigationContext}. */
+/** A link without styles. It is a link of the router in the {@link NavigationContext}. */
 export function Link(props: LinkProps) {
   const { Link: RouterLink } = use(NavigationContext);
   return <RouterLink {...props} />;

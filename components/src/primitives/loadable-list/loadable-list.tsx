@@ -7,7 +7,9 @@ export interface LoadableListProps<T>
   data: ListLoadable<T>;
 }
 
-/** An {@link EndlessList} that shows a skeleton while its first page loads, and a retry button if loading fails. */
+/**
+ * An {@link EndlessList} that shows a skeleton while its first items load, and a retry button if loading them fails.
+ */
 export function LoadableList<T>({ data, skeleton, errorTitle, ...list }: LoadableListProps<T>) {
   return (
     <LoadableView data={data} skeleton={skeleton} {...(errorTitle && { errorTitle })}>

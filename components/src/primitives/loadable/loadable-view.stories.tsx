@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Ready: Story = {};
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = { args: { data: failed(fn()) } };
-/** A failed refresh keeps the data and shows a note. */
+/** If a refetch fails, the data stays visible with a note. */
 export const Stale: Story = {
   args: { data: ready('Ash glaze on the left, shino on the right.', { retry: fn() }) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Stale: Story = {
   },
 };
 
-/** Never resolves, like messages that are still loading. */
+/** Never resolves, like messages that do not finish loading. */
 const never = new Promise<never>(() => undefined);
 
 function Suspended(): never {
@@ -65,7 +65,10 @@ function ArrivingValue() {
   );
 }
 
-/** Content that suspends (code or messages are loading) shows the skeleton and does not hide surrounding content. */
+/**
+ * While the content suspends, because its code or messages are loading, the skeleton is shown. Surrounding content
+ * stays visible.
+ */
 export const ValueSuspends: Story = {
   render: () => <ArrivingValue />,
   play: async ({ canvas }) => {

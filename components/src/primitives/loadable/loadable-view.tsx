@@ -7,10 +7,10 @@ import type { Loadable, LoadFailure } from './loadable.ts';
 
 export interface LoadableViewProps<T> {
   data: Loadable<T>;
-  /** `Skeleton`s with the final geometry of the content. */
+  /** `Skeleton`s with the same size and position as the content. */
   skeleton: ReactNode;
   children: (value: T) => ReactNode;
-  /** The error message; a generic one by default. */
+  /** The title of the error; a general title by default. */
   errorTitle?: string;
 }
 
@@ -39,14 +39,14 @@ function StaleNotice({ retry, message }: LoadFailure) {
   );
 }
 
-/** Calls `children` inside the Suspense boundary, so that hooks of `children` can suspend. */
+/** Calls `children` inside the Suspense boundary, so that hooks that `children` calls can suspend. */
 function Value<T>({ value, children }: { value: T; children: (value: T) => ReactNode }) {
   return children(value);
 }
 
 /**
- * Shows the state of a {@link Loadable}: skeleton, error with retry, or the value (with a note if it is stale). Also
- * shows the skeleton while code or messages of the content are loading.
+ * Shows the state of a {@link Loadable}: a skeleton, an error with a retry button, or the value. A stale value has a
+ * note. The skeleton is also shown while code or messages of the content load.
  */
 export function LoadableView<T>({ data, skeleton, children, errorTitle }: LoadableViewProps<T>) {
   const { t } = useTranslation('common');

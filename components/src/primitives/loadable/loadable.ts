@@ -1,29 +1,30 @@
-/** A retry callback, and the server's message if that is written for users. */
+/** The details of a failure: a callback that retries, and the server's message if it is written for users. */
 export interface LoadFailure {
   retry: () => void;
   message?: string;
 }
 
 /**
- * The data of a screen: loading, failed, or ready. A failed refresh keeps the data and sets `stale`.
+ * The data of a screen, which is loading, failed, or ready. If a refetch fails, the data stays ready, and `stale` is
+ * set.
  */
 export type Loadable<T> =
   | { state: 'loading' }
   | ({ state: 'error' } & LoadFailure)
   | { state: 'ready'; value: T; stale?: LoadFailure };
 
-/** The state of the next page: idle, loading, failed, or the end of the list. */
+/** The state of the next page of a list: not requested, loading, failed, or the end of the list. */
 export type MoreState = 'idle' | 'loading' | 'error' | 'end';
 
-/** The loaded part of a list. */
+/** The part of a list that is loaded. */
 export interface ListPage<T> {
   items: readonly T[];
   more: MoreState;
-  /** The total number, if the server returns it. */
+  /** The total number of items; undefined if the server does not return it. */
   total?: number;
 }
 
-/** The list of a screen: loading, failed, or ready. */
+/** The list of a screen, which is loading, failed, or ready. */
 export type ListLoadable<T> = Loadable<ListPage<T>>;
 
 export const loading: Loadable<never> = { state: 'loading' };
@@ -36,7 +37,7 @@ export function ready<T>(value: T, stale?: LoadFailure): Loadable<T> {
   return { state: 'ready', value, stale };
 }
 
-/** Returns a ready list, by default without further pages. */
+/** Returns a list that is ready. By default it has no further pages. */
 export function readyList<T>(items: readonly T[], more: MoreState = 'end'): ListLoadable<T> {
   return ready({ items, more });
 }

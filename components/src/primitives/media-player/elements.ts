@@ -14,7 +14,8 @@ import 'media-chrome/media-time-display';
 import 'media-chrome/media-time-range';
 import 'media-chrome/media-volume-range';
 
-// Imported individually: `media-chrome/react` contains all controls, including those for live streams and menus.
+// Each control is imported separately, because `media-chrome/react` contains all controls, including those for live
+// streams and menus.
 
 type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 type Control = Plain & { slot?: string; notooltip?: boolean };

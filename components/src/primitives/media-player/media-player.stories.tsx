@@ -20,16 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
-/** Returns the video element once its metadata has loaded. */
+/** Returns the video element after its metadata has loaded. */
 async function videoIn(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
   await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
   return canvasElement.querySelector('video') as HTMLVideoElement;
 }
 
-/** Space plays, `m` mutes, `k` pauses; a pause reports the position. */
+/** The space key plays, `m` mutes and `k` pauses. The position is reported when the viewer pauses. */
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     const video = await videoIn(canvasElement);
@@ -55,7 +55,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** Starts at the last position. */
+/** The playback starts at the stored position. */
 export const Resumed: Story = {
   args: { start: 1.5 },
   async play({ canvasElement }) {
@@ -68,7 +68,7 @@ export const Sound: Story = {
   args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null },
 };
 
-/** Requests a new URL when the signed URL has expired, and continues (rule A3). */
+/** When the signed URL has expired, the player requests a new one and continues (rule A3). */
 export const Renewed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => sampleClips.wide) },
   async play({ args, canvas, canvasElement }) {
@@ -78,7 +78,7 @@ export const Renewed: Story = {
   },
 };
 
-/** Shows an error with a retry if the new URL fails too. */
+/** The new URL fails as well, so the player shows an error with a retry button. */
 export const Failed: Story = {
   args: { src: '/expired.webm', onRenew: fn(async () => '/expired-too.webm') },
   async play({ args, canvas }) {

@@ -8,7 +8,7 @@ import { playAlone, useSource } from '../playback/index.ts';
 import { playerStyles } from './player-styles.ts';
 import { useControlLabels } from './use-control-labels.ts';
 
-/** Seconds of playback between two calls of `onProgress`. */
+/** `onProgress` is called every 5 seconds of playback. */
 const progressIntervalSeconds = 5;
 
 /** Captions in WebVTT. */
@@ -21,24 +21,31 @@ export interface MediaPlayerProps {
   kind: 'video' | 'audio';
   /** The accessible name of the media. */
   title: string;
-  /** The signed URL. A changed URL is only used when the current URL fails. For another item set another `key`. */
+  /**
+   * The signed URL. If it changes, the player uses the new URL only when the current one fails. For another item, set
+   * another `key`.
+   */
   src: string;
-  /** Width divided by height of the frame. Audio has a fixed height. */
+  /** The width divided by the height of the frame. A player for audio has a fixed height. */
   ratio: number;
   poster?: string | null;
-  /** A blurred picture, shown until the first frame has loaded. */
+  /** A blurred picture, which is shown until the first frame has loaded. */
   preview?: string | null;
   captions?: PlayerCaptions | null;
-  /** The start position in seconds. */
+  /** The position in seconds at which the playback starts. */
   start?: number;
-  /** Initial volume from the settings, 0 to 1; a volume that the user chose before takes precedence. */
+  /** The initial volume from the settings, from 0 to 1. If the user has chosen a volume before, that volume is used. */
   volume?: number;
   autoPlay?: boolean;
   /**
-   * Called with the position every 5 seconds, on pause, and at the end (with 0, so that the next playback restarts).
+   * Called with the position in seconds: every 5 seconds, on pause, and at the end. At the end the position is 0, so
+   * that the next playback starts at the beginning.
    */
   onProgress?: (seconds: number) => void;
-  /** Requests a new signed URL when the current one has expired (rule A3); null if the file no longer exists. */
+  /**
+   * Requests a new signed URL when the current one has expired (rule A3). Resolves with null if the file no longer
+   * exists.
+   */
   onRenew?: () => Promise<string | null>;
 }
 
@@ -66,17 +73,20 @@ function Failure({ isRenewing, onRetry }: { isRenewing: boolean; onRetry: () => 
   );
 }
 
-/** Removes role and name, because the frame has the name. Otherwise every player in a list would be a landmark. */
+/**
+ * Removes the role and the name of the controller, because the frame has the name. Otherwise every player in a list
+ * would be a landmark.
+ */
 const removeLandmark = (controller: HTMLElement | null) => {
   controller?.removeAttribute('role');
   controller?.removeAttribute('aria-label');
 };
 
-/** Height of the controls and of one line of a cue above them, in px. */
+/** The height in px of the controls, and of one line of captions above the controls. */
 const controlsHeight = 84;
 const cueHeight = 32;
 
-/** Places captions above the controls, which would otherwise cover them. */
+/** Moves captions above the controls, which would otherwise cover them. */
 function liftCues(track: HTMLTrackElement) {
   const height = track.parentElement?.clientHeight ?? 0;
   const line = Math.max(0, (1 - (controlsHeight + cueHeight) / Math.max(height, 1)) * 100);
@@ -87,14 +97,14 @@ function liftCues(track: HTMLTrackElement) {
   }
 }
 
-/** React has no `load` event for tracks. */
+/** Listens with `addEventListener`, because React has no `load` event for tracks. */
 function watchCues(track: HTMLTrackElement | null) {
   const lift = () => track && liftCues(track);
   track?.addEventListener('load', lift);
   return () => track?.removeEventListener('load', lift);
 }
 
-/** Sets a role that allows `aria-checked`, which the control sets although it is a button. */
+/** The control sets `aria-checked`, which the role of a button does not allow. The role `switch` allows it. */
 const setSwitchRole = (control: HTMLElement | null) => control?.setAttribute('role', 'switch');
 
 function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boolean }) {
@@ -121,8 +131,8 @@ function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boo
 }
 
 /**
- * A video or audio player with keys (space, arrows, f, m, c, &lt; and &gt;), speed, captions, picture-in-picture and
- * full screen. Heavy: import it lazily, from `@fanlight/components/primitives/media-player`.
+ * A player for video or audio. It has keys (space, arrows, f, m, c, &lt; and &gt;), speed, captions, picture-in-picture
+ * and full screen. Its code is large, so import it lazily, from `@fanlight/components/primitives/media-player`.
  */
 export function MediaPlayer(props: MediaPlayerProps) {
   const { kind, title, ratio, poster, preview, captions, volume = 1, autoPlay = false, onProgress } = props;
@@ -138,11 +148,12 @@ export function MediaPlayer(props: MediaPlayerProps) {
   };
   useEffect(() => {
     const element = media.current;
-    // The player stores the user's choice under this key.
+    // The player's library stores the user's choice under this key.
     if (element && localStorage.getItem('media-chrome-pref-volume') === null) element.volume = volume;
   }, [volume]);
   useEffect(() => {
-    // The player replaces the clicked button, and handles keys only while the player contains the focus.
+    // The player replaces the button that was clicked. It takes the focus, because it handles keys only while it
+    // contains the focus.
     if (autoPlay) frame.current?.querySelector<HTMLElement>('media-play-button')?.focus({ preventScroll: true });
   }, [autoPlay]);
   const isAudio = kind === 'audio';

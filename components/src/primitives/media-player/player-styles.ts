@@ -1,6 +1,6 @@
 import type { StyleObject } from '../../styled/index.ts';
 
-/** Styles of the controls: light on a dark gradient in both themes, because they cover pictures. */
+/** The styles of the controls. They are light on a dark gradient in both themes, because they cover pictures. */
 export const playerStyles: StyleObject = {
   '& media-controller': {
     display: 'block',
@@ -30,10 +30,10 @@ export const playerStyles: StyleObject = {
     '--media-box-arrow-display': 'none',
   },
   '& video': { w: 'full', h: 'full', objectFit: 'contain' },
-  // Cues do not support custom properties.
+  // Captions (`::cue`) do not support custom properties.
   '& video::cue': { bg: 'rgb(14 10 9 / 0.8)', color: 'rgb(255 246 239)', fontSize: '1em' },
   '& media-control-bar': { w: 'full' },
-  // Set as `padding`, because the page's reset of paddings would override the player's custom property.
+  // Sets `padding`, because the page resets paddings and thereby overrides the player's custom property.
   '& media-control-bar > *': { p: '10px' },
   '& media-time-range': { flex: '1', w: 'full', h: '28px', py: '0', px: '10px' },
   '& media-volume-range': { w: '84px', py: '10px', px: '8px' },
@@ -41,7 +41,7 @@ export const playerStyles: StyleObject = {
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
   '& media-controller[audio]': { bg: 'media.bg' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
-  // The hidden functions remain available by keys; most devices also have volume keys.
+  // The functions of hidden controls are still available by keys. Most devices also have keys for the volume.
   '@container (max-width: 479px)': {
     '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Sets the labels of the controls in the page's language. Runs during render, because the elements read their labels
- * when they are created.
+ * Sets the labels of the controls in the page's language. It does this during render, because the elements read the
+ * labels when they are created.
  *
- * @returns the `lang` for the controller, which updates its controls when it changes
+ * @returns the `lang` of the controller, which updates its controls when `lang` changes
  */
 export function useControlLabels(): string {
   const { t, i18n } = useTranslation('player');

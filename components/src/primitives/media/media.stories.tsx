@@ -22,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Picture: Story = {};
 export const Portrait: Story = { args: { ratio: 4 / 5, src: samplePicture(1) } };
-/** The preview is shown until the picture has loaded. */
+/** The preview is visible until the picture has loaded. */
 export const Preview: Story = { args: { src: '', preview: samplePicture(2) } };
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', priority: true },

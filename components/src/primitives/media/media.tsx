@@ -6,24 +6,24 @@ import { Icon } from '../icon/index.ts';
 
 export interface MediaProps {
   src: string;
-  /** The alternative text; empty only for decorative pictures. */
+  /** The alternative text. Empty only for decorative pictures. */
   alt: string;
-  /** Width divided by height. Reserves the space before the picture has loaded. */
+  /** The width divided by the height. The space is reserved before the picture has loaded. */
   ratio: number;
-  /** A small blurred picture, shown until the real one has loaded. */
+  /** A small blurred picture, which is shown until the picture has loaded. */
   preview?: string | null;
   srcSet?: string;
   sizes?: string;
   fit?: 'cover' | 'contain';
-  /** Loads the picture eagerly, for the main picture of a page. */
+  /** Loads the picture immediately. Set for the main picture of a page. */
   priority?: boolean;
-  /** Rounds the corners by 16 px. False if a parent element rounds them. */
+  /** Whether the corners have a radius of 16 px. False if a parent element rounds them. */
   rounded?: boolean;
   /** Rendered over the picture, such as a lock or a play button. */
   children?: ReactNode;
 }
 
-/** A picture in a box of fixed aspect ratio, which prevents layout shifts. */
+/** A picture in a box with a fixed aspect ratio, so that it causes no layout shift when it loads. */
 export function Media({ src, alt, ratio, preview, srcSet, sizes, fit = 'cover', ...rest }: MediaProps) {
   const { priority = false, rounded = true, children } = rest;
   const { t } = useTranslation('common');

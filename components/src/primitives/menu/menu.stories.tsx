@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Closed: Story = {};
@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys, letters and Enter work; the focus returns to the button. */
+/** Arrow keys, letters and Enter work. When the menu closes, its button takes the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More about this post' });
@@ -70,7 +70,7 @@ export const Choices: Story = {
   },
 };
 
-/** When the page scrolls, the menu follows its button, and closes once the button is out of view. */
+/** The menu follows its button when the page scrolls, and closes when the button is out of view. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (

@@ -5,14 +5,14 @@ import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 
-/** An entry of a menu: a link, an action, a choice (radio item), or a separator. */
+/** An entry of a menu: a link, an action, one of several choices (radio item), or a separator. */
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; icon?: LucideIcon; aside?: ReactNode }
   | { kind: 'action'; label: string; onSelect: () => void; icon?: LucideIcon; danger?: boolean }
   | { kind: 'choice'; label: string; checked: boolean; onSelect: () => void; lang?: string }
   | { kind: 'rule'; id: string };
 
-/** Props of the control that opens the menu; spread them onto a `Button` or `IconButton`. */
+/** The props of the button that opens the menu. Spread them onto a `Button` or `IconButton`. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
@@ -21,13 +21,13 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Name of the menu for assistive technology. */
+  /** The name of the menu for assistive technology. */
   label: string;
   entries: readonly MenuEntry[];
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** The edge of the trigger that the menu is aligned with. */
+  /** The edge of the button with which the menu is aligned. */
   align?: 'start' | 'end';
-  /** Shown above the entries, such as the logged-in user. */
+  /** Rendered above the entries, such as the user who is logged in. */
   header?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   );
 }
 
-/** A menu button. Arrow keys, Home, End, letters and Escape work as in the ARIA menu pattern. */
+/** A button with a menu. Arrow keys, Home, End, letters and Escape work as in the ARIA menu pattern. */
 export function Menu({ label, entries, trigger, align = 'end', header }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const { open, toggle, close, panel, onKeyDown } = useMenuPanel(anchor, align);
@@ -96,7 +96,7 @@ export function Menu({ label, entries, trigger, align = 'end', header }: MenuPro
       {open && (
         <styled.div
           ref={(element: HTMLDivElement | null) => {
-            // The attribute must be set before the effect that opens the popover.
+            // Set before the effect that opens the popover.
             element?.setAttribute('popover', 'manual');
             panel.current = element;
           }}

@@ -12,7 +12,7 @@ function place(panel: HTMLElement, trigger: HTMLElement, align: 'start' | 'end')
   panel.style.top = `${fits ? below : Math.max(8, at.top - height - 8)}px`;
 }
 
-/** Returns the item to focus for an arrow key, Home, End or a letter; undefined for other keys. */
+/** Returns the item to focus after an arrow key, Home, End or a letter; undefined for other keys. */
 function itemForKey(items: HTMLElement[], key: string): HTMLElement | undefined {
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return items[(current + 1) % items.length];
@@ -33,8 +33,8 @@ interface MenuPanel {
 }
 
 /**
- * Opens, positions and closes the popover of a menu, and handles its keys. In the top layer no container clips the
- * popover.
+ * Opens, positions and closes the popover of a menu, and handles its keys. The popover is in the browser's top layer,
+ * where no container can clip it.
  */
 export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'start' | 'end'): MenuPanel {
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
       const target = event.target as Node;
       if (!element.contains(target) && !anchor.contains(target)) setOpen(false);
     };
-    // The menu follows its button when any container scrolls, and closes once the button is out of view.
+    // Moves the menu with its button when a container scrolls. Closes it when the button is out of view.
     const followTrigger = () => {
       const { top, bottom } = anchor.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) setOpen(false);
@@ -71,7 +71,7 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') {
-      // Prevents Escape from also closing a surrounding dialog.
+      // Prevents Escape from also closing the dialog around the menu.
       event.preventDefault();
       event.stopPropagation();
       return close();

@@ -5,13 +5,13 @@ export interface MoneyProps extends StyledProps<'span'> {
   /** The amount in units of the currency, such as 9.95. */
   amount: number;
   currency?: string;
-  /** Omits the decimals, for presets, chips and headline totals (rule M11). */
+  /** Whether to omit the decimals, as in presets, chips and large totals (rule M11). */
   whole?: boolean;
-  /** Shows the sign of a movement: plus in green, minus in red. */
+  /** Whether to show the sign: plus in green for income, minus in red for spending. */
   signed?: boolean;
 }
 
-/** An amount of money with two decimals and tabular figures. */
+/** An amount of money with two decimals. Its digits have equal widths, so that columns are aligned. */
 export function Money({ amount, currency, whole = false, signed = false, ...rest }: MoneyProps) {
   const format = whole ? formatWholeMoney : formatMoney;
   const text = format(signed ? Math.abs(amount) : amount, currency);

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
-/** The viewer's currency is the charged currency. */
+/** The viewer's currency is the primary currency, so the price is exact. */
 export const Primary: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();
@@ -28,7 +28,7 @@ export const Euro: Story = {
   },
 };
 
-/** A charge shows the exact amount and the approximate one. */
+/** The amount that is charged is exact, and the approximate amount follows it. */
 export const ToBeCharged: Story = {
   decorators: [inEuros],
   render: (args) => <ChargedPrice {...args} />,
@@ -38,7 +38,7 @@ export const ToBeCharged: Story = {
   },
 };
 
-/** Shows only the exact amount if the viewer's currency is the charged currency. */
+/** The viewer's currency is the primary currency, so there is no approximate amount. */
 export const ToBeChargedInPrimary: Story = {
   render: (args) => <ChargedPrice {...args} />,
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { type StyledProps, styled } from '../../styled/index.ts';
 import { Money } from './money.tsx';
 import { useApproximation, usePrice } from './shown-currency.ts';
 
-/** Props of {@link Price}, {@link Approximation} and {@link ChargedPrice}. */
+/** The props of {@link Price}, {@link Approximation} and {@link ChargedPrice}. */
 export interface PriceProps extends StyledProps<'span'> {
   /** The amount in units of the primary currency, such as 9.95. */
   amount: number;
@@ -10,13 +10,14 @@ export interface PriceProps extends StyledProps<'span'> {
 
 const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
-/** A price in the viewer's currency: approximate (`≈ €9.15`), or exact if that is the charged currency. */
+/** A price in the viewer's currency. It is approximate (`≈ €9.15`), unless that is the primary currency. */
 export function Price({ amount, ...rest }: PriceProps) {
   return <Figures {...rest}>{usePrice()(amount)}</Figures>;
 }
 
 /**
- * The approximate amount in the viewer's currency, for use next to an exact amount. Renders nothing if both are equal.
+ * The approximate amount in the viewer's currency, for use next to an exact amount. Renders nothing if that is the
+ * primary currency.
  */
 export function Approximation({ amount, ...rest }: PriceProps) {
   const text = useApproximation()(amount);
@@ -27,7 +28,7 @@ export function Approximation({ amount, ...rest }: PriceProps) {
   );
 }
 
-/** The exact amount that will be charged, followed by the approximate amount in the viewer's currency. */
+/** The exact amount that is charged, followed by the approximate amount in the viewer's currency. */
 export function ChargedPrice({ amount, ...rest }: PriceProps) {
   return (
     <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>

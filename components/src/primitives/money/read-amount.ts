@@ -1,4 +1,4 @@
-/** Parses a typed amount, with a comma or a point as decimal separator; NaN if it is not an amount. */
+/** Parses a typed amount. The decimal separator is a comma or a point. Returns NaN if the text is not an amount. */
 export function readAmount(text: string): number {
   const trimmed = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;

@@ -2,7 +2,10 @@ import { convertFromPrimary, formatMoney } from '@fanlight/sdk/format';
 import { useContext } from 'react';
 import { CurrencyContext } from './currency-context.ts';
 
-/** Returns a formatter of approximate amounts in the viewer's currency (`≈ €9.15`); null if that is the primary one. */
+/**
+ * Returns a function that formats an approximate amount in the viewer's currency (`≈ €9.15`). Null if that is the
+ * primary currency.
+ */
 export function useApproximation(): (amount: number) => string | null {
   const shown = useContext(CurrencyContext);
   return (amount) =>
@@ -10,8 +13,8 @@ export function useApproximation(): (amount: number) => string | null {
 }
 
 /**
- * Returns a formatter of prices in the viewer's currency, approximate if that is not the primary one. Charges and
- * payments show the exact amount (`formatMoney`) with an {@link Approximation} instead.
+ * Returns a function that formats prices in the viewer's currency. They are approximate, unless that is the primary
+ * currency. Charges and payments show the exact amount instead (`formatMoney`), with an {@link Approximation}.
  */
 export function usePrice(): (amount: number) => string {
   const approximate = useApproximation();

@@ -9,9 +9,9 @@ import { Heading, Text } from '../text/index.ts';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Path of the parent page. */
+  /** The path of the parent page, to which a back link leads. */
   backHref?: string;
-  /** Buttons, at most one of them `main`. */
+  /** The buttons of the page. At most one of them is `main`. */
   actions?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const BackLink = styled(Link, {
   },
 });
 
-/** The header of a page: `h1`, back link, actions. */
+/** The header of a page, with the `h1`, a back link and buttons. */
 export function PageHeader({ title, description, backHref, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (

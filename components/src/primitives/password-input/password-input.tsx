@@ -7,7 +7,10 @@ import { TextInput, type TextInputProps } from '../text-input/index.ts';
 /** The props of {@link TextInput} without `type` and `end`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
 
-/** A password field with a button to reveal it. Set `autoComplete="current-password"` or `"new-password"`. */
+/**
+ * A field for a password, with a button that shows the typed text. Set `autoComplete` to `"current-password"` or
+ * `"new-password"`.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 let current: HTMLMediaElement | undefined;
 
-/** Pauses all other media, so that only one plays at a time. */
+/** Pauses all other players, so that only one plays at a time. */
 export function playAlone(element: HTMLMediaElement): void {
   if (current && current !== element) current.pause();
   current = element;

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the user prefers reduced motion (no autoplay, no smooth scrolling). For event handlers and effects. */
+/**
+ * Whether the user prefers reduced motion: no autoplay, and no smooth scrolling. For use in event handlers and effects.
+ */
 export const prefersReducedMotion = () => matchMedia(query).matches;
 
 function subscribe(changed: () => void): () => void {
@@ -12,6 +14,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The result of {@link prefersReducedMotion} for rendering. True until hydration, because the server does not know it.
+ * Returns {@link prefersReducedMotion} during render. True until hydration, because the server does not know the
+ * preference.
  */
 export const usePrefersReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

@@ -3,14 +3,15 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 export interface MediaElement {
   media: RefObject<HTMLVideoElement | null>;
   /**
-   * The current element as state, for effects. {@link useSource} mounts another element in each attempt to load a URL.
+   * The current media element, kept as state so that effects can depend on it. {@link useSource} mounts another element
+   * whenever it tries a URL.
    */
   element: HTMLVideoElement | null;
-  /** The ref callback of the element. */
+  /** The ref of the media element. */
   setElement: (element: HTMLVideoElement | null) => void;
 }
 
-/** Tracks the current media element, which may be replaced. */
+/** Returns the current media element, which may be replaced. */
 export function useMediaElement(): MediaElement {
   const media = useRef<HTMLVideoElement>(null);
   const [element, setState] = useState<HTMLVideoElement | null>(null);

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Seconds of playback after which a renewed URL counts as working, and the next failure requests another URL. */
+/**
+ * A renewed URL counts as working after this number of seconds of playback. If it fails later, another URL is
+ * requested.
+ */
 const workingAfterSeconds = 5;
 
-/** The current URL and its state. */
+/** The current URL of the media, and its state. */
 export interface Source {
   url: string;
   phase: 'playing' | 'renewing' | 'failed';
-  /** Changes with each attempt; use it as the `key` of the element. */
+  /** The number of the attempt. Use it as the `key` of the element, so that each attempt mounts another element. */
   attempt: number;
-  /** Event handlers of the element. */
+  /** The event handlers of the media element. */
   onError: () => void;
   onLoadedMetadata: () => void;
   onTimeUpdate: () => void;
@@ -18,15 +21,15 @@ export interface Source {
 
 export interface SourceOptions {
   src: string;
-  /** The start position in seconds. */
+  /** The position in seconds at which the playback starts. */
   start: number;
   onRenew: (() => Promise<string | null>) | undefined;
 }
 
 /**
- * Keeps a signed URL as long as it works (rule A3): each refetch of the page's data returns another URL, and switching
- * would interrupt the playback. If the URL fails, requests a new one and continues at the same position. If that fails
- * too, reports an error.
+ * Keeps the signed URL of a file while it works (rule A3). Each refetch of the page's data returns another URL, which
+ * would interrupt the playback. If the URL fails, requests a new one, and continues at the same position. If the new
+ * URL fails, too, reports an error.
  */
 export function useSource(media: RefObject<HTMLMediaElement | null>, options: SourceOptions): Source {
   const { src, start, onRenew } = options;
@@ -52,14 +55,14 @@ export function useSource(media: RefObject<HTMLMediaElement | null>, options: So
     const { at, isPlaying } = position.current;
     if (!element || startedAttempt.current === attempt) return;
     startedAttempt.current = attempt;
-    // A video that was left in its last two seconds restarts.
+    // Continues at the position, unless it is in the last two seconds: then the playback starts at the beginning.
     if (at > 0 && at < element.duration - 2) element.currentTime = at;
     if (isPlaying) void element.play().catch(() => undefined);
   };
   const startPlaybackIfLoaded = useEffectEvent((attempt: number) => {
     if (media.current && media.current.readyState > 0) startPlayback(attempt);
   });
-  // The metadata of a cached file may have loaded before the event handlers were attached.
+  // The metadata of a cached file may have loaded before the event handlers were attached, so this effect checks it.
   useEffect(() => startPlaybackIfLoaded(shown.attempt), [shown.attempt]);
   return {
     ...shown,

@@ -1,7 +1,7 @@
 import { styled } from '../../styled/index.ts';
 
 export interface ProgressBarProps {
-  /** Progress from 0 to 1; null if unknown. */
+  /** The progress from 0 to 1; null if it is unknown. */
   value: number | null;
   /** The accessible name. */
   label: string;

@@ -6,12 +6,12 @@ import { useLocalText } from '../hydration/index.ts';
 export interface RelativeTimeProps {
   /** The time in RFC 3339 format, as the API returns it. */
   at: string;
-  /** Overrides the current time, for tests and stories. */
+  /** Replaces the current time in tests and stories. */
   now?: Date;
 }
 
 /**
- * A relative time ("5 minutes ago"), updated every minute. Times older than a week are shown as a date. The tooltip
+ * A time relative to now ("5 minutes ago"), which is updated every minute. After a week, the date is shown. The tooltip
  * shows date and time.
  */
 export function RelativeTime({ at, now }: RelativeTimeProps) {

@@ -3,15 +3,15 @@ import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 
 export interface RemovableChipsProps {
-  /** Name of the list for assistive technology. */
+  /** The name of the list for assistive technology. */
   label: string;
   chips: readonly { code: string; name: string }[];
-  /** Returns the accessible name of the remove button. */
+  /** Returns the accessible name of the button that removes a value. */
   removeLabel: (name: string) => string;
   onRemove: (code: string) => void;
 }
 
-/** Chips of selected values, each with a remove button. */
+/** A list of selected values. Each is a chip with a button that removes it. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   return (
     <styled.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyleType="none" p="0" m="0">

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Active: Story = {
@@ -28,7 +28,7 @@ export const Active: Story = {
 };
 export const Idle: Story = { args: { active: false } };
 
-/** Stays visible for 500 ms after the route has changed. */
+/** The indicator stays visible for 500 ms after the route has changed. */
 export const Ending: Story = {
   render: () => <EndsAtOnce />,
   play: async ({ canvas }) => {

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** Time in ms that the indicator stays visible after the route has changed (specification, "Constants"). */
+/**
+ * The indicator stays visible for this number of milliseconds after the route has changed (specification, "Constants").
+ */
 export const routeProgressHideDelayMs = 500;
 
 export interface RouteProgressProps {
-  /** True while a route is changing. */
+  /** Whether the route is changing. */
   active: boolean;
 }
 
-/** A thin progress indicator along the upper edge during a route change. */
+/** A thin progress indicator along the upper edge of the page, which is shown while the route changes. */
 export function RouteProgress({ active }: RouteProgressProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(active);

@@ -11,7 +11,7 @@ export interface SelectProps extends StyledProps<'select'> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select, which is familiar on phones and fully supported by assistive technology. */
+/** A native select. It is familiar to users of phones, and assistive technology supports it fully. */
 export function Select(props: SelectProps) {
   const control = useFieldControl(props);
   return (

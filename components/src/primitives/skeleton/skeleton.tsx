@@ -5,21 +5,21 @@ const Shape = styled('div', {
   base: {
     borderRadius: 'control',
     bg: 'skeleton.fill',
-    // Visible with forced colours, which remove the background.
+    // Makes the edge visible with forced colours, which remove the background.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
-    // Appears after 150 ms, so that fast responses show no skeleton.
+    // Becomes visible after 150 ms, so that a fast response shows no skeleton.
     opacity: '0',
     animation: 'appear 200ms 150ms forwards, breathe 1.8s 400ms ease-in-out infinite',
   },
 });
 
-/** A placeholder with the final geometry of the loading content; style props set its size. Hidden from screen readers. */
+/** A placeholder for content that loads. Style props give it the size of the content. Screen readers ignore it. */
 export function Skeleton(props: StyledProps<'div'>) {
   return <Shape aria-hidden {...props} />;
 }
 
-/** Skeleton of lines of text; the last one is shorter. */
+/** The skeleton of a text with several lines, of which the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const names = Array.from({ length: lines }, (_, line) => `line ${line + 1}`);
   return (

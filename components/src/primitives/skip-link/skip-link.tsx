@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** The first element of a page: lets keyboard users skip the navigation to `#content`. Visible only while focused. */
+/**
+ * A link to `#content`, by which keyboard users skip the navigation. It must be the first element of a page, and is
+ * visible only while it has the focus.
+ */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (

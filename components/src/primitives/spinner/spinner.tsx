@@ -19,11 +19,11 @@ const Ring = styled('span', {
 
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
-  /** The accessible name; "Loading" by default. Null if an adjacent text has the same meaning. */
+  /** The accessible name, by default "Loading". Null if a text next to the spinner has the same meaning. */
   label?: string | null;
 }
 
-/** A spinner, for pending controls. Screens use skeletons instead. */
+/** A spinner for a control whose action is pending. While a screen loads, show skeletons instead. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const { t } = useTranslation('common');
   if (label === null) return <Ring size={size} aria-hidden />;

@@ -3,9 +3,9 @@ import { useInsertionEffect, useRef, useState } from 'react';
 type Handlers = Record<string, (...args: never[]) => unknown>;
 
 /**
- * Returns an object with the same functions in every render; each calls the handler of the latest render. Memoised rows
- * that receive them render only if their data changes. The names of the handlers must not change, and the functions
- * must not be called during render.
+ * Returns an object whose functions are the same in every render. Each function calls the handler of the latest render.
+ * Memoised rows that receive these functions render again only if their data has changed. The names of the handlers
+ * must not change, and the functions must not be called during render.
  */
 export function useStableHandlers<T extends { [K in keyof T]: Handlers[string] }>(handlers: T): T {
   const latest = useRef(handlers);

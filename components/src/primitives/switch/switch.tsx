@@ -8,7 +8,10 @@ export interface SwitchProps extends Omit<StyledProps<'input'>, 'type' | 'childr
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A switch for a setting that is saved immediately. Values that are saved with a form use {@link Checkbox}. */
+/**
+ * A switch for a setting that is saved immediately. For a value that is saved when a form is submitted, use a {@link
+ * Checkbox}.
+ */
 export function Switch({ label, help, ...rest }: SwitchProps) {
   const id = useId();
   return (

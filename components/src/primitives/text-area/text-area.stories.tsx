@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Empty: Story = { args: { placeholder: 'What is in the kiln?' } };
 
-/** Grows with its text. */
+/** The field becomes higher as the text becomes longer. */
 export const Growing: Story = {
   args: { rows: 2 },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const AreaElement = styled('textarea', controlRecipe);
 
 /** The props of `<textarea>`. */
 export interface TextAreaProps extends StyledProps<'textarea'> {
-  /** Initial height in lines. */
+  /** The initial height as a number of lines. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -17,12 +17,12 @@ function growToFit(area: HTMLTextAreaElement | null) {
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-/** A multi-line text field that grows with its text, up to 60 % of the window. */
+/** A text field with several lines. It becomes higher with its text, up to 60 % of the window. */
 export function TextArea({ rows = 3, onInput, ref, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
-  // Runs after every render, because the text may also be set by the parent.
+  // Runs after every render, because the parent may have changed the text.
   useLayoutEffect(() => growToFit(area.current));
   return (
     <AreaElement

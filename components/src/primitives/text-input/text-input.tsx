@@ -4,7 +4,7 @@ import { controlRecipe, useFieldControl } from '../field/index.ts';
 
 const InputElement = styled('input', controlRecipe, { defaultProps: { type: 'text' } });
 
-/** Props of `<input>`, and elements at its start and end. */
+/** The props of `<input>`, and elements before and after the text. */
 export interface TextInputProps extends StyledProps<'input'> {
   /** Rendered before the text, such as a currency sign or `@`. */
   start?: ReactNode;
@@ -13,7 +13,7 @@ export interface TextInputProps extends StyledProps<'input'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A single-line text field. A surrounding {@link Field} labels it; otherwise set `aria-label`. */
+/** A text field with one line. The {@link Field} around it has its label; without a field, set `aria-label`. */
 export function TextInput({ start, end, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   const input = <InputElement {...rest} {...control} ps={start ? '10' : undefined} pe={end ? '52px' : undefined} />;

@@ -1,7 +1,10 @@
 import { styled } from '../../styled/index.ts';
 import { Link } from '../link/index.ts';
 
-/** A link in running text. `to` is a path of `@fanlight/components/paths`; `quiet` underlines only on hover. */
+/**
+ * A link inside a text. `to` is a path of `@fanlight/components/paths`. The variant `quiet` is underlined only while
+ * the pointer is over it.
+ */
 export const TextLink = styled(
   Link,
   {

@@ -10,7 +10,10 @@ const tones = {
   inherit: { color: 'inherit' },
 } as const;
 
-/** Running text. `size`: `xs` captions, `sm` interface (default), `md` reading. `tone`: emphasis or meaning. */
+/**
+ * A text. `size` is `xs` for captions, `sm` for the interface (default), or `md` for reading. `tone` sets the colour,
+ * which marks emphasis or meaning.
+ */
 export const Text = styled(
   'p',
   {
@@ -25,7 +28,7 @@ export const Text = styled(
   { displayName: 'Text' },
 );
 
-/** A username with `@`, which browsers do not translate. */
+/** A username after `@`. Browsers do not translate it. */
 export function Handle({ username }: { username: string }) {
   return <span translate="no">@{username}</span>;
 }
@@ -46,7 +49,7 @@ const HeadingElement = styled('h2', {
 export interface HeadingProps extends Omit<StyledProps<'h2'>, 'size'> {
   /** The heading level, 1 to 4. */
   level: 1 | 2 | 3 | 4;
-  /** The font size, independent of the level. */
+  /** The font size. It does not depend on the level. */
   size?: 'hero' | 'title' | 'heading' | 'label';
 }
 

@@ -71,8 +71,8 @@ function ToastRow({ toast }: { toast: ShownToast }) {
 }
 
 /**
- * The page's live region for toasts. Rendered inside the open dialog, if any, because everything outside of it is
- * inert.
+ * The live region in which the page shows toasts. While a dialog is open, the region is inside of it, because
+ * everything outside of it is inert.
  */
 export function ToastRegion() {
   const { t } = useTranslation('common');

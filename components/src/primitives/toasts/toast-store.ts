@@ -1,10 +1,12 @@
-/** A short message that disappears by itself. */
+/** A short message that disappears after some time. */
 export interface Toast {
   text: string;
   tone?: 'neutral' | 'success' | 'danger';
-  /** One action, such as "Undo". */
+  /** An action that the message offers, such as "Undo". */
   action?: { label: string; onAct: () => void };
-  /** Display time in ms; longer by default for messages with an action. */
+  /**
+   * The number of milliseconds for which the message is shown. By default, messages with an action are shown longer.
+   */
   duration?: number;
 }
 
@@ -20,9 +22,10 @@ function setToasts(next: readonly ShownToast[]) {
 }
 
 /**
- * Shows a message in the page's `ToastRegion`. At most three are visible; a message replaces one with the same text.
+ * Shows a message in the page's `ToastRegion`. At most three messages are visible. A message with the same text as a
+ * visible one replaces it.
  *
- * @returns its id, for {@link dismissToast}
+ * @returns the id of the message, for {@link dismissToast}
  */
 export function showToast(toast: Toast): number {
   lastId += 1;
@@ -31,7 +34,7 @@ export function showToast(toast: Toast): number {
   return lastId;
 }
 
-/** Dismisses a message. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   setToasts(shown.filter((toast) => toast.id !== id));
 }

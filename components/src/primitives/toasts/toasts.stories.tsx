@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its properties are controls. */
+/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const Neutral: Story = {
@@ -58,7 +58,9 @@ export const WithAction: Story = {
   },
 };
 
-/** At most three messages are visible, the newest last; a message replaces one with the same text. */
+/**
+ * At most three messages are visible, the newest at the end. A message with the same text as a visible one replaces it.
+ */
 export const Many: Story = {
   play: async ({ canvas }) => {
     for (const text of ['One', 'Two', 'Two', 'Three', 'Four']) showToast({ text, duration: 60_000 });

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** The mark of a performer whose documents and age were approved (rule P7); placed after the name. */
+/**
+ * The mark of a performer whose documents and age an operator has approved (rule P7). It is rendered after the name.
+ */
 export function VerifiedMark({ size = 18 }: { size?: number }) {
   const { t } = useTranslation('common');
   return (

@@ -44,7 +44,7 @@ export default meta;
 export const Sizes: StoryObj<typeof meta> = {};
 export const TextStyles: StoryObj<typeof meta> = { render: () => <Styles /> };
 
-/** Tabular figures align columns of amounts and keep the width of counters. */
+/** Tabular figures have equal widths. They align amounts in a column, and a counter keeps its width when it changes. */
 export const TabularFigures: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="0" alignItems="flex-end" w="160px">

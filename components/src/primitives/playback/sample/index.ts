@@ -3,7 +3,10 @@ import tone from './tone.ogg?inline';
 import upright from './upright.webm?inline';
 import wide from './wide.webm?inline';
 
-// Inlined as data URLs: the mock service worker does not support range requests, which seeking requires.
+// The clips are data URLs. Seeking requires range requests, which the mock service worker does not support.
 
-/** Small clips for stories: a landscape video (4 s) with captions, an upright video (3 s), and audio (5 s). */
+/**
+ * Short clips for stories: a landscape video (4 s) with captions, a video in portrait format (3 s), and a recording (5
+ * s).
+ */
 export const sampleClips = { wide, upright, tone, captions } as const;
