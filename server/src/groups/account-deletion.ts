@@ -32,9 +32,10 @@ import * as videos from './videos/index.ts';
 import * as wallet from './wallet/index.ts';
 
 /**
- * The steps with which each group deletes the data of an account, in their order within a phase. A missing group is a
- * type error. Null means that the group has no step: it stores no data about accounts, or only a few rows that a foreign
- * key deletes, or rows that are deleted when the account is closed, or data that stays after the deletion (rule P8).
+ * The steps with which each group deletes the data of an account, in the order of the steps within a phase. A missing
+ * group is a type error. Null means that the group needs no step, for one of these reasons: it stores no data about
+ * accounts; a foreign key deletes its few rows; its rows are deleted when the account is closed; or its data stays
+ * after the deletion (rule P8).
  */
 const groups: Record<ActiveGroup, AccountDeletion | null> = {
   performers: performers.accountDeletion,
@@ -71,7 +72,7 @@ const groups: Record<ActiveGroup, AccountDeletion | null> = {
   tokens: null,
 };
 
-/** All steps in order. The outbox stores the name of the current step as the progress of the deletion. */
+/** All steps in their order. The outbox stores the name of the current step as the progress of the deletion. */
 const steps = deletionPhases.flatMap((phase) =>
   Object.entries(groups).flatMap(([group, deletion]) => {
     const step = deletion?.[phase];
@@ -98,7 +99,7 @@ export async function deleteClosedAccount(
   progress: Progress,
 ): Promise<void> {
   const account = await readAccount(context, event);
-  // An earlier call has completed the last step, which deletes the account.
+  // An earlier call has completed the last step, which deletes the account's row.
   if (!account) return;
   const firstStep = Math.max(
     0,
@@ -154,7 +155,7 @@ export const accountDeletionAccess = {
   deletePerformer: users.findAccount,
 } satisfies Pick<AccessOf<'users' | 'performers'>, 'deleteUser' | 'deletePerformer'>;
 
-/** The operations that delete an account. They are outside of the groups, since they concern all of them. */
+/** The operations that delete an account. They are not in a group, because they concern all groups. */
 export const accountDeletionHandlers = {
   deleteUser: (context, { body }, id) => deleteAccount(context, id, body.password),
   deletePerformer: (context, { body }, id) => deleteAccount(context, id, body.password),

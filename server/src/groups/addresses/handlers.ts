@@ -26,8 +26,8 @@ async function readStateName(countryCode: string, stateCode: string | null): Pro
 }
 
 /**
- * Changes the viewer's address book. The transaction locks the viewer's account, which serialises concurrent changes. So
- * the limit is not exceeded, and exactly one address is the default.
+ * Changes the viewer's address book. The transaction locks the viewer's account, so that concurrent changes run one
+ * after the other. Otherwise they could exceed the limit, or leave several default addresses.
  */
 function changeAddressBook<T>(
   context: Context,
@@ -39,7 +39,9 @@ function changeAddressBook<T>(
   });
 }
 
-/** Finds an address of the viewer. Those of other users are not found, so that the response does not reveal them. */
+/**
+ * Finds an address of the viewer. Addresses of other users are not found, so that the response does not reveal them.
+ */
 async function findAddressOfViewer(context: Context, { params }: { params: { id: string } }) {
   const row = await findAddress(context.db, requireViewer(context).userId, params.id);
   return row && { ownerId: row.userId, row };
@@ -95,7 +97,7 @@ export const addressesHandlers = {
   async updateAddress(context, { body }, row) {
     const { isDefault, ...changes } = body;
     const countryCode = changes.countryCode ?? row.countryCode;
-    // A new country clears the state of the former country.
+    // A new country clears the state, which belongs to the previous country.
     const previousStateCode = countryCode === row.countryCode ? row.stateCode : null;
     const stateCode = changes.stateCode === undefined ? previousStateCode : textOrNull(changes.stateCode);
     const values: AddressValues = {

@@ -46,7 +46,7 @@ export async function changeAccount(
   const { username, email, locale, currencySettings } = changes;
   if (currencySettings) checkCurrency(currencySettings);
   const before = await readUser(context.db, userId);
-  // An unchanged username is not checked, because it may be older than a rule that it violates.
+  // The current username is not checked again, because it may be older than a rule that it violates.
   if (username !== undefined && username !== before.username) checkUsername(username);
   const isNewName = changes.name !== undefined && changes.name !== before.name;
   const name = isNewName ? await checkName(context.db, changes.name ?? '', userId) : undefined;
@@ -71,7 +71,7 @@ export async function changeAccount(
         }
         await writeMore?.(unit);
       },
-      // The username is a unique key, so that changing it needs the lock `for update`.
+      // Changing the username, which is a unique key, needs the lock `for update`.
       { strength: username === undefined ? 'no key update' : 'update' },
     );
   } catch (error) {

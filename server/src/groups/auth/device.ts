@@ -1,7 +1,8 @@
 import type { MessageLocale } from '../../http/messages/index.ts';
 
 const browsers: [RegExp, string][] = [
-  // The first match counts, because user agents of Edge and Opera contain "Chrome", and those of Chrome contain "Safari".
+  // The order matters, because the first match is used: user agents of Edge and Opera contain "Chrome", and those of
+  // Chrome contain "Safari".
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
@@ -10,7 +11,7 @@ const browsers: [RegExp, string][] = [
 ];
 
 const systems: [RegExp, string][] = [
-  // User agents of iPhones contain "Mac OS X", and those of Android contain "Linux".
+  // The order matters: user agents of iPhones contain "Mac OS X", and those of Android contain "Linux".
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],

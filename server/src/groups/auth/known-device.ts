@@ -2,15 +2,15 @@ import type { Context } from '../../context.ts';
 import { readCookie } from '../../http/cookies.ts';
 import type { UserRow } from '../users/index.ts';
 
-/** Name of the cookie that lists the accounts to which a device has logged in (rule P2). */
+/** The name of the cookie that lists the accounts to which a device has logged in (rule P2). */
 const cookieName = 'device';
-/** Maximum number of accounts in the cookie. The account of the latest login comes first. */
+/** The maximum number of accounts in the cookie. The account of the latest login is the first. */
 const maximumAccounts = 5;
 const separator = '~';
 
 const cookieLifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** Contains the password hash, so that every device becomes unknown when the password changes. */
+/** The signed text contains the password hash, so that every device becomes unknown when the password changes. */
 const textToSign = ({ id, passwordHash }: UserRow, deviceId: string) => `device:${id}:${deviceId}:${passwordHash}`;
 
 const readEntries = ({ cookieHeader }: Context) =>

@@ -9,7 +9,10 @@ import type { UserRow } from '../users/index.ts';
 import { readKnownDevice } from './known-device.ts';
 import { passwordLimit, passwordLimitOfIp } from './rules.ts';
 
-/** Hash of a random password. Verifying it makes the check of an unknown account as slow as any other (rule P2). */
+/**
+ * The hash of a random password. Verifying this hash for an unknown account takes as long as verifying the password of
+ * a real account (rule P2).
+ */
 let unknownUserHash: Promise<string> | undefined;
 
 /** Returns the keys and rate limits of a password check. */
@@ -25,16 +28,17 @@ async function listLimits(
   const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;
   const ip = ipKeyOf(context, 'password-address');
   const limits: [string, RateLimit][] = [[account, passwordLimit]];
-  // The limit of the IP address comes first, so that attempts above this limit do not count for the account.
+  // The limit of the IP address is checked first, so that attempts above this limit do not count for the account.
   if (ip) limits.unshift([ip, passwordLimitOfIp]);
   return limits;
 }
 
 /**
- * Checks the password of an account. Each attempt is counted before the check, and uncounted if the password is correct.
- * An account allows ten attempts in 15 minutes for all unknown devices together, and ten for each known device (rule P2).
+ * Checks the password of an account. Each attempt is counted before the check, and the count is undone if the password
+ * is correct. An account allows ten attempts in 15 minutes for all unknown devices together, and ten for each known
+ * device (rule P2).
  *
- * @param user - undefined for an unknown account, whose attempts are counted too, and whose check takes as long
+ * @param user - undefined for an unknown account. Its attempts are counted, too, and its check takes as long
  * @throws {ApiFailure} `RATE_LIMITED`
  */
 export async function isPasswordCorrect(

@@ -136,7 +136,7 @@ export const recoveryHandlers = {
           await undoChange(unit, link, passwordHash);
           return readLockedUser(unit.tx, link.userId);
         },
-        // The e-mail address is a unique key, so that changing it needs the lock `for update`.
+        // Changing the e-mail address, which is a unique key, needs the lock `for update`.
         { ids: [ownerId], strength: 'update' },
       );
       rememberDevice(context, user);
@@ -164,7 +164,7 @@ export const recoveryHandlers = {
             rememberDevice(context, user);
             return beginSession(context, unit.tx, user.id, false);
           },
-          // The e-mail address is a unique key, so that changing it needs the lock `for update`.
+          // Changing the e-mail address, which is a unique key, needs the lock `for update`.
           { ids: [ownerId], strength: 'update' },
         ),
       );

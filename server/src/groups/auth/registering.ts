@@ -72,7 +72,7 @@ export async function registerUser(context: Context, { body }: { body: Registrat
     );
     return { data: await toRegistrationResult(context, userId, requireEmailVerification) };
   } catch (error) {
-    // Lost a race against another registration with this e-mail address. The response does not reveal this either.
+    // Lost a race against another registration with this e-mail address. The response does not reveal that either.
     if (requireEmailVerification && isTaken(error, 'user_email_key')) {
       return { data: await toRegistrationResult(context, ports.ids.next(), true) };
     }

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 const textToSign = (userId: string) => `registration:${userId}`;
 
 /**
- * Creates a key for the device that registers. With this key and the mailed link, the device starts a session. The
- * mailed link alone starts no session: an attacker could register with another person's e-mail address, and the link
- * would log that person in to the attacker's account.
+ * Creates a key for the device that registers. The device starts a session with this key and the mailed link. The
+ * mailed link alone starts no session: otherwise an attacker could register with the e-mail address of a victim, whom
+ * the link would log in to the attacker's account.
  */
 export const createRegistrationKey = ({ ports }: Context, userId: string) => ports.signer.sign(textToSign(userId));
 

@@ -99,7 +99,7 @@ it('checks open connections regularly: closes those whose session was deleted, a
     expect(await connection.receive('auth/login', { token })).toEqual({ success: true });
   }
   engine.clock.advance(10 * 60 * 1000);
-  // The row is deleted without an event, like by another process that cannot notify this one.
+  // Deletes the row without an event, as another process would that cannot notify this process.
   await engine.ports.database.db.delete(sessions).where(eq(sessions.userId, noor.id));
   await engine.runDue();
   expect(closed).toEqual([noor.id]);

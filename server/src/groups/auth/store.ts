@@ -41,7 +41,7 @@ export async function readLockedUser(tx: Tx, id: string): Promise<UserRow> {
   return row;
 }
 
-/** Time of the latest use of a session. */
+/** The time of the latest use of a session. */
 const usedAt = sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
 const sessionColumns = {

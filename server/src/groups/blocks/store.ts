@@ -6,7 +6,7 @@ import { matchesName } from '../users/index.ts';
 
 export type BlockRow = typeof userBlocks.$inferSelect;
 
-/** Whether an account exists. Blocks have no effect on the result. */
+/** Whether an account exists, even if one of the two users has blocked the other. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

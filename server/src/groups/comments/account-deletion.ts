@@ -56,7 +56,7 @@ export const accountDeletion: AccountDeletion = {
     const kinds = Object.keys(contentTables) as ContentKind[];
     const idsOf = (kind: ContentKind) =>
       [...new Set(written.flatMap(({ objectType, objectId }) => (objectType === kind ? [objectId] : [])))].toSorted();
-    // Lock order: the items of comments before the comments.
+    // By the lock order, the items of the comments are locked before the comments.
     for (const kind of kinds) await lockItems(tx, kind, idsOf(kind));
     const deleted = await deleteTrees(
       tx,

@@ -39,7 +39,8 @@ export async function listComments(
   page: PageRequest,
   ownerId: string,
 ): Promise<Page<CommentRow>> {
-  // Users do not see each other's comments if one of them blocks the other (rule A4).
+  // If one of two users blocks the other, neither sees the other's comments (rule A4). The performer of the item sees
+  // all comments.
   const isBlockRelevant = viewerId !== null && viewerId !== ownerId;
   const isReply = 'parentId' in thread;
   const values = isReply

@@ -128,7 +128,7 @@ describe('a scheduled post', () => {
     engine.clock.advance(10 * minuteMs);
     await engine.runDue();
     await engine.runDue();
-    // Two failures: each post was attempted once, although two passes ran.
+    // There are two failures, although two passes ran: each post was attempted only once.
     expect(engine.faults.splice(0)).toHaveLength(2);
     const statuses = await read();
     await mara.client.call(api.updateFeed, { params: { id: edited }, body: { publishAt: timeIn(minuteMs) } });

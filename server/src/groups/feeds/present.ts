@@ -36,7 +36,10 @@ export function toFeedFile(
   };
 }
 
-/** Presents the thumbnail that the performer uploaded, or else the thumbnail of the post's first file. */
+/**
+ * Presents the thumbnail that the performer uploaded. If there is none, presents the thumbnail of the post's first
+ * file.
+ */
 function toThumbnail(ports: Ports, thumbnailFileId: string | null, isAllowed: boolean, [firstFile]: FeedFile[]) {
   if (thumbnailFileId) return { url: isAllowed ? fileUrl(ports, thumbnailFileId, 'thumbnail') : null };
   return firstFile ? { url: firstFile.thumbnails[0] ?? null } : null;

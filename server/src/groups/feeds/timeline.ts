@@ -4,7 +4,10 @@ import { isHiddenByReport, isPublicRow, kindRules } from '../../content/index.ts
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
-/** A subquery for the performers in a viewer's timeline: the followed and subscribed ones, and the viewer. */
+/**
+ * A subquery for the performers in a viewer's timeline: those whom the viewer follows or is subscribed to, and the
+ * viewer.
+ */
 function sourcesOf(viewer: QueryViewer): SQL {
   const { userId, now } = viewer;
   return sql`select ${performers.userId} as id, ${performers.totalFeeds} as total
@@ -17,14 +20,15 @@ function sourcesOf(viewer: QueryViewer): SQL {
 }
 
 /**
- * A subquery for the post ids of a page of the timeline and of one more row.
- *
- * In the order from new to old, the query reads the newest post of each performer after the cursor. It selects as many
- * performers as there are rows up to the end of the page: those with the newest posts, since posts of the others cannot be
- * on the page. It reads as many posts of each selected performer. So the cost does not depend on the total number of posts.
+ * A subquery for the ids of the posts on a page of the timeline, and of one more post. From new to old, the query first
+ * reads the newest post of each performer after the cursor. It then selects the performers with the newest posts: as
+ * many performers as there are posts up to the end of the page, because the posts of other performers cannot be on the
+ * page. It then reads equally many posts of each selected performer. The cost therefore does not depend on the total
+ * number of posts.
  */
 export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, sort }: QueryPage): SQL {
-  // No value is null, but only with this `nulls` clause does the order match the index, so that PostgreSQL needs no sort.
+  // No value is null. The `nulls` clause is needed only because the order must match that of the index, so that
+  // PostgreSQL does not sort.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const selectPosts = (performerId: SQL, limit: SQL) =>
@@ -38,7 +42,10 @@ export function timelinePage(viewer: QueryViewer, { most, rows, offset, cursor, 
     order by page.published_id ${direction} limit ${rows} offset ${offset}`;
 }
 
-/** A subquery for the number of posts in the timeline: the sum of the performers' counters, without hidden posts. */
+/**
+ * A subquery for the number of posts in the timeline. It is the sum of the performers' counters, minus the hidden
+ * posts.
+ */
 export const timelineTotal = (viewer: QueryViewer): SQL =>
   sql`select coalesce(sum(source.total - (
       select count(*) from ${feeds} where ${feeds.performerId} = source.id and ${isHiddenByReport('feed')} and ${kindRules.feed.isPublished} and ${feeds.deletedAt} is null)), 0)::int

@@ -143,7 +143,7 @@ export async function insertFeed(
   return id;
 }
 
-/** Locks a post, and before it the performer, because the performer's row counts posts and likes. */
+/** Locks a post. Locks its performer first, because the performer's row counts posts and likes. */
 async function lockFeed({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
   await lockPerformer(tx, performerId);
   const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');

@@ -6,7 +6,7 @@ import { createPerformer, createTestEngine, makePhoto, type Person, type TestEng
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { createCallFiles, fileUrl, storeDownload } from './index.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -64,7 +64,7 @@ describe('the download of a digital product (rules F1, M10)', needsFfmpeg, () =>
     expect(status).toBe('uploaded');
     const download = () => open(fileUrl(engine.ports, id, 'download'));
     expect((await download()).status).toBe(404);
-    // The effect that starts the processing is deleted, so that a due job starts it.
+    // Deletes the effect that starts the processing, so that a due job has to start it.
     await engine.ports.database.db.delete(outbox);
     engine.clock.advance(2 * 60 * 1000);
     await engine.runDue();

@@ -18,17 +18,20 @@ import {
   viewers,
 } from '../../testing/viewers.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Every operation with the method GET that returns JSON. The others return the bytes of files and flags. */
+/**
+ * All operations with the method GET that return JSON. The other operations with GET return the bytes of files and
+ * flags.
+ */
 const readOperations = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && operations[id].response !== 'binary' && !isPlannedOperation(id),
 );
 
 /**
- * Values of path and query parameters. A key is the name of a parameter, or the name of a group for the parameter `id` of
- * its operations.
+ * The values of path and query parameters. The key is the name of a parameter. For the parameter `id`, the key is the
+ * name of the operation's group.
  */
 type ParameterValues = Record<string, string[]>;
 

@@ -49,7 +49,8 @@ export function createCallFiles(ports: Ports, ownerId: string | undefined): Call
       if (!ownerId) throw new ApiFailure('UNAUTHENTICATED');
       const id = ids.next();
       const { limited, readHead } = limitStream(stream, maximum);
-      // The row is inserted first, so that stored bytes always have a row, even if the process stops in between.
+      // The row is inserted before the bytes are stored. Stored bytes therefore have a row even if the process is
+      // killed in between.
       await database.db.insert(files).values(incomingRow(id, ownerId, filename.slice(-255), clock.now()));
       storedIds.push(id);
       const size = await storage.put(storageKey(id, 'original'), limited);

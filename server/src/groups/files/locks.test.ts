@@ -16,7 +16,7 @@ import {
   viewers,
 } from '../../testing/viewers.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 /** A published item. */
@@ -167,8 +167,8 @@ describe.each(Object.entries(kinds))('the server (rules A1, A2, A3), for a %s', 
       await engine.settle();
       if (kind.chargeType) await testViewers.buy(kind.chargeType, item.id);
       const [response] = await Promise.all(item.read(testViewers.owner.client));
-      // Lists also contain other items, so the files of the item are those in the first response. For a photo the first
-      // response is a list too.
+      // Lists contain other items, too. The item's own files are therefore those in the first response. For a photo,
+      // the first response is also a list.
       const ownUrls = fileUrlsIn(kind === kinds.photo ? findInList(response, item.id) : response);
       urlsOf = await readAsEachViewer(item, new Set(ownUrls.map(fileIdOf)));
     });

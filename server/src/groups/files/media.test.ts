@@ -5,7 +5,7 @@ import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createPerformer, createTestEngine, makePhoto, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -27,7 +27,8 @@ const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 /** Publishes a post with a video; returns the post's file after its processing. */
 async function publish(video: Blob, extra: { captions?: Blob } = {}) {
   const { client } = mara;
-  // Processing waits for the post: a broken video fails within milliseconds, and a post refuses a failed file.
+  // The processing waits until the post is created. A broken video would fail within milliseconds, and a post refuses a
+  // failed file.
   const isPosted = Promise.withResolvers<void>();
   const prepare = engine.ports.video.prepare.bind(engine.ports.video);
   vi.spyOn(engine.ports.video, 'prepare').mockImplementationOnce(async (job) => {
@@ -53,7 +54,7 @@ describe('a video in a post', needsFfmpeg, () => {
       expect(file?.preview).toMatch(/^data:image\/webp/);
       const text = textOf(await bytesOf(file?.url));
       expect(text.slice(4, 8)).toBe('ftyp');
-      // Fast start: the index `moov` comes before the media data.
+      // In a file with fast start, the index `moov` comes before the media data.
       expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
       expect(text).not.toContain('38.7223');
       expect(text).not.toContain('Workshop at home');
@@ -197,7 +198,7 @@ describe('a multipart upload that is refused (rule F2)', needsFfmpeg, () => {
           for (const chunk of chunks) controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
           if (end === 'close') controller.close();
         },
-        // Called once the chunks have been read.
+        // Called when all chunks were read: the stream then fails.
         pull: (controller) => controller.error(new Error('interrupted')),
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: mara.token };

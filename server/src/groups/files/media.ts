@@ -127,7 +127,7 @@ export async function storeMedia(
   purpose: MediaPurpose,
 ): Promise<FileRow> {
   const { kind, frame } = mediaRules[purpose];
-  // A form with a video and a teaser can also have captions and an `uploadId`. Both belong to the video.
+  // A form with a video and a teaser can also contain captions and an `uploadId`, both of which belong to the video.
   const isTeaser = purpose === 'video-teaser' || purpose === 'feed-teaser';
   const ownForm = isTeaser ? { ...form, fields: {}, files: {} } : form;
   const source = await openSource(context, ownForm, { field, kind, ownerId });

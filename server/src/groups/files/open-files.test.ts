@@ -17,7 +17,7 @@ import {
   viewers,
 } from '../../testing/viewers.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 /** A kind of item that has files but no audience. */

@@ -63,7 +63,8 @@ export async function storePicture(
     attachedAt: null,
     createdAt: clock.now(),
   };
-  // The row is inserted first, so that stored bytes always have a row by which `cleanFiles` finds them.
+  // The row is inserted before the bytes are stored. `cleanFiles` finds stored bytes by their row, even if the process
+  // is killed in between.
   const [inserted] = await context.db.insert(files).values(row).returning();
   if (!inserted) throw new ApiFailure('INTERNAL');
   await storage.put(storageKey(id, 'display'), display.bytes);
@@ -72,8 +73,9 @@ export async function storePicture(
 }
 
 /**
- * Marks a file and its captions as used by an item. The update locks the file's row until the transaction ends. So if
- * processing ends concurrently, either this transaction or the subscriber of `file-processed` reads the status `ready`.
+ * Marks a file and its captions as used by an item. The update locks the file's row until the transaction ends. If the
+ * processing ends concurrently, at least one of two transactions reads the status `ready`: this one, or that of the
+ * subscriber of `file-processed`.
  *
  * @throws {ApiFailure} `NOT_FOUND` if the file was deleted
  */

@@ -47,7 +47,7 @@ describe('the processing of a video (rule F3)', () => {
       createMediaQueue(engine.ports, createTestContext(engine).transaction, () => undefined),
     );
     for (const other of others) other.add(_id);
-    // The worker that claimed the video finishes it only after the three others have ended without a claim.
+    // The worker that has claimed the video finishes it only after the three other workers have ended without a claim.
     let totalIdle = 0;
     const settle = async (worker: { settle(): Promise<unknown> }) => {
       await worker.settle();
@@ -116,7 +116,7 @@ describe('the processing of a video (rule F3)', () => {
     const { _id } = await upload();
     await started.promise;
     expect((await read(_id))?.status).toBe('processing');
-    // The database stays open, because the queue of the next server uses it.
+    // The database is not closed, because the queue of the next server uses it.
     engine.ports.database = { ...database, close: async () => undefined };
     await engine.stop();
     expect(await read(_id)).toMatchObject({ status: 'uploaded', attempts: 0, workedUntil: null });

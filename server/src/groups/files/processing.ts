@@ -12,7 +12,7 @@ import { findItemIdOfFile } from './item-of-file.ts';
 import { toProcessing } from './present.ts';
 import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
 
-/** If the lease of a file is not renewed for this long, another process takes over the file. */
+/** If the lease of a file was not renewed for this number of milliseconds, another process can claim the file. */
 const leaseMs = 60_000;
 /** After this number of attempts, the file gets the status `failed`. */
 const maximumAttempts = 3;
@@ -108,7 +108,7 @@ async function prepareAndStore(
   const original = await ports.storage.get(storageKey(row.id, 'original'));
   if (!original) throw new MediaRefusal('UPLOAD_MISSING');
   const source = original.body instanceof Uint8Array ? new Blob([original.body.slice()]).stream() : original.body;
-  // A digital product has no media rule: its metadata is removed and it is not converted.
+  // A digital product has no media rule. Its metadata is removed, and it is not converted.
   const rule = row.purpose in mediaRules ? mediaRules[row.purpose as MediaPurpose] : undefined;
   const media = await ports.video.prepare({
     kind: rule?.kind ?? 'strip',
@@ -177,8 +177,8 @@ export function createMediaQueue(
       const isClaimedHere = and(eq(files.id, id), eq(files.attempts, row.attempts));
       if (findCause(error, StorageUnavailable)) {
         onError(error);
-        // Unavailable storage is not the fault of the file, so this attempt is not counted. The lease stays, so that
-        // the next attempt starts after its expiry.
+        // If the storage is unavailable, the file is not at fault, so this attempt is not counted. The lease is kept,
+        // so that the next attempt starts after it expires.
         await db
           .update(files)
           .set({ attempts: row.attempts - 1 })
@@ -192,7 +192,7 @@ export function createMediaQueue(
         await storeResult(row, { status: 'failed', reason: await translateFailure(db, row, error) });
         if (!(error instanceof MediaRefusal)) onError(error);
       } else {
-        // The next attempt starts after the expiry of the lease.
+        // The next attempt starts after the lease has expired.
         onError(error);
       }
     } finally {

@@ -5,22 +5,25 @@ export type FileRow = typeof files.$inferSelect;
 /** The purpose of an upload. */
 export type Purpose = FileRow['purpose'];
 
-/** Sizes of pictures: the longer edge in pixels. */
+/** The lengths of the longer edge of pictures, in pixels. */
 export const pictureSizes = { display: 1600, thumbnail: 480 } as const;
 
-/** Accepted MIME types of pictures (rule F1). All types in this file are detected from the bytes. */
+/**
+ * The MIME types of pictures that are accepted (rule F1). All MIME types in this file are detected from the bytes of a
+ * file.
+ */
 export const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
-/** Accepted MIME types of videos. */
+/** The MIME types of videos that are accepted. */
 export const videoTypes = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/webm', 'video/matroska']);
 
-/** Accepted MIME types of audio files. */
+/** The MIME types of audio files that are accepted. */
 export const audioTypes = new Set(['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav']);
 
-/** Accepted MIME types of digital products, in addition to pictures, videos and audio files. */
+/** The MIME types of digital products that are accepted, in addition to pictures, videos and audio files. */
 export const packageTypes = new Set(['application/pdf', 'application/zip', 'application/epub+zip']);
 
-/** Number of bytes at the start of a file from which its type is detected. */
+/** The type of a file is detected from this number of bytes at its start. */
 export const headLength = 4100;
 
 /** The limits and the initial size of a video or audio file. */
@@ -28,7 +31,7 @@ export interface MediaRule {
   kind: 'video' | 'audio';
   /** Maximum duration in seconds; null if unlimited. */
   maximumSeconds: number | null;
-  /** For a video, the size in pixels until its real size is known. For audio, the size of its player. */
+  /** The size of a video in pixels until its real size is known, or the size of the player for audio. */
   frame: readonly [width: number, height: number];
 }
 
@@ -52,7 +55,10 @@ export type MediaPurpose = keyof typeof mediaRules;
 /** The signed URL of a file stays the same for this number of seconds, so that browsers can cache the file. */
 const stableUrlSeconds = 30 * 60;
 
-/** Returns when a URL that is created now expires (rule A3), in seconds since 1970: in half an hour to an hour. */
+/**
+ * Returns the time at which a URL that is created now expires (rule A3), in seconds since 1970. It is half an hour to
+ * an hour later.
+ */
 export function expiryOf(now: Date): number {
   return (Math.floor(now.getTime() / 1000 / stableUrlSeconds) + 2) * stableUrlSeconds;
 }
@@ -68,13 +74,16 @@ export const signedText = (fileId: string, variant: string, expires: number): st
 /** A variant of a file that is served. */
 export interface ServedVariant {
   mime: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
   /** The stored variant whose bytes are served; by default the variant itself. */
   storedAs?: 'original';
 }
 
-/** Returns the download of a product: the bytes without metadata if they were rewritten, otherwise the uploaded file. */
+/**
+ * Returns the download of a product. If the metadata was removed, these are the rewritten bytes, otherwise the uploaded
+ * file.
+ */
 const downloadOf = ({ mime, displayBytes, originalMime, originalBytes }: FileRow): ServedVariant =>
   displayBytes > 0 ? { mime, size: displayBytes } : { mime: originalMime, size: originalBytes, storedAs: 'original' };
 
@@ -104,7 +113,10 @@ export function contentDispositionOf(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Parses a `Range` header; undefined if it is missing or not supported, null if the file does not have the range. */
+/**
+ * Parses a `Range` header. Undefined if the header is missing or not supported; null if the file does not contain the
+ * range.
+ */
 export function readRange(header: string | null, size: number): { start: number; end: number } | undefined | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

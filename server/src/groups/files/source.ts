@@ -25,7 +25,7 @@ export interface Source {
 
 /** Detects the MIME type of a file from its first bytes. */
 async function detectMime(head: Uint8Array): Promise<string> {
-  // An MP3 file can begin with ID3 tags that are longer than `head`, so the tags' signature identifies the type.
+  // The type of an MP3 file is identified by the signature of its ID3 tags, because these can be longer than `head`.
   if (head[0] === 0x49 && head[1] === 0x44 && head[2] === 0x33) return 'audio/mpeg';
   const type = await fileTypeFromBuffer(head);
   return type?.mime.replace(/;.*/, '') ?? '';

@@ -6,7 +6,7 @@ import { createPerformer, createTestEngine, type Person, type TestEngine } from 
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { cleanFiles } from './index.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;

@@ -20,8 +20,8 @@ export interface VideoItemFiles {
 }
 
 /**
- * Stores the files of a form. Small files come first, so that the video file is not processed in vain if one of them is
- * refused.
+ * Stores the files of a form. Small files are stored first: if one of them is refused, the large video file is not
+ * processed in vain.
  *
  * @throws {ApiFailure} the failures of `storeMedia` and `storePicture`
  */
@@ -60,7 +60,7 @@ async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewC
   return before.captionsFileId;
 }
 
-/** Attaches a new video file. Without captions of its own, the new file takes over those of the previous file. */
+/** Attaches a new video file. If it has no captions, it gets the captions of the previous file. */
 async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, video: FileRow) {
   if (beforeId && !video.captionsFileId) {
     const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');

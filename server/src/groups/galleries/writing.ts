@@ -11,7 +11,7 @@ import { deleteCommentsAndReactions } from '../reactions/index.ts';
 /** Maximum number of photos in a gallery. */
 const maximumPhotos = 100;
 
-/** Locks galleries in the order of their ids, so that concurrent changes of their photos are serialised. */
+/** Locks galleries in the order of their ids, so that concurrent changes of their photos run one after the other. */
 async function lockGalleries(tx: Tx, ids: (string | null)[]): Promise<void> {
   const distinctIds = [...new Set(ids.filter((id) => id !== null))] as string[];
   if (distinctIds.length === 0) return;
@@ -100,7 +100,7 @@ async function setPhotos(unit: Unit, performerId: string, galleryId: string, pho
 }
 
 /**
- * Moves a photo to the end of a gallery, or with the `galleryId` null out of its gallery.
+ * Moves a photo to the end of a gallery. If `galleryId` is null, removes the photo from its gallery.
  *
  * @throws {ApiFailure} `STATUS_CONFLICT` if the gallery is full
  */

@@ -2,7 +2,8 @@ import type { City } from '@fanlight/sdk/models';
 import world from '../../generated/cities.json' with { type: 'json' };
 import { statesOf } from './countries.ts';
 
-// This is the largest module of the engine. Other modules import it dynamically, so that it is loaded when first needed.
+// This is the largest module of the engine. Other modules import it dynamically, so that it is loaded when it is first
+// needed.
 
 const { cities } = world;
 

@@ -4,7 +4,7 @@ import { currencies } from 'countries-list/currencies';
 import { iso31661 } from 'iso-3166/1.js';
 import { byName } from './rules.ts';
 
-// Other modules import this large module dynamically, so that it is loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when it is first needed.
 
 type CountryData = (typeof countryData)[keyof typeof countryData];
 

@@ -1,6 +1,6 @@
 import * as flagsByCode from 'country-flag-icons/string/3x2';
 
-// Other modules import this large module dynamically, so that it is loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when it is first needed.
 
 const flags = new Map<string, string>(Object.entries(flagsByCode));
 

@@ -5,8 +5,8 @@ import { exchangeCaptcha } from './captcha.ts';
 import { toUnpagedList, userAdditional } from './rules.ts';
 import { listPromos, listTexts } from './site.ts';
 
-// The reference data is larger than the rest of the engine, so it is loaded when first needed. In a browser tab it is a
-// separate file.
+// The reference data is larger than the rest of the engine, so it is loaded when it is first needed. In a browser tab
+// it is a separate file.
 const readCountries = () => import('./countries.ts');
 const readLanguages = () => import('./languages.ts');
 
@@ -15,7 +15,10 @@ export async function findCurrencyOf(countryCode: string): Promise<string | null
   return (await import('./places.ts')).toIpLocation(countryCode).currency;
 }
 
-/** If a user opens the URL of a flag, the SVG is a document of this site. The headers forbid its scripts and subresources. */
+/**
+ * A browser that opens the URL of a flag renders the SVG as a document of this site. These headers forbid scripts and
+ * subresources in it.
+ */
 const flagHeaders = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=2592000',
@@ -23,7 +26,9 @@ const flagHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The handlers of reference lists, which are not paged, in English, and the same for all viewers (rule G1). */
+/**
+ * The handlers of reference lists (rule G1). The lists are not paged, are in English, and are the same for all viewers.
+ */
 export const geoHandlers = {
   async listCountries() {
     return toUnpagedList((await readCountries()).countries);

@@ -9,7 +9,7 @@ import windowsLocales from 'windows-locale/index.json' with { type: 'json' };
 import { countries, languagesOf } from './countries.ts';
 import { byName } from './rules.ts';
 
-// Other modules import this large module dynamically, so that it is loaded when first needed.
+// Other modules import this large module dynamically, so that it is loaded when it is first needed.
 
 type LanguageData = { name: string; native: string; rtl?: number | undefined };
 
@@ -24,7 +24,7 @@ const languagesWithData = Object.entries(iso6393To1)
 /** The names and codes of all languages, sorted by name (rule G1). */
 export const languages: Language[] = languagesWithData.map(({ code, name }) => ({ code, name }));
 
-/** The id in `windows-locale` of locales that have no id of their own. */
+/** In `windows-locale`, all locales without an id of their own have this id. */
 const unassignedId = 0x1000;
 
 const culturesOf = (code: string) =>

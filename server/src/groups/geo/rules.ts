@@ -31,5 +31,5 @@ export const userAdditional: UserAdditional = {
 /** Returns the response of a list that is not paged. */
 export const toUnpagedList = <T>(data: T[]) => ({ data: { data, total: data.length, isMore: false } });
 
-/** Compares names by the rules of English, so that the order does not depend on the host's language. */
+/** Compares names by the rules of English, so that the order does not depend on the language of the host. */
 export const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');

@@ -5,7 +5,7 @@ import { toPageRequest } from '../../http/paging.ts';
 import { toNotifications } from './present.ts';
 import { countUnread, findNotification, listNotifications, markRead } from './store.ts';
 
-/** Marks a notification as read, or without an id all of them; presents the number of unread ones. */
+/** Marks one notification as read, or all notifications if there is no id. Presents the number of unread ones. */
 async function markReadAndCount(context: Context, id?: string) {
   const { userId } = requireViewer(context);
   const total = await context.transaction(async (unit) => {
@@ -17,7 +17,10 @@ async function markReadAndCount(context: Context, id?: string) {
   return { data: { total } };
 }
 
-/** Finds a notification of the viewer. Those of other users are not found, so that the response does not reveal them. */
+/**
+ * Finds a notification of the viewer. Notifications of other users are not found, so that the response does not reveal
+ * them.
+ */
 async function findNotificationOfViewer(context: Context, { params }: { params: { id: string } }) {
   const row = await findNotification(context.db, requireViewer(context).userId, params.id);
   return row && { ownerId: row.userId, row };

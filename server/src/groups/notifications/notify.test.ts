@@ -21,7 +21,8 @@ it('inserts notifications that wait for the same recipient in one transaction, i
   const people = { payerId: noor.id, performerId: mara.id, message: null };
   await Promise.all(tips.map((tip) => notifyUsers(context, { type: 'tip-created', ...people, ...tip })));
   engine.watch.onStatement = undefined;
-  // The first notification is inserted immediately. The other nine wait for its transaction, and share the next one.
+  // The first notification is inserted immediately. The nine others wait for its transaction, and are inserted together
+  // in the next transaction.
   expect([totalTransactions, totalInserts]).toEqual([2, 2]);
   const { data } = await mara.client.call(api.listNotifications);
   expect(data.map(({ amount }) => amount)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -46,7 +47,8 @@ it('emits one event of each new notification of a batch, with the number of unre
   };
   await tipOf(2);
   const { data: before } = await mara.client.call(api.listNotifications);
-  // The first one has its own transaction; the others are a batch that contains the second tip again.
+  // The first notification is inserted in its own transaction. The others are one batch, which contains the second tip
+  // twice.
   await Promise.all([tipOf(1), tipOf(2), tipOf(3), tipOf(3), tipOf(4)]);
   const created = await listCreated(engine, mara.id);
   expect(created.map(({ notification, totalUnread }) => [notification.amount, totalUnread])).toEqual([

@@ -47,8 +47,8 @@ async function findMentionedUsers(
 }
 
 /**
- * Finds the author of a comment to whom the actor replies. Returns null if the author cannot access the item any longer,
- * or if one of the two has blocked the other (rule A4).
+ * Finds the author of a comment to which the actor replies. Returns null if the author can no longer access the item,
+ * or if one of the two users has blocked the other (rule A4).
  */
 async function findAuthorToNotify(
   context: Context,
@@ -78,7 +78,7 @@ async function draftsOfComment(
     ...(parentAuthorId
       ? [{ ...shared, userId: parentAuthorId, type: 'reply', onceKey: `reply:${commentId}` } as const]
       : []),
-    // Each recipient is notified once. A reply takes precedence over a comment, and a comment over a mention.
+    // Each recipient is notified only once: of a reply rather than a comment, and of a comment rather than a mention.
     ...(parentAuthorId === performerId
       ? []
       : [{ ...shared, userId: performerId, type: 'comment', onceKey: `comment:${commentId}` } as const]),
@@ -181,7 +181,7 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
       const { userId, objectType, objectId, performerId } = event;
       const item = await findContent(context.db, objectType, objectId, viewerAs(context, performerId));
       const content = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
-      // The keys of posts do not contain the type, because stored notifications have keys without it.
+      // For posts, the key does not contain the type of the item, because stored notifications have keys without it.
       const onceKey = objectType === 'feed' ? `reaction:${objectId}` : `reaction:${objectType}:${objectId}`;
       return [{ ...content, userId: performerId, type: 'reaction', actorId: userId, onceKey }];
     }
@@ -201,8 +201,8 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
 }
 
 /**
- * Inserts notifications for one recipient in one transaction, and emits an event for each new notification. It locks
- * their accounts, which may be deleted (rule P8).
+ * Inserts notifications for one recipient in one transaction, and emits an event for each new notification. Locks the
+ * accounts, because they may be deleted concurrently (rule P8).
  */
 function write(
   context: Context,
@@ -245,8 +245,8 @@ const batchesByEngine = new WeakMap<Ports, Batches<PendingNotification>>();
 
 /** Inserts a notification. Notifications for the same recipient that arrive meanwhile are inserted together. */
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
-  // A reaction may update an existing row, which other transactions lock in the order of the ids. All other
-  // notifications are new rows.
+  // A reaction may change an existing row. Other transactions lock such rows in the order of their ids, so a reaction
+  // has its own transaction. All other notifications are new rows.
   if (draft.type === 'reaction') return writeReaction(context, draft);
   let batches = batchesByEngine.get(context.ports);
   if (!batches) {

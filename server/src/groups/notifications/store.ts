@@ -24,11 +24,11 @@ export interface NotificationDraft {
   objectType: NotificationRow['objectType'];
   objectId: string;
   excerpt?: string | null;
-  /** Integer hundredths of a token. */
+  /** The amount in integer hundredths of a token. */
   amount?: number | null;
   /**
-   * Identifies the cause, so that it is notified once. All reactions to an item have the same key: while the notification
-   * is unread, further reactions are added to it.
+   * Identifies the cause, so that the recipient is notified of it only once. All reactions to an item have the same
+   * key: while the notification is unread, further reactions are added to it.
    */
   onceKey: string;
 }
@@ -196,8 +196,8 @@ export async function insertReaction(unit: Unit, draft: NotificationDraft): Prom
 }
 
 /**
- * Marks a notification as read, or without an id all of them; returns false if none was unread. A read notification
- * about reactions gets a new key, so that a later reaction creates a new notification.
+ * Marks one notification as read, or all notifications if there is no id. Returns false if none was unread. A read
+ * notification about reactions gets a new key, so that a later reaction creates a new notification.
  */
 export async function markRead(tx: Tx, userId: string, now: Date, id?: string): Promise<boolean> {
   const changed = await tx

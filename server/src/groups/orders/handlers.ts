@@ -21,7 +21,7 @@ async function presentList(
   return { data: { ...found, data: await toOrders(context, found.data, userId) } };
 }
 
-/** Reads an order of the viewer. The error for other users' orders does not reveal that the order exists. */
+/** Reads an order of the viewer. For the order of another user, the error does not reveal that the order exists. */
 async function readOrder(context: Context, id: string): Promise<OrderRow> {
   const row = await findOrder(context.db, id, requireViewer(context).userId);
   if (!row) throw new ApiFailure('NOT_FOUND');
@@ -48,13 +48,13 @@ export const ordersAccess = {
     return { participantIds: [row.order.buyerId, row.order.performerId], row };
   },
 
-  // The owner is the seller, who alone may change the status.
+  // The owner in the sense of `x-access` is the seller. Only the seller can change the status.
   async updateOrder(context, { params }: InputWithId) {
     const row = await readOrder(context, params.id);
     return { ownerId: row.order.performerId, row };
   },
 
-  // The owner is the buyer.
+  // The owner in the sense of `x-access` is the buyer.
   async updateOrderDeliveryAddress(context, { params }: InputWithId) {
     const row = await readOrder(context, params.id);
     return { ownerId: row.order.buyerId, row };

@@ -4,8 +4,8 @@ import { gatewayCustomers, payments } from '../../db/schema/index.ts';
 
 export const accountDeletion: AccountDeletion = {
   /**
-   * Removes the card's details from the payments, which are kept. After commit the gateways delete the customer and the
-   * saved cards.
+   * Removes the details of the card from the payments, which are kept. After the commit, the gateways delete the
+   * customer and the saved cards.
    */
   async own(unit, { id }) {
     const customers = await unit.tx.select().from(gatewayCustomers).where(eq(gatewayCustomers.userId, id));

@@ -38,7 +38,7 @@ const subscribe = (paymentMethodId: string, idempotencyKey: string, couponCode?:
   });
 const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
 const earned = async () => (await mara.client.call(api.getWallet)).balance;
-/** Number of successful charges at Stripe. */
+/** Returns the number of successful charges at Stripe. */
 const countCharges = () => {
   const ids = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
   const known = ids.flatMap((id) => {
@@ -109,7 +109,7 @@ describe('a second request to subscribe while the first waits for authentication
 describe('a renewal whose card requires authentication (rule M7)', () => {
   beforeEach(() => begin(true));
 
-  /** Advances the clock day by day, and runs the due jobs each day. */
+  /** Advances the clock by one day at a time, and runs the due jobs on each day. */
   async function passDays(days: number): Promise<void> {
     for (let passed = 0; passed < days; passed += 1) {
       engine.clock.advance(24 * 60 * 60 * 1000);

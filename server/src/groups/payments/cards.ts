@@ -75,7 +75,7 @@ export async function setDefaultCard(context: Context, { id, userId }: CardRow):
   return { data: toSavedCard(row, context.ports.clock.now()) };
 }
 
-/** Deletes a card from the database. If it was the default, the latest remaining card becomes the default. */
+/** Deletes the row of a card. If it was the default card, the latest remaining card becomes the default. */
 async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
   const { tx } = unit;
   await lockCardsOf(unit, userId);
@@ -91,8 +91,8 @@ async function dropCard(unit: Unit, { id, userId }: CardRow): Promise<void> {
 }
 
 /**
- * Removes a card (operation `deletePaymentCard`), first at the gateway, so that a retry completes an interrupted
- * removal.
+ * Removes a card (operation `deletePaymentCard`). The gateway removes it first, so that a retry completes an
+ * interrupted removal.
  */
 export async function removeCard(context: Context, row: CardRow): Promise<void> {
   const gateway = requireGateway(context);
@@ -111,7 +111,7 @@ export async function settleCard(
   const [row] = await tx.select().from(paymentCards).where(where);
   if (!row) return;
   if (change === 'removed') return dropCard(unit, row);
-  // Events arrive in any order: a card that is already ready stays.
+  // Events arrive in any order, so a refusal does not remove a card that is already ready.
   if (change === 'refused') return row.status === 'requires-authentication' ? dropCard(unit, row) : undefined;
   if ('status' in change) {
     await tx.update(paymentCards).set({ status: change.status }).where(eq(paymentCards.id, row.id));

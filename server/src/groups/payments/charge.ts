@@ -13,7 +13,7 @@ import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
-/** The data of a new payment. Amounts are integer hundredths. */
+/** The data of a new payment. Amounts are in integer hundredths. */
 export type PaymentDraft = Pick<typeof payments.$inferInsert, 'userId' | 'type' | 'paymentMethodId'> &
   Partial<
     Pick<
@@ -35,8 +35,9 @@ export async function requireCard(context: Context, gateway: PaymentGateway, use
 }
 
 /**
- * Inserts a payment before the gateway is called. If another payment has the same `onceKey`, returns that payment's id.
- * The coupon is used after the insert: a concurrent duplicate waits at the unique index, and does not use the coupon.
+ * Inserts a payment before the gateway is called. If a payment with the same `onceKey` exists, returns that payment's
+ * id. The coupon is used after the insert. A concurrent duplicate waits at the unique index of `onceKey`, and therefore
+ * does not use the coupon.
  */
 export async function insertPayment(
   { tx, now, nextId }: Unit,
@@ -71,7 +72,9 @@ export async function insertPayment(
   return id;
 }
 
-/** Charges a payment at the gateway, or returns the outcome if the payment was charged before. Idempotent. */
+/**
+ * Charges a payment at the gateway. If the payment was charged before, returns the outcome of that charge. Idempotent.
+ */
 export async function askGateway(
   context: Context,
   gateway: PaymentGateway,
@@ -87,7 +90,7 @@ export async function askGateway(
   return gateway.charge(context, { paymentId, userId, amount, currency, paymentMethodId, isOffSession });
 }
 
-/** Opens a dispute of a sandbox payment if it was made with the test card whose payments are disputed. */
+/** Opens a dispute of a sandbox payment if it was made with the test card that simulates disputes. */
 export async function disputeInSandbox(context: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.gateway !== 'sandbox' || payment.status !== 'succeeded') return;
@@ -97,42 +100,44 @@ export async function disputeInSandbox(context: Context, paymentId: string): Pro
   await context.transaction((unit) => settle(context, unit, paymentId, fact), { isViewerOptional: true });
 }
 
-/** Input of {@link chargeCard}. @public */
+/** The input of {@link chargeCard}. @public */
 export interface CardCharge {
   userId: string;
-  /** The performer whose subscription is paid. */
+  /** The performer to whose subscription the payment belongs. */
   performerId: string;
   subscriptionId: string;
   /**
-   * Idempotency key of the period, such as `<subscription>/<period>`. A period is paid once; after a failed payment it
-   * may be charged again.
+   * The idempotency key of the period, such as `<subscription>/<period>`. A period is paid once. After a failed
+   * payment, it may be charged again.
    */
   onceKey: string;
-  /** The price before the coupon's discount; integer hundredths. */
+  /** The price before the coupon's discount, in integer hundredths. */
   price: number;
   couponCode?: string | undefined;
-  /** Default: the user's default card. */
+  /** The payment method to charge; by default that of the user's default card. */
   paymentMethodId?: string | undefined;
-  /** True if the cardholder is not present to authenticate, such as for a renewal. */
+  /** True if the cardholder is not present and can't authenticate, as in a renewal. */
   isOffSession: boolean;
 }
 
-/** Result of {@link chargeCard}. @public */
+/** The result of {@link chargeCard}. @public */
 export interface CardChargeResult {
   status: PaymentStatus;
   paymentId: string;
-  /** The payment in the shape of the contract. */
+  /** The payment as in the contract. */
   payment: Payment;
-  /** Amount charged to the card, after the coupon's discount; integer hundredths. */
+  /** The amount charged to the card, after the coupon's discount, in integer hundredths. */
   amount: number;
   discount: number;
-  /** Set if `status` is `requires-authentication` and the gateway's browser form authenticates. */
+  /**
+   * The secret with which the gateway's browser form authenticates. Set only if `status` is `requires-authentication`.
+   */
   clientSecret: string | null;
-  /** Set if `status` is `failed`. */
+  /** The reason of the failure. Set only if `status` is `failed`. */
   failureCode: PaymentFailureCode | null;
 }
 
-/** The payment method of the default card, or of the latest card if none is the default. */
+/** Finds the payment method of the user's default card. If no card is the default, finds that of the latest card. */
 async function findDefaultMethod({ db }: Context, userId: string): Promise<string> {
   const [card] = await db
     .select({ paymentMethodId: paymentCards.paymentMethodId })
@@ -145,8 +150,8 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
 }
 
 /**
- * Cancels a renewal that waits for authentication of one card when another card is charged (rule M7). The subscriber
- * was already notified when the authentication was requested.
+ * If another card is charged for a renewal, cancels the earlier payment that waits for the authentication of its card
+ * (rule M7). The subscriber was notified when the authentication was requested.
  */
 async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceKey: string, paymentMethodId: string) {
   const isWaiting = and(eq(payments.onceKey, onceKey), eq(payments.status, 'requires-authentication'));
@@ -165,12 +170,11 @@ async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceK
 }
 
 /**
- * Inserts the payment of a subscription's period, once per `onceKey`, without charging the card. Must not be called
- * inside a transaction, since it calls the gateway.
+ * Inserts the payment of a subscription's period, once per `onceKey`. Does not charge the card. Must not be called
+ * inside a transaction, because it calls the gateway.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
- * @returns the payment's id, or the id of the earlier payment with this key
- * @public
+ * @returns the payment's id, or the id of the earlier payment with this key @public
  */
 export async function beginCharge(context: Context, request: CardCharge): Promise<string> {
   const gateway = requireGateway(context);
@@ -192,7 +196,7 @@ export async function finishCharge(context: Context, paymentId: string): Promise
   const begun = await findPayment(context.db, paymentId);
   if (!begun) throw new Error(`The payment ${paymentId} does not exist.`);
   const outcome = await askGateway(context, gateway, begun);
-  // The card may be charged already: if the account was deleted, the payment is refunded.
+  // The card may have been charged. If the account was deleted meanwhile, the payment is refunded.
   const payment = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
     isViewerOptional: true,
   });
@@ -204,22 +208,20 @@ export async function finishCharge(context: Context, paymentId: string): Promise
 }
 
 /**
- * Charges a user's card for a period of a subscription, once per `onceKey` (rules M6, M7). For a refused card the
- * result has the status `failed`. For a payment that is settled later, the domain event `payment-settled` is published,
- * and {@link readSettled} returns the payment. The caller posts the subscription to the ledger, with kind
+ * Charges a user's card for a period of a subscription, once per `onceKey` (rules M6, M7). If the card is refused, the
+ * status of the result is `failed`. If the payment is settled later, the domain event `payment-settled` is published,
+ * and {@link readSettled} returns the payment. The caller must post the subscription to the ledger, with the kind
  * `subscription` and the payment as reference, so that a dispute finds the earnings (rule M12). Must not be called
- * inside a transaction, since it calls the gateway.
+ * inside a transaction, because it calls the gateway.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID`
- * @public
+ * @throws {ApiFailure} `VALIDATION_FAILED` without a card, `COUPON_INVALID` @public
  */
 export async function chargeCard(context: Context, request: CardCharge): Promise<CardChargeResult> {
   return finishCharge(context, await beginCharge(context, request));
 }
 
 /**
- * Returns a subscription's payment, for subscribers of `payment-settled`; undefined for payments of another type.
- *
+ * Returns the payment of a subscription, for subscribers of `payment-settled`. Undefined for payments of another type.
  * @public
  */
 export async function readSettled(context: Context, paymentId: string) {

@@ -9,31 +9,33 @@ import { allowedDiscount, type Bought } from '../../ledger/promotion.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { readSettings } from '../settings/index.ts';
 
-/** Milliseconds for which a payment that waits for authentication reserves its coupon. */
+/** A payment that waits for authentication reserves its coupon for this number of milliseconds. */
 const reservedForMs = 60 * 60 * 1000;
 
-/** Number of wrong codes that a user may try. */
+/** The maximum number of wrong codes that a user may try. */
 const couponLimit = { points: 10, seconds: 60 };
 
 type CouponRow = typeof coupons.$inferSelect;
 
-/** Reason for which a coupon is refused. */
+/** The reason why a coupon is refused. */
 type CouponReason = Extract<KnownErrorReason, `COUPON_${string}`>;
 
-/** The purchase that a coupon is applied to. Integer hundredths. */
+/** The purchase to which a coupon is applied. Amounts are in integer hundredths. */
 export interface CouponTarget {
   userId: string;
   type: PaymentType;
   price: number;
-  /** Bonus tokens of a token package. */
+  /** The bonus tokens of a token package. */
   bonus?: number;
-  /** The means of payment of the subscription. */
+  /** The source of the subscription's payment. */
   source?: SubscriptionSource | undefined;
 }
 
 const invalid = (reason: CouponReason) => fieldFailure('COUPON_INVALID', 'couponCode', reason);
 
-/** Number of uses of a coupon, by paid and by pending payments; by one user if `userId` is given. */
+/**
+ * Counts the uses of a coupon by paid and pending payments. If `userId` is given, counts only the uses by this user.
+ */
 async function countUses(db: Db, couponId: string, now: Date, userId?: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
@@ -49,7 +51,7 @@ async function countUses(db: Db, couponId: string, now: Date, userId?: string): 
 }
 
 /**
- * Checks that a coupon can be used, and returns the user's remaining uses; null if they are not limited.
+ * Checks that a coupon can be used. Returns how often the user can still use it; null if there is no limit.
  *
  * @throws {ApiFailure} `COUPON_INVALID` if the coupon is expired, used up or of another type (rule M8)
  */
@@ -65,7 +67,7 @@ async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, 
   return left === null ? own : Math.min(own, left);
 }
 
-/** The user's purchase with the lowest price per token: none of the user's tokens was cheaper. */
+/** Finds the purchase in which the user bought tokens at the lowest price per token. */
 async function cheapestTokens(db: Db, userId: string): Promise<Bought | undefined> {
   const [bought] = await db
     .select({ tokens: payments.tokens, paid: payments.amount })
@@ -82,8 +84,8 @@ async function discountOf(db: Db, { percentOff }: CouponRow, { userId, price, bo
 }
 
 /**
- * Limits the number of coupon codes that a user can guess: an attempt is counted before `work`, and no longer counted
- * once `work` succeeds.
+ * Limits how many coupon codes a user can guess. An attempt is counted before `work` runs, and the count is undone if
+ * `work` succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
@@ -95,7 +97,7 @@ export function limitCoupons<T>(
   return code ? limitFailures(context, `coupon:${userId}`, couponLimit, work) : work();
 }
 
-/** Returns a coupon's discount without using the coupon (operation `applyCoupon`). */
+/** Returns the discount of a coupon, without using the coupon (operation `applyCoupon`). */
 export async function quoteCoupon(context: Context, code: string, target: CouponTarget): Promise<AppliedCoupon> {
   const { db, ports } = context;
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.toUpperCase()));
@@ -119,13 +121,12 @@ export async function quoteCoupon(context: Context, code: string, target: Coupon
 }
 
 /**
- * Uses a coupon for a payment or a charge, in the transaction that inserts it. The coupon's row is locked, so that
- * concurrent requests do not exceed its uses (rule M8). With `isPaid: false` the use is reserved until {@link
- * finishCoupon} or {@link releaseCoupon} is called.
+ * Uses a coupon for a payment or a charge, in the transaction that inserts the payment or the charge. Locks the row of
+ * the coupon, so that concurrent requests do not exceed its number of uses (rule M8). With `isPaid: false` the use is
+ * only reserved, until {@link finishCoupon} or {@link releaseCoupon} is called.
  *
  * @returns the discount in integer hundredths, and the coupon's code in its stored spelling
- * @throws {ApiFailure} `COUPON_INVALID`
- * @public
+ * @throws {ApiFailure} `COUPON_INVALID` @public
  */
 export async function takeCoupon(
   tx: Tx,
@@ -143,7 +144,7 @@ export async function takeCoupon(
   return { discount: await discountOf(tx, coupon, target), code: coupon.code };
 }
 
-/** Makes the use of a coupon permanent once the payment succeeded, even if it was released in the meantime. */
+/** Makes the use of a coupon permanent after the payment has succeeded, even if the use was released meanwhile. */
 export async function finishCoupon(
   tx: Tx,
   { id, userId, couponCode }: { id: string; userId: string; couponCode: string | null },
@@ -158,7 +159,7 @@ export async function finishCoupon(
     .onConflictDoUpdate({ target: couponUses.referenceId, set: { isPaid: true } });
 }
 
-/** Releases the use of a coupon whose payment failed. */
+/** Releases the use of a coupon after the payment has failed. */
 export async function releaseCoupon(tx: Tx, referenceId: string): Promise<void> {
   await tx.delete(couponUses).where(and(eq(couponUses.referenceId, referenceId), eq(couponUses.isPaid, false)));
 }

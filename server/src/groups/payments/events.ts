@@ -11,10 +11,10 @@ import { findGateway, requireGateway } from './gateways/index.ts';
 import { settle } from './settle.ts';
 import { findPayment } from './store.ts';
 
-/** Maximum size of a gateway's event, in bytes. */
+/** The maximum size of a gateway's event in bytes. */
 const maximumEventBytes = 512 * 1024;
 
-/** The payment that an event refers to; undefined if it is not a payment of this platform. */
+/** Finds the payment to which an event refers. Undefined if it is not a payment of this platform. */
 async function findNamed(
   { tx }: Unit,
   gateway: PaymentGateway['name'],
@@ -74,7 +74,9 @@ export async function receiveEvent(
   return { data: { success: true } };
 }
 
-/** Refunds a payment that is no longer needed and was never posted to the ledger. Idempotent, also at the gateway. */
+/**
+ * Refunds a payment that is no longer needed, and that was never posted to the ledger. Idempotent, also at the gateway.
+ */
 export async function refundUnneededPayment(context: Context, event: DomainEventOf<'payment-unwanted'>): Promise<void> {
   const payment = await findPayment(context.db, event.paymentId);
   const gateway = findGateway(context);

@@ -10,7 +10,10 @@ const reasons = {
   processing_error: 'PROCESSING_ERROR',
 } as const satisfies Record<PaymentFailureCode, KnownErrorReason>;
 
-/** Creates the 402 error for a refused card. The failure code is both its `reason` and the reason of a field. */
+/**
+ * Creates the error with status 402 for a refused card. The failure code is the `reason` of the error, and also the
+ * reason of a field.
+ */
 export function cardFailure(code: PaymentFailureCode): ApiFailure {
   const reason = reasons[code];
   return new ApiFailure(code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED', {

@@ -13,7 +13,7 @@ import { toPayments, toSavedCard } from './present.ts';
 import { findCard, findPayment, listCards, listPayments } from './store.ts';
 import { authenticate, priceTopUp, readPayment, topUp } from './top-up.ts';
 
-/** The price of a subscription, which the performer has set (rule M2). */
+/** Returns the price of a subscription, which its performer has set (rule M2). */
 async function priceSubscription(
   { db }: Context,
   userId: string,
@@ -27,7 +27,7 @@ async function priceSubscription(
   return { price, bonus: 0 };
 }
 
-/** The price and bonus of the purchase to which a coupon would be applied. */
+/** Returns the price and the bonus of the purchase to which a coupon would be applied. */
 function priceOf(context: Context, userId: string, request: CouponApplyRequest) {
   if (request.type === 'subscription') return priceSubscription(context, userId, request);
   const { amount, packageId } = request;
@@ -37,20 +37,20 @@ function priceOf(context: Context, userId: string, request: CouponApplyRequest) 
 
 type ById = { params: { id: string } };
 
-/** A payment that belongs to the viewer (`x-access: owner`). */
+/** Finds a payment, which only the paying user may read (`x-access: owner`). */
 async function findOwnPayment({ db }: Context, { params }: ById) {
   const row = await findPayment(db, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** A payment of the sandbox that belongs to the viewer. */
+/** Finds a payment of the sandbox, which only the paying user may authenticate. */
 async function findSandboxPayment(context: Context, input: ById) {
   requireSandbox(context);
   const found = await findOwnPayment(context, input);
   return found?.row.gateway === 'sandbox' ? found : null;
 }
 
-/** A card that belongs to the viewer (`x-access: owner`). */
+/** Finds a card, which only its user may change (`x-access: owner`). */
 async function findOwnCard({ db }: Context, { params }: ById) {
   const row = await findCard(db, params.id);
   return row && { ownerId: row.userId, row };

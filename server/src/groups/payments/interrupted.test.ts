@@ -36,7 +36,7 @@ const statuses = async () => {
 };
 const totalCharges = () => stripe.calls.filter((call) => call === 'POST /v1/payment_intents').length;
 
-/** Advances three minutes, and runs the due jobs twice. */
+/** Advances the clock by three minutes, and runs the due jobs twice. */
 async function passMinutes(): Promise<void> {
   engine.clock.advance(3 * 60 * 1000);
   await engine.runDue();
@@ -64,7 +64,7 @@ describe('a payment whose request ended without Stripe’s response (rules M3, W
     expect(await codeOf(topUp('pm_card_visa', 'cut-off-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
     expect([await statuses(), await balance()]).toEqual([['pending'], 0]);
-    // The customer then has two payments in Stripe's list, of which one must be found.
+    // Stripe's list then contains two payments of the customer, of which one must be found.
     await topUp('pm_card_visa', 'another-top-up');
     const before = totalCharges();
     await passMinutes();
@@ -114,7 +114,7 @@ describe('a payment whose request ended without Stripe’s response (rules M3, W
     expect(await codeOf(topUp('pm_card_visa', 'newer-top-up'))).toBe('UNAVAILABLE');
     stripe.setMute(false);
     engine.clock.advance(3 * 60 * 1000);
-    /** Runs a pass that ends after one payment; returns the number of reported errors. */
+    /** Runs a pass that ends after one payment. Returns the number of errors that it has reported. */
     const pass = async () => {
       const report = vi.fn();
       let rows = 0;
@@ -189,7 +189,7 @@ describe('a sandbox payment whose process was killed', () => {
     const { db } = engine.ports.database;
     const [row] = await db.select().from(payments);
     if (!row) throw new Error('There is no payment.');
-    // The row as it is if the process is killed between inserting and settling the payment.
+    // The state of a payment whose process was killed between inserting and settling it.
     const begun = { id: engine.ports.ids.next(), status: 'pending' as const, isSettled: false, gatewayPaymentId: null };
     await db.insert(payments).values({ ...row, ...begun });
     await passMinutes();

@@ -8,17 +8,17 @@ import { settle } from './settle.ts';
 import type { PaymentRow } from './store.ts';
 
 /**
- * Milliseconds after which no request still waits for the gateway's response. Also the interval between checks of a
- * payment.
+ * After this number of milliseconds, no request still waits for the gateway's response. It is also the interval between
+ * two checks of a payment.
  */
 const interruptedAfterMs = 2 * 60 * 1000;
-/** Number of payments read by one statement. */
+/** The number of payments that one statement reads. */
 const batch = 100;
 
-/** The outcome of a payment that the gateway never received: the card is not charged. */
+/** The outcome of a payment that the gateway never received. The card was not charged. */
 const notReceived: ChargeOutcome = { status: 'failed', failureCode: 'processing_error' };
 
-/** The outcome of a payment; undefined if a later event of the gateway will report it. */
+/** Finds the outcome of a payment. Undefined if a later event of the gateway will report it. */
 async function findOutcome(
   context: Context,
   gateway: PaymentGateway,
@@ -29,13 +29,12 @@ async function findOutcome(
 }
 
 /**
- * Settles payments whose request ended without the gateway's response, because the server was killed or the gateway was
- * down (rule M3). If the card was charged, the payment is credited. If the gateway never received the payment, the
- * payment fails and its coupon is released. This job charges no card, since the user may have paid in another way by
- * now. If a charge succeeds later, the gateway's event credits the payment.
- *
- * Renewals are excluded: `renewDue` retries their payments. If a check fails, the error is logged and the payment is
- * checked again later, after the other payments. Idempotent: safe to run concurrently and to be interrupted.
+ * Settles payments whose request ended without a response of the gateway, because the server was killed or the gateway
+ * was down (rule M3). If the card was charged, the payment is credited. If the gateway never received the payment, the
+ * payment fails, and its coupon is released. This job never charges a card, because the user may have paid in another
+ * way meanwhile. If a charge succeeds later, the gateway's event credits the payment. Renewals are excluded, because
+ * `renewDue` retries their payments. If a check fails, the error is logged, and the payment is checked again after the
+ * other payments. Idempotent: safe to run concurrently and to be interrupted.
  */
 export async function settleInterruptedPayments(context: Context, pass: DuePass): Promise<void> {
   const gateway = findGateway(context);
@@ -55,8 +54,8 @@ export async function settleInterruptedPayments(context: Context, pass: DuePass)
       .orderBy(payments.updatedAt, payments.id)
       .limit(batch);
   const work = async ({ id }: { id: string }) => {
-    // Postponed before the gateway is called: the next pass begins with payments that were not checked yet, even if
-    // this check fails.
+    // The payment is postponed before the gateway is called. If this check fails, the next pass begins with payments
+    // that were not checked yet.
     const [payment] = await context.db
       .update(payments)
       .set({ updatedAt: now })

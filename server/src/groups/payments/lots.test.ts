@@ -65,7 +65,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     const [one, other] = [await topUp(30), await topUp(50)];
     await tip(mara, 50);
     await dispute(other, 'lost', 50);
-    // The dispute claims 20 tokens of the tip, and the 30 unspent tokens.
+    // The dispute claims the 20 tokens of the tip, and the 30 unspent tokens.
     expect([await walletOf(mara), await walletOf(noor)]).toEqual([
       [24, 0, 0],
       [0, 0, 0],
@@ -131,8 +131,8 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
   it('claims a charge once if the refund of one top-up withdrew tokens of another top-up', async () => {
     const [one, other] = [await topUp(50), await topUp(50)];
     await tip(mara, 50);
-    // The tip spent the first top-up's tokens, so the refund takes those of the second. The tip then counts for the
-    // second top-up.
+    // The tip has spent the tokens of the first top-up, so the refund withdraws those of the second. The tip then
+    // counts as paid by the second top-up.
     await report(one, { type: 'refund', amount: 50_00 });
     expect(await walletOf(noor)).toEqual([0, 0, 0]);
     await dispute(other, 'lost', 50);

@@ -12,20 +12,20 @@ import {
 import type { Tx } from '../../ports/index.ts';
 import { type PaymentRow, tokensFor } from './store.ts';
 
-/** The part of a charge that was paid with tokens of one top-up. Integer hundredths. */
+/** The part of a charge that tokens of one top-up have paid. Amounts are in integer hundredths. */
 export interface Part {
   charge: typeof charges.$inferSelect;
   part: number;
 }
 
-/** Tokens that were credited together. Lots are ordered by time. */
+/** Tokens that were credited at the same time. Lots are ordered by that time. */
 interface Lot {
-  /** The top-up that bought them; null for other credits. */
+  /** The top-up that bought the tokens; null if they were credited for another reason. */
   paymentId: string | null;
   left: number;
 }
 
-/** Tokens that a charge spent. */
+/** The tokens that a charge has spent. */
 interface Spending {
   chargeId: string;
   amount: number;
@@ -33,7 +33,10 @@ interface Spending {
 
 const spendingKinds = ['tip', 'purchase', 'subscription', 'forfeit'];
 
-/** Reads every ledger entry of a user's bought tokens, oldest first, with the disputed payment if there is one. */
+/**
+ * Reads all ledger entries of a user's bought tokens, oldest first. If an entry belongs to a dispute, reads the
+ * disputed payment, too.
+ */
 const readMoves = (tx: Tx, userId: string) =>
   tx
     .select({
@@ -49,7 +52,7 @@ const readMoves = (tx: Tx, userId: string) =>
     .where(and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.kind, 'tokens')))
     .orderBy(asc(ledgerEntries.id));
 
-/** Removes tokens from the lots of a payment, latest lot first, since users spend the oldest lot first. */
+/** Removes tokens from the lots of a payment. The latest lot comes first, because users spend the oldest lot first. */
 function takeFrom(lots: Lot[], paymentId: string, amount: number): void {
   let open = Math.max(0, amount);
   for (const lot of lots.toReversed()) {
@@ -66,7 +69,10 @@ function sumUp(pairs: [string, number][]): Map<string, number> {
   return sums;
 }
 
-/** Number of tokens that refunds took from a user's account, by top-up: the refunded tokens minus the receivable. */
+/**
+ * Returns the number of tokens that refunds have withdrawn from a user's account, by top-up. It is the number of
+ * refunded tokens without the receivable.
+ */
 async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>> {
   const isTheirs = and(eq(payments.userId, userId), eq(payments.type, 'top-up'), gt(payments.postedRefund, 0));
   const rows = await tx.select().from(payments).where(isTheirs);
@@ -89,8 +95,8 @@ async function readRefunded(tx: Tx, userId: string): Promise<Map<string, number>
 }
 
 /**
- * Reads a user's lots, without the tokens that refunds and disputes removed, and the charges that spent tokens. Both
- * are sorted from the oldest to the latest.
+ * Reads a user's lots without the tokens that refunds and disputes have removed, and the charges that spent tokens.
+ * Both are sorted from the oldest to the latest.
  */
 async function readLotsAndSpendings(tx: Tx, userId: string): Promise<{ lots: Lot[]; spendings: Spending[] }> {
   const lots: Lot[] = [];
@@ -105,8 +111,9 @@ async function readLotsAndSpendings(tx: Tx, userId: string): Promise<{ lots: Lot
 }
 
 /**
- * Traces the tokens of a top-up. A user's oldest tokens are spent first, so that each charge belongs to definite
- * top-ups, and no two top-ups claim the same charge (rules M1, M12). Refunded charges are left out.
+ * Finds the charges that the tokens of a top-up have paid. Users spend their oldest tokens first, so that each charge
+ * belongs to definite top-ups, and two top-ups never claim the same part of a charge (rules M1, M12). Refunded charges
+ * are left out.
  */
 export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ unspent: number; parts: Part[] }> {
   const { lots, spendings } = await readLotsAndSpendings(tx, userId);
@@ -134,7 +141,10 @@ export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ u
   return { unspent, parts };
 }
 
-/** Skips parts worth `claimed` tokens, which other disputes have claimed, and returns parts worth `amount` tokens. */
+/**
+ * Skips parts with a value of `claimed` tokens, because other disputes have claimed these. Returns the following parts
+ * with a value of `amount` tokens.
+ */
 export function takeParts(parts: Part[], claimed: number, amount: number): Part[] {
   const taken: Part[] = [];
   let over = claimed;
@@ -149,7 +159,10 @@ export function takeParts(parts: Part[], claimed: number, amount: number): Part[
   return taken;
 }
 
-/** Number of a payment's tokens whose earnings its open and lost disputes claim, except the dispute `exceptId`. */
+/**
+ * Returns the number of a payment's tokens whose earnings are claimed by open or lost disputes, without the dispute
+ * `exceptId`.
+ */
 export async function readClaimed(tx: Tx, paymentId: string, exceptId?: string): Promise<number> {
   const rows = await tx
     .select({ id: disputes.id, share: disputeShares })

@@ -242,7 +242,7 @@ describe('gateway events in any order (rules M3, M12)', () => {
     const id = await begin();
     await report(id, succeeded);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });
-    // The performer spends 38 of the 48 earned, so that only 10 can be frozen.
+    // The performer has earned 48 and spends 38, so that only 10 can be frozen.
     const tomas = await createPerformer(engine, 'tomas');
     await mara.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 38 } });
     const dispute = { type: 'dispute' as const, disputeId: 'dp_2', amount: 100_00 };

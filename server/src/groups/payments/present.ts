@@ -4,7 +4,7 @@ import type { Db, Ports } from '../../ports/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { type CardRow, type PaymentRow, readDisputed } from './store.ts';
 
-/** Maps payments to the contract. */
+/** Presents payments. */
 export async function toPayments(ports: Ports, db: Db, rows: PaymentRow[]): Promise<Payment[]> {
   if (rows.length === 0) return [];
   const people = await readUserSummaries(
@@ -34,14 +34,14 @@ export async function toPayments(ports: Ports, db: Db, rows: PaymentRow[]): Prom
   }));
 }
 
-/** Maps one payment to the contract. */
+/** Presents one payment. */
 export async function toPayment(ports: Ports, db: Db, row: PaymentRow): Promise<Payment> {
   const [payment] = await toPayments(ports, db, [row]);
   if (!payment) throw new Error(`There is no payment ${row.id}.`);
   return payment;
 }
 
-/** Maps a card to the contract. A card is valid through the last day of its expiry month. */
+/** Presents a card. It is valid until the last day of its expiry month. */
 export function toSavedCard(row: CardRow, now: Date): SavedCard {
   const isExpired = Date.UTC(row.expYear, row.expMonth, 1) <= now.getTime();
   const { id: _id, paymentMethodId, gateway, brand, last4, expMonth, expYear, isDefault } = row;

@@ -11,7 +11,7 @@ type DisputeRow = typeof disputes.$inferSelect;
 const receivable: AccountName = { ownerId: null, kind: 'receivable' };
 const sum = (shares: Share[], of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
 
-/** Moves the available amount of each share from one account of its owner to another. */
+/** Moves the available amount of each share between two accounts of the share's owner. */
 const moveAll = (shares: Share[], from: (share: Share) => PersonAccountKind, to: (share: Share) => PersonAccountKind) =>
   shares.flatMap((share): Movement[] =>
     share.frozen === 0
@@ -26,8 +26,8 @@ const frozenKind = ({ kind }: Share): PersonAccountKind => `frozen-${kind}`;
 const ownKind = ({ kind }: Share): PersonAccountKind => kind;
 
 /**
- * Ledger movements of lost money: each owner pays the available amount, the rest is receivable, and the platform
- * returns its commission.
+ * Returns the ledger movements for money that the platform has lost. Each owner pays the available amount, the rest
+ * becomes a receivable, and the platform returns its commission.
  */
 function lossOf(payment: PaymentRow, money: number, shares: Share[], from: (share: Share) => PersonAccountKind) {
   const value = payment.type === 'top-up' ? tokensFor(payment, money) : money;
@@ -47,7 +47,7 @@ async function insertOwed(unit: Unit, paymentId: string, shares: Share[]): Promi
   await insertReceivables(unit, paymentId, debts);
 }
 
-/** Notifies subscribers that charges were reversed, so that referrers lose their share (rule M5). */
+/** Notifies other groups that charges were reversed, so that referrers lose their share (rule M5). */
 async function publishReversed(
   unit: Unit,
   payment: PaymentRow,
@@ -57,7 +57,10 @@ async function publishReversed(
     unit.publish({ type: 'charge-reversed', reversalId: unit.nextId(), paymentId: payment.id, ...paid });
 }
 
-/** Posts a refund: takes unspent tokens, and makes the spent ones a receivable. Returns the ids of affected users. */
+/**
+ * Posts a refund to the ledger. Withdraws the unspent tokens, and makes the spent tokens a receivable. Returns the ids
+ * of the users whose balance has changed.
+ */
 export async function postRefund(unit: Unit, payment: PaymentRow, lost: number): Promise<string[]> {
   const total = Math.min(payment.refundedAmount, payment.amount - lost);
   const money = total - payment.postedRefund;
@@ -88,10 +91,11 @@ async function freeze(unit: Unit, payment: PaymentRow, dispute: DisputeRow, mone
 }
 
 /**
- * Posts the status of a dispute (rule M12): `open` freezes the disputed amount, `won` releases it, `lost` takes it.
+ * Posts the status of a dispute to the ledger (rule M12): `open` freezes the disputed amount, `won` releases it, and
+ * `lost` withdraws it.
  *
- * @param takenBefore - the amount of the payment that other disputes and refunds have already taken
- * @returns ids of the users whose balance may have changed
+ * @param takenBefore - the amount of the payment that earlier disputes and refunds have withdrawn
+ * @returns the ids of the users whose balance may have changed
  */
 export async function postDispute(
   unit: Unit,
@@ -105,7 +109,7 @@ export async function postDispute(
   const isNew = postedStatus === 'none';
   const money = isNew ? Math.max(0, Math.min(dispute.amount, payment.amount - takenBefore)) : dispute.postedAmount;
   await tx.update(disputes).set({ postedStatus: status, postedAmount: money }).where(eq(disputes.id, dispute.id));
-  // The dispute was closed before its opening was reported: nothing was frozen.
+  // Nothing was frozen, because the end of the dispute was reported before its opening.
   if (isNew && status === 'won') return [];
   const shares: Share[] = isNew
     ? await freeze(unit, payment, dispute, money)

@@ -11,7 +11,10 @@ import { toPayment } from './present.ts';
 import { postDispute, postRefund } from './reversals.ts';
 import { isPosted, type PaymentRow } from './store.ts';
 
-/** A payment's status only moves forward in this order, so that events may arrive in any order (rule M3). */
+/**
+ * The order of the statuses. The status of a payment only moves forward in this order, because events may arrive in any
+ * order (rule M3).
+ */
 const rank: Record<PaymentRow['status'], number> = {
   pending: 0,
   'requires-authentication': 1,
@@ -19,13 +22,13 @@ const rank: Record<PaymentRow['status'], number> = {
   succeeded: 3,
 };
 
-/** A gateway's report about a payment. */
+/** A fact about a payment that the gateway has reported. */
 export type PaymentFact =
   | { type: 'outcome'; outcome: ChargeOutcome }
   | { type: 'refund'; amount: number }
   | { type: 'dispute'; disputeId: string; status: 'open' | 'won' | 'lost'; amount: number };
 
-/** Whether another payment has already paid for the same period; then the given payment must be refunded. */
+/** Whether another payment has already paid for the same period. The given payment must then be refunded. */
 async function isPaidOtherwise({ tx }: Unit, { id, onceKey, status }: PaymentRow): Promise<boolean> {
   if (!onceKey || status !== 'failed') return false;
   const others = await tx
@@ -68,7 +71,7 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
     .insert(disputes)
     .values({ ...draft, status, postedStatus: 'none' })
     .onConflictDoNothing();
-  // The statuses `won` and `lost` are final: an `open` that arrives later is outdated.
+  // The statuses `won` and `lost` are final. An `open` that arrives afterwards is outdated.
   if (status !== 'open')
     await tx
       .update(disputes)
@@ -77,8 +80,8 @@ async function takeDispute(unit: Unit, payment: PaymentRow, fact: PaymentFact & 
 }
 
 /**
- * Credits the tokens of a top-up. Publishes `payment-settled`, by which the subscription of a payment starts. If the
- * account was deleted, the money is refunded to the card (rule P8).
+ * Credits the tokens of a top-up. Publishes `payment-settled`, after which a subscription that waits for the payment
+ * starts. If the account was deleted, the money is refunded to the card (rule P8).
  */
 async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPayer: boolean): Promise<PaymentRow> {
   const { tx, now, nextId } = unit;
@@ -121,7 +124,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   for (const dispute of known)
     touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
   if (touched.length === 0) return;
-  // Events go only to existing accounts: a deleted account has no channel (rule P8).
+  // Events are sent only to accounts that exist, because a deleted account has no channel (rule P8).
   const owners = await tx.select({ id: users.id }).from(users).where(inArray(users.id, touched)).orderBy(users.id);
   for (const { id: userId } of owners) {
     const balance = fromHundredths(spendable(await readBalance(tx, userId)));
@@ -129,7 +132,7 @@ async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   }
 }
 
-/** Locks the paying account until the transaction ends; returns false if the account was deleted. */
+/** Locks the account of the payer until the transaction ends. Returns false if the account was deleted. */
 async function lockPayer({ tx, people }: Unit, paymentId: string): Promise<boolean> {
   const [payment] = await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId));
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -137,9 +140,9 @@ async function lockPayer({ tx, people }: Unit, paymentId: string): Promise<boole
 }
 
 /**
- * Applies a gateway's report about a payment, from a response or an event, and posts it to the ledger. The payment's
- * row is locked, and its status only moves forward. Each report is posted once, in whatever order and however often the
- * gateway sends it (rules M3, M12).
+ * Applies a fact that the gateway has reported about a payment, by a response or an event, and posts it to the ledger.
+ * Locks the row of the payment, whose status only moves forward. Each fact is posted once, in whatever order and
+ * however often the gateway reports it (rules M3, M12).
  */
 export async function settle(context: Context, unit: Unit, paymentId: string, fact: PaymentFact): Promise<PaymentRow> {
   const { tx } = unit;
@@ -154,12 +157,15 @@ export async function settle(context: Context, unit: Unit, paymentId: string, fa
     await tx.update(payments).set({ refundedAmount: payment.refundedAmount }).where(eq(payments.id, paymentId));
   }
   if (payment.status === 'succeeded' && !payment.isSettled) payment = await credit(context, unit, payment, hasPayer);
-  // A payment that was never posted has nothing to reverse.
+  // A payment that was never posted needs no reversal.
   if (payment.isSettled && (await isPosted(tx, payment))) await reverse(unit, payment);
   return payment;
 }
 
-/** Calls `post` while the payment's row is locked, then posts the payment's earlier refunds and disputes (rule M12). */
+/**
+ * Calls `post` while the row of the payment is locked. Afterwards posts the refunds and disputes that were reported
+ * before (rule M12).
+ */
 export async function postPayment(unit: Unit, paymentId: string, post: () => Promise<void>): Promise<void> {
   const [payment] = await unit.tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);

@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let engine: TestEngine;
 let mara: Person;
 let noor: Person;
-/** A fan who referred Mara. */
+/** The fan who has referred Mara. */
 let ines: Person;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Applies a refund or dispute. Delivers its domain events twice, since the outbox delivers at least once. */
+/** Applies a refund or a dispute. Delivers its domain events twice, because the outbox delivers them at least once. */
 async function report(paymentId: string, fact: PaymentFact): Promise<void> {
   const delivered: OutboxRow[] = [];
   const context = createTestContext(engine, { deliver: (effects) => delivered.push(...effects) });
@@ -62,7 +62,7 @@ const owedBy = async ({ client }: Person) => (await client.call(api.getWallet)).
 const shares = async () => (await ines.client.call(api.listReferralEarnings)).data;
 const stats = () => ines.client.call(api.getReferralEarningStats);
 
-/** Subscribes for a month by card; returns the payment's id. */
+/** Subscribes for a month by card. Returns the id of the payment. */
 async function subscribe(): Promise<string> {
   const paymentMethodId = await addTestCard(noor);
   await noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, paymentMethodId } });
@@ -128,7 +128,7 @@ describe('the referral share of charges paid with tokens (rule M5)', () => {
     const dispute = { type: 'dispute' as const, disputeId: 'dp_3', amount: 70_00 };
     await report(payment._id, { ...dispute, status: 'open' });
     await report(payment._id, { ...dispute, status: 'lost' });
-    // 40 of the 70 disputed tokens were unspent. The other 30 are half of the tip, so half of the share is reversed.
+    // 40 of the 70 disputed tokens were unspent. The 30 others are half of the tip, so half of the share is reversed.
     expect(await balanceOf(ines)).toBe(1.2);
     const [earning] = await engine.ports.database.db.select().from(referralEarnings);
     expect(earning).toMatchObject({ net: 2_40, reversed: 1_20 });

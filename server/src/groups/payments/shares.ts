@@ -5,24 +5,30 @@ import type { Unit } from '../../unit.ts';
 import { type Part, readClaimed, readSpent, takeParts } from './lots.ts';
 import { type PaymentRow, tokensFor } from './store.ts';
 
-/** A part of a payment: its current owner, and how much of the part is available. Integer hundredths. */
+/**
+ * A part of a payment, its current owner, and the amount of the part that is available. Amounts are in integer
+ * hundredths.
+ */
 export type Share = Pick<typeof disputeShares.$inferSelect, 'ownerId' | 'kind' | 'frozen' | 'missing' | 'commission'>;
 
-/** A part of a payment whose availability is not checked yet. */
+/** A part of a payment, before its availability was checked. */
 interface Claim {
   ownerId: string;
   amount: number;
   commission: number;
 }
 
-/** Maps parts of charges to claims against the performers who earned them. */
+/** Maps parts of charges to claims against the performers who have earned these parts. */
 const toClaims = (parts: Part[]): Claim[] =>
   parts.map(({ charge: { performerId, amount, commission }, part }) => {
     const earned = amount === 0 ? 0 : Math.round((part * (amount - commission)) / amount);
     return { ownerId: performerId, amount: earned, commission: part - earned };
   });
 
-/** Charges that the money of the shares paid: those that spent a top-up's tokens, or the subscription's payment. */
+/**
+ * Finds the charges that the money of the shares has paid. For a top-up, these are the charges that have spent its
+ * tokens; for a subscription, its payment.
+ */
 export async function findPaid(
   { tx }: Unit,
   payment: PaymentRow,
@@ -38,7 +44,7 @@ export async function findPaid(
   return own.map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
-/** Claims against the owners of the earnings that a subscription's payment was posted to. */
+/** Returns claims against the owners of the earnings from a subscription's payment. */
 async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: number): Promise<Claim[]> {
   const entries = await tx
     .select({ ownerId: ledgerAccounts.ownerId, amount: ledgerEntries.amount })
@@ -77,17 +83,20 @@ function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   });
 }
 
-/** Claims for the part of `value` beyond the top-up's unspent tokens. Skips charges that disputes have claimed. */
+/**
+ * Returns claims for the part of `value` that exceeds the unspent tokens of the top-up. Skips charges that other
+ * disputes have claimed.
+ */
 async function traceTopUp({ tx }: Unit, payment: PaymentRow, value: number): Promise<Claim[]> {
   const { unspent, parts } = await readSpent(tx, payment);
   return toClaims(takeParts(parts, await readClaimed(tx, payment.id), value - Math.min(value, unspent)));
 }
 
 /**
- * Finds the current owners of a part of a payment, and the amount that can be taken from each (rule M12). For a top-up
- * with `isTraced`, these are its unspent tokens first, then the earnings that its spent tokens paid. For a top-up
- * without `isTraced`, these are any tokens of the payer. Locks the ledger accounts of all owners in id order. The
- * shares add up to the value of the part.
+ * Finds the current owners of a part of a payment, and the amount that can be withdrawn from each (rule M12). For a
+ * top-up with `isTraced`, the part consists of its unspent tokens, and then of the earnings that its spent tokens have
+ * paid. For a top-up without `isTraced`, it consists of any tokens of the payer. Locks the ledger accounts of all
+ * owners in the order of their ids. The sum of the shares is the value of the part.
  */
 export async function findShares(
   unit: Unit,
@@ -104,8 +113,8 @@ export async function findShares(
   const value = tokensFor(payment, money);
   const owners = isTraced ? (await traceTopUp(unit, payment, value)).map(({ ownerId }) => ownerId) : [];
   const balances = await lockBalances(tx, [...new Set([payment.userId, ...owners])], nextId);
-  // Traced again under the locks. A performer who was paid since the first trace is not locked; the performer's part
-  // becomes a receivable.
+  // Traces the charges again after locking the accounts. A performer who was paid after the first trace is not locked,
+  // and the performer's part becomes a receivable.
   const claims = isTraced ? await traceTopUp(unit, payment, value) : [];
   const traced = claims.reduce((sum, { amount, commission }) => sum + amount + commission, 0);
   const unspent = Math.min(value - traced, balances.get(payment.userId)?.tokens ?? 0);

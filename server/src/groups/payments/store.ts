@@ -8,32 +8,32 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 export type CardRow = typeof paymentCards.$inferSelect;
 
-/** A payment; undefined if it does not exist. */
+/** Finds a payment; undefined if it does not exist. */
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
 }
 
-/** A saved card; undefined if it does not exist. */
+/** Finds a saved card; undefined if it does not exist. */
 export async function findCard(db: Db, id: string): Promise<CardRow | undefined> {
   const [row] = await db.select().from(paymentCards).where(eq(paymentCards.id, id));
   return row;
 }
 
-/** The number of tokens, including the bonus, that a part of a top-up's money bought. */
+/** Returns the number of tokens, including the bonus, that a part of a top-up's money has bought. */
 export const tokensFor = ({ tokens, amount }: PaymentRow, money: number): number =>
   amount === 0 ? 0 : Math.round((tokens * money) / amount);
 
-/** Whether the payment is posted to the ledger; false if it was refunded because it was not needed (rule M1). */
+/** Whether the payment was posted to the ledger. False if it was refunded because it was not needed (rule M1). */
 export async function isPosted(db: Db, { id, type }: PaymentRow): Promise<boolean> {
   const where = and(eq(ledgerTransactions.kind, type), eq(ledgerTransactions.referenceId, id));
   return (await db.$count(ledgerTransactions, where)) > 0;
 }
 
-/** Filters of a list of payments. */
+/** The filters of a list of payments. */
 export type PaymentFilter = Pick<ListTransactionsParams, 'type' | 'status' | 'from' | 'to'>;
 
-/** A page of a user's payments. */
+/** Lists a user's payments. */
 export async function listPayments(
   db: Db,
   userId: string,
@@ -68,7 +68,7 @@ export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> 
   return new Set(open.map(({ paymentId }) => paymentId));
 }
 
-/** A page of a user's cards, the default one first. */
+/** Lists a user's cards; the default card is the first. */
 export async function listCards(db: Db, userId: string, page: PageRequest): Promise<Page<CardRow>> {
   const mine = eq(paymentCards.userId, userId);
   const rows = await db

@@ -15,7 +15,11 @@ import { toPayment } from './present.ts';
 import { settle } from './settle.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
-/** Returns a payment with the payer's new balance. @throws {ApiFailure} 402 if the payment failed */
+/**
+ * Presents a payment with the new balance of the payer.
+ *
+ * @throws {ApiFailure} with the status 402 if the payment failed
+ */
 async function toReceipt(
   { ports }: Context,
   db: Db,
@@ -27,7 +31,10 @@ async function toReceipt(
   return { data: { payment: await toPayment(ports, db, payment), balance: fromHundredths(balance), clientSecret } };
 }
 
-/** Price and tokens of a top-up in integer hundredths; the price of a package is set by the server (rule M2). */
+/**
+ * Returns the price and the tokens of a top-up in integer hundredths. The server determines the price of a package
+ * (rule M2).
+ */
 export async function priceTopUp(
   { db }: Context,
   { amount, packageId }: { amount: number; packageId?: string | undefined },
@@ -46,7 +53,7 @@ export async function priceTopUp(
   return { price: toHundredths(amount), bonus: 0 };
 }
 
-/** Inserts the payment; a retry finds the payment of the first request. */
+/** Inserts the payment. A retry finds the payment that the first request has inserted. */
 function beginTopUp(
   context: Context,
   draft: PaymentDraft,
@@ -60,15 +67,16 @@ function beginTopUp(
 }
 
 /**
- * Settles a payment by the gateway's outcome, and stores the response in the same transaction. The response for a
- * failed payment is not stored: the payment's row keeps the failure, and a retry reads that row.
+ * Settles a payment by the outcome that the gateway has returned, and stores the response in the same transaction. The
+ * response of a failed payment is not stored: a retry reads the failure from the row of the payment.
  */
 async function finish(context: Context, paymentId: string, outcome: ChargeOutcome) {
   const { callKey } = context;
   const clientSecret = outcome.status === 'requires-authentication' ? outcome.clientSecret : null;
   const settled = await context.transaction(
     async (unit) => {
-      // The card may be charged already: if the account was deleted, the payment is refunded and no response is stored.
+      // The card may have been charged. If the account was deleted meanwhile, the payment is refunded, and no response
+      // is stored.
       const isDeleted = context.viewer !== null && !unit.people.has(context.viewer.userId);
       if (isDeleted) {
         await settle(context, unit, paymentId, { type: 'outcome', outcome });
@@ -91,7 +99,7 @@ async function finish(context: Context, paymentId: string, outcome: ChargeOutcom
 }
 
 /**
- * Buys tokens (operation `topUpWallet`). The gateway is called outside of any transaction; every step is idempotent, so
+ * Buys tokens (operation `topUpWallet`). The gateway is called outside of any transaction. Every step is idempotent, so
  * that a retry with the same key completes an interrupted request.
  */
 export async function topUp(context: Context, userId: string, request: TopUpRequest) {
@@ -119,7 +127,7 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
   return finish(context, paymentId, await askGateway(context, gateway, begun));
 }
 
-/** Completes the sandbox's authentication. The result of a payment that is already completed does not change. */
+/** Completes the authentication in the sandbox. If the payment is already completed, its result does not change. */
 export async function authenticate(context: Context, payment: PaymentRow, isApproved: boolean) {
   const { callKey } = context;
   const isRepeated = callKey ? (await findStoredResponse(context.db, callKey)) !== undefined : false;
@@ -133,13 +141,13 @@ export async function authenticate(context: Context, payment: PaymentRow, isAppr
   return finish(context, payment.id, outcome);
 }
 
-/** Reads a payment (operation `getPayment`), and asks the gateway for its result if no event has reported it yet. */
+/** Reads a payment (operation `getPayment`). If no event has reported its result yet, asks the gateway. */
 export async function readPayment(context: Context, payment: PaymentRow) {
   const isOver = payment.status === 'succeeded' || payment.status === 'failed';
   const gateway = requireGateway(context);
   if (isOver || !payment.gatewayPaymentId || gateway.name !== payment.gateway) return show(context, payment);
   const outcome = await gateway.readCharge(context, payment.gatewayPaymentId).catch((error) => {
-    // While the gateway is down, the API returns the last known state.
+    // If the gateway is down, the response contains the last known state.
     if (error instanceof ApiFailure && error.code === 'UNAVAILABLE') return undefined;
     throw error;
   });
@@ -151,7 +159,7 @@ export async function readPayment(context: Context, payment: PaymentRow) {
   return show(context, settled, clientSecret);
 }
 
-/** The receipt of a payment, including a failed one. */
+/** Presents the receipt of a payment, including a payment that failed. */
 async function show({ ports, db }: Context, payment: PaymentRow, clientSecret: string | null = null) {
   const balance = fromHundredths(spendable(await readBalance(db, payment.userId)));
   return { data: { payment: await toPayment(ports, db, payment), balance, clientSecret } };

@@ -60,7 +60,7 @@ async function receiveEvent(type: string, object: unknown, id = `evt_${type}`): 
   await engine.settle();
 }
 
-/** Gives Mara earnings from another fan's subscription. The refunds of the tests must not take them. */
+/** Gives Mara earnings from the subscription of another fan. The refunds in these tests must not withdraw them. */
 async function earnFromOtherFan(): Promise<void> {
   const ida = await createFan(engine, 'ida');
   await subscribe(ida, 'pm_card_visa');
@@ -72,8 +72,8 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
   beforeEach(() => begin(true));
 
   /**
-   * Subscribes, and authenticates the payment after the pending subscription was removed; returns the payment and its
-   * charge at Stripe.
+   * Subscribes, and authenticates the payment only after the pending subscription was removed. Returns the payment, and
+   * its charge at Stripe.
    */
   async function approveLate() {
     await earnFromOtherFan();

@@ -11,7 +11,7 @@ export async function closePerformer({ tx }: Unit, userId: string): Promise<void
   await tx.update(performers).set({ status: 'rejected' }).where(eq(performers.userId, userId));
 }
 
-/** Locks performers in id order, before a deletion changes their counters. */
+/** Locks performers in the order of their ids, before a deletion changes their counters. */
 export const lockPerformers = (tx: Tx, ids: string[]): Promise<void> =>
   lockRows(tx, performers, performers.userId, ids);
 
@@ -25,7 +25,7 @@ export async function subtractFromPerformers(
   await lowerCounter(tx, performers, performers.userId, counter, countOccurrences(ids));
 }
 
-/** Computes the counters of a profile: the published posts, and the likes of all items. */
+/** Computes the counters of a profile: the number of published posts, and the likes of all items. */
 async function countItems(tx: Tx, performerId: string) {
   const likesOf = async (table: PgTable, likes: PgColumn, where: SQL) => {
     const [row] = await tx
@@ -42,16 +42,17 @@ async function countItems(tx: Tx, performerId: string) {
 }
 
 export const accountDeletion: AccountDeletion = {
-  /** Inserts the profile of the placeholder account, before later groups move the sold items to it. */
+  /** Inserts the profile of the placeholder account. Groups that come later move the sold items to this profile. */
   async sold({ tx, now }, { placeholder }) {
     if (!placeholder) return;
-    // The profile and the lists of a rejected performer are hidden (rule P7).
+    // The status `rejected` hides the profile and its lists (rule P7).
     const row = { userId: placeholder.id, status: 'rejected' as const, createdAt: now };
     await tx.insert(performers).values(row).onConflictDoNothing();
   },
   async counters({ tx }, { placeholder }) {
     if (!placeholder) return;
-    // A like locks the performer before it changes the counter, so each like is counted exactly once.
+    // A like locks the performer before it changes the counter. The lock ensures that each like is counted exactly
+    // once.
     await lockPerformer(tx, placeholder.id);
     const totals = await countItems(tx, placeholder.id);
     await tx.update(performers).set(totals).where(eq(performers.userId, placeholder.id));

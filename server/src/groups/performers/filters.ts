@@ -15,7 +15,7 @@ export async function matchesFilter(
     gender ? eq(performers.gender, gender) : undefined,
     countryCode ? eq(performers.countryCode, countryCode) : undefined,
     language ? arrayContains(performers.languages, [language]) : undefined,
-    // Streams do not exist yet, so no performer is live.
+    // Streams are not implemented yet, so no performer is live.
     isLive ? sql`false` : undefined,
     isFree === undefined ? undefined : await isFreeFor(context, isFree),
   );

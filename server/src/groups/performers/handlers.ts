@@ -69,8 +69,8 @@ export const performersHandlers = {
     const page = toPageRequest({ ...query, ...(sortBy === 'name' && { sort: sort ?? 'asc' }) });
     const viewer = viewerOf(context);
     const order = sortBy ?? 'popular';
-    // By default, the best match of a search comes first. If the query has a direction but no sort key, the result is
-    // sorted like a list without a search (rule W1).
+    // By default, the best match of a search comes first. If the query contains a direction but no sort key, the result
+    // is sorted like a list without a search (rule W1).
     const isSorted = sortBy !== undefined || sort !== undefined;
     if (q)
       return presentPage(

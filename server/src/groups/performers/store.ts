@@ -104,7 +104,7 @@ const idOfRow = ({ user }: PerformerRow): string => user.id;
 
 const sortKeys: Record<PerformerSortBy, SortKey<PerformerRow>> = {
   popular: { column: performers.totalFollowers, type: 'bigint', of: ({ performer }) => performer.totalFollowers },
-  // The order of the ids is the order of the registrations.
+  // Ids are in the order of the registrations.
   latest: { column: performers.userId, type: 'text', of: idOfRow },
   name: { column: users.nameKey, type: 'text', of: ({ user }) => user.nameKey },
 };
@@ -124,7 +124,7 @@ export async function listPerformers(
   const id = sortBy === 'name' ? users.id : performers.userId;
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, idOfRow, page);
   const viewer = toViewer(viewerOrId);
-  // Filters, and the two values of a cursor, are part of the condition. So statements with them are not prepared.
+  // A filter and the two values of a cursor are part of the condition. A statement with them is therefore not prepared.
   const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(viewer)}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, key, { ...valuesOf(viewer), ...valuesOfPage(page) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
@@ -138,7 +138,7 @@ export async function listPerformers(
 }
 
 function countPerformers(db: Db, viewerOrId: ViewerOrId, where: SQL | undefined): Promise<number> {
-  // Few performers are hidden from a viewer. Reading their ids once is faster than a lookup for each performer.
+  // Few performers are hidden from a viewer. Reading their ids once is faster than checking each performer.
   const viewer = toViewer(viewerOrId);
   const key = where ? undefined : `performers, ${shapeOf(viewer)}`;
   return countPrepared(db, key, valuesOf(viewer), (slots) => {

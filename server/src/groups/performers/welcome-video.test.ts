@@ -4,7 +4,7 @@ import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createPerformer, createTestEngine, createVisitor, type Person, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;

@@ -8,7 +8,9 @@ import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 
-/** Adds a photo, which is the last one of the gallery if there is a `galleryId`. Returns the photo's id. */
+/**
+ * Adds a photo. If there is a `galleryId`, the photo becomes the last one of that gallery. Returns the id of the photo.
+ */
 export async function insertPhoto(
   unit: Unit,
   performerId: string,
@@ -23,7 +25,7 @@ export async function insertPhoto(
   return id;
 }
 
-/** Changes a photo, and moves it to a gallery, or with the `galleryId` null out of its gallery. */
+/** Changes a photo. A `galleryId` moves the photo to that gallery; null removes it from its gallery. */
 export async function updatePhoto(
   unit: Unit,
   id: string,
@@ -42,7 +44,7 @@ export async function deletePhoto(unit: Unit, performerId: string, photoId: stri
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
   await movePhoto(unit, photoId, null);
-  // The photo is locked before its reactions, in the same order as by a like.
+  // By the lock order, the photo is locked before its reactions, as it is by a like.
   await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, photoId)).for('update');
   const { likes } = await deleteCommentsAndReactions(tx, 'photo', photoId);
   await subtractLikes(unit, performerId, likes);

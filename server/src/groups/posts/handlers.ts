@@ -4,7 +4,7 @@ import { toPageRequest } from '../../http/paging.ts';
 import { toPost, toPostSummary } from './present.ts';
 import { findPage, listPages } from './store.ts';
 
-/** Pages of the site (`/page/{id}`): those of the operator, or else the built-in ones. */
+/** The handlers of the site's text pages (`/page/{id}`). A page of the operator replaces the built-in page. */
 export const postsHandlers = {
   async listPosts(context, { query }) {
     const { cursor: _unused, ...found } = await listPages(context.db, query, toPageRequest(query));

@@ -7,7 +7,7 @@ const times = ({ createdAt, updatedAt }: PageRow) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Maps a page to its entry in a list. */
+/** Presents a page as an entry of a list. */
 export const toPostSummary = ({ page, text }: PageWithText): PostSummary => ({
   _id: page.id,
   slug: page.slug,
@@ -17,10 +17,10 @@ export const toPostSummary = ({ page, text }: PageWithText): PostSummary => ({
   ...times(page),
 });
 
-/** Maps a page to the contract, with sanitised markup. */
+/** Presents a page with its sanitised HTML. */
 export async function toPost(page: PageRow): Promise<Post> {
   const { id, slug, title, html, locale } = page;
-  // The sanitiser is large: it is loaded when first needed.
+  // The sanitiser is large, so it is loaded when it is first needed.
   const { sanitise } = await import('./sanitise.ts');
   return { _id: id, slug, title, html: sanitise(html), locale: locale as Locale, ...times(page) };
 }

@@ -9,16 +9,16 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'title'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
-  // The page template has the first-level heading.
+  // The page that contains the text already has a heading `h1`.
   transformTags: { h1: 'h2' },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
   parseStyleAttributes: false,
 };
 
-/** Removes all tags but those of running text (specification, "Input rules": HTML is stripped to allowed tags). */
+/** Removes all tags except those of running text (specification, "Input rules": HTML is stripped to allowed tags). */
 export const sanitise = (html: string): string => sanitizeHtml(html, options);
 
-/** The text of HTML without markup, on one line. */
+/** Returns the text of HTML without tags, on one line. */
 export function textOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|h[1-6]|li|tr|blockquote)>/gi, ' ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: options.nonTextTags ?? [] });

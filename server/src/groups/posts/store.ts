@@ -6,8 +6,8 @@ import { readSettings } from '../settings/index.ts';
 export type PageRow = typeof sitePages.$inferSelect;
 
 /**
- * Reads every page in every language. A page of the operator replaces the built-in page with the same slug and language.
- * Filtered in memory, since a site has a few dozen pages.
+ * Reads every page in every language. A page of the operator replaces the built-in page with the same slug and
+ * language. This filter runs in memory, because a site has only a few dozen pages.
  */
 async function readPages(db: Db): Promise<PageRow[]> {
   const [{ builtInPages }, ownPages] = await Promise.all([import('./pages/index.ts'), db.select().from(sitePages)]);
@@ -16,7 +16,10 @@ async function readPages(db: Db): Promise<PageRow[]> {
   return [...ownPages, ...builtInPages.filter((page) => !isReplaced(page))];
 }
 
-/** Chooses one language of each page: the first of the given languages that the page has, or any. */
+/**
+ * Chooses one language of each page: the first of the given languages in which the page exists, or any language if
+ * there is none.
+ */
 function chooseLanguage(pages: PageRow[], locales: readonly string[]): PageRow[] {
   const rank = ({ locale }: PageRow) => {
     const index = locales.indexOf(locale);
@@ -30,7 +33,10 @@ function chooseLanguage(pages: PageRow[], locales: readonly string[]): PageRow[]
   return [...bySlug.values()];
 }
 
-/** Reads each page in one language: the requested language, else the site's, else any. */
+/**
+ * Reads each page in one language: in the requested language if it exists, otherwise in the language of the site,
+ * otherwise in any.
+ */
 async function readInLanguage(db: Db, locale: string | undefined): Promise<PageRow[]> {
   const { locale: siteLocale } = await readSettings(db);
   return chooseLanguage(await readPages(db), locale ? [locale, siteLocale] : [siteLocale]);
@@ -43,13 +49,13 @@ function comparePages(sortBy: 'title' | 'createdAt' | 'updatedAt', sort: 'asc' |
     sign * (keyOf(one).localeCompare(keyOf(other)) || (one.id < other.id ? -1 : 1));
 }
 
-/** A page and its text without markup. */
+/** A page, and its text without tags. */
 export interface PageWithText {
   page: PageRow;
   text: string;
 }
 
-/** Filters and order of a list of pages. */
+/** The filters and the order of a list of pages. */
 interface PageFilter {
   locale?: string | undefined;
   q?: string | undefined;
@@ -57,13 +63,13 @@ interface PageFilter {
   sort?: 'asc' | 'desc' | undefined;
 }
 
-/** Lists the pages that contain all words of `q`, each in one language. */
+/** Lists the pages that contain all words of `q`. Each page is listed in one language. */
 export async function listPages(
   db: Db,
   { locale, q, sortBy = 'title', sort = sortBy === 'title' ? 'asc' : 'desc' }: PageFilter,
   request: PageRequest,
 ): Promise<Page<PageWithText>> {
-  // The parser is large: it is loaded when first needed.
+  // The parser is large, so it is loaded when it is first needed.
   const { textOf } = await import('./sanitise.ts');
   const typedWords = q?.trim().toLowerCase().split(/\s+/) ?? [];
   const found = (await readInLanguage(db, locale))
@@ -75,7 +81,8 @@ export async function listPages(
 }
 
 /**
- * Finds a page by id or slug. An id identifies a page in one language; `locale` requests another language of that page.
+ * Finds a page by its id or slug. An id belongs to a page in one language; with `locale`, the same page is returned in
+ * another language.
  */
 export async function findPage(db: Db, idOrSlug: string, locale: string | undefined): Promise<PageRow | undefined> {
   const byId = (await readPages(db)).find(({ id }) => id === idOrSlug);

@@ -24,8 +24,8 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
 }
 
 /**
- * A product that belongs to the viewer (`x-access: owner`). After its deletion, buyers receive a 403, and all other users,
- * including its performer, a 404.
+ * Finds a product, which only its performer may change (`x-access: owner`). After its deletion, the response is 403 for
+ * its buyers, and 404 for all other users, including its performer.
  */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findProduct(context.db, params.id, viewerOf(context));

@@ -35,7 +35,7 @@ function toProduct(
   };
 }
 
-/** Maps products to the contract, in two queries. */
+/** Presents products to the viewer, with two queries. */
 export async function toProducts(context: Context, rows: ProductRow[]): Promise<Product[]> {
   const { ports, db } = context;
   const people = await readUserSummaries(

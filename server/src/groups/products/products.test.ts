@@ -51,7 +51,7 @@ describe('products', () => {
     expect(created).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
     expect(created.image).toMatchObject({ alt: 'A mug.', url: expect.stringContaining('/display?') });
     expect(await sellDigital()).toMatchObject({ stock: null, file: { fileName: 'glaze-recipes.pdf', size: 14 } });
-    // A download is never sold out.
+    // A digital product is never sold out.
     expect(await sellDigital({ stock: 0 })).toMatchObject({ stock: null, isSoldOut: false });
     const { client } = mara;
     const refused = await Promise.all(

@@ -14,12 +14,12 @@ import {
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { openFile } from '../../testing/viewers.ts';
 
-/** A file with the header of an audio file and invalid content. */
+/** Returns a file that begins like an audio file, and whose content is invalid. */
 const sound = (name: string) => new File(['ID3', new Uint8Array(64)], name, { type: 'audio/mpeg' });
 const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' });
 
 let engine: TestEngine;
-/** The result of processing the next audio file. */
+/** Simulates the processing of the next audio file. */
 let prepare: Video['prepare'];
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ import { performers, products, users } from '../../db/schema/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 
-/** A product and the viewer's relation to it. */
+/** A product, with the viewer's access, reactions and purchase. */
 export interface ProductRow {
   product: typeof products.$inferSelect;
   isBought: boolean;
@@ -36,7 +36,9 @@ function select(db: Db, viewer: QueryViewer) {
     .innerJoin(performers, eq(performers.userId, products.performerId));
 }
 
-/** A product; undefined if hidden from the viewer. Buyers keep access (rule A4). */
+/**
+ * Finds a product; undefined if it is hidden from the viewer. Buyers can still find it after its deletion (rule A4).
+ */
 export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<ProductRow | undefined> {
   const [row] = await runPrepared(db, `product to show, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
@@ -46,7 +48,8 @@ export async function findProduct(db: Db, id: string, viewer: Viewer): Promise<P
 }
 
 /**
- * A product that the viewer can buy now; undefined if it is deleted or hidden from the viewer, even for earlier buyers.
+ * Finds a product that the viewer can buy now. Undefined if it is deleted or hidden from the viewer, even if the viewer
+ * bought it before.
  */
 export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<ProductRow['product'] | undefined> {
   const [row] = await select(db, viewer).where(
@@ -55,7 +58,7 @@ export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<P
   return row?.product;
 }
 
-/** Products by ids, in one query. The caller checks whether the viewer may see them. */
+/** Reads products by their ids with one query. The caller must check whether the viewer may see them. */
 export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, ProductRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `products by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>
@@ -66,10 +69,10 @@ export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promi
 
 const orders = { popular: products.totalLikes, price: products.price };
 
-/** Filters and order of a list of products. */
+/** The filters and the order of a list of products. */
 export type ProductFilter = Pick<ListProductsParams, 'q' | 'performerId' | 'type' | 'sort' | 'sortBy'>;
 
-/** A page of the products on sale that are visible to the viewer. With words to search for, the best match is first. */
+/** Lists the products on sale that are visible to the viewer. In a search, the best match comes first. */
 export async function listProducts(
   db: Db,
   viewer: Viewer,
@@ -83,7 +86,7 @@ export async function listProducts(
   return fillPage(found, await readProducts(db, viewer, found.data));
 }
 
-/** Reduces the stock of a physical product; false if it is too low (rule M10). */
+/** Reduces the stock of a physical product. Returns false if the stock is too low (rule M10). */
 export async function reduceStock(tx: Tx, id: string, quantity: number): Promise<boolean> {
   const reduced = await tx
     .update(products)

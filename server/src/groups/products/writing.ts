@@ -12,7 +12,7 @@ import { attachFile, deleteFiles, lockFile, storeDownload, storePicture } from '
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
-/** Fields of a product's form, without its files. */
+/** The fields of a product's form that are not files. */
 interface Fields {
   title?: string;
   description?: string;
@@ -21,13 +21,13 @@ interface Fields {
   alt?: string;
 }
 
-/** The stored files of a form; null for missing files. */
+/** The stored files of a form. A file is null if the form does not contain it. */
 interface StoredFiles {
   imageFileId: string | null;
   fileId: string | null;
 }
 
-/** Stores the picture and the download of a form. */
+/** Stores the picture and the download in a form. */
 export async function storeFiles(
   context: Context,
   form: Form,
@@ -35,21 +35,21 @@ export async function storeFiles(
   type: ProductType,
 ): Promise<StoredFiles> {
   const hasFile = Boolean(form.streamed.file ?? form.files.file ?? form.fields.uploadId);
-  // The image is stored before the download, which is larger: an invalid image is refused before the download is read.
+  // The image is stored before the download, which is larger. If the image is invalid, the download is not read.
   const image = form.files.image ? await storePicture(context, form, 'image', ownerId, 'product-image') : null;
   if (hasFile && type === 'physical') throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_NOT_ALLOWED');
   const file = hasFile ? await storeDownload(context, form, 'file', ownerId) : null;
   return { imageFileId: image?.id ?? null, fileId: file?.id ?? null };
 }
 
-/** Changed columns of a product. */
+/** Returns the columns of a product that change. */
 function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: StoredFiles) {
   const { title, description, price, stock, alt } = fields;
   return {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(price !== undefined && { price: toHundredths(price) }),
-    // A download is never sold out.
+    // A digital product is never sold out.
     ...(stock !== undefined && type === 'physical' && { stock }),
     ...(alt !== undefined && { imageAlt: alt.trim() }),
     ...(imageFileId && { imageFileId }),
@@ -57,7 +57,7 @@ function valuesOf(type: ProductType, fields: Fields, { imageFileId, fileId }: St
   };
 }
 
-/** Attaches the stored files; returns whether a new download is ready. */
+/** Attaches the stored files to a product. Returns whether a new download is ready. */
 async function attach({ tx, now }: Unit, { imageFileId, fileId }: StoredFiles): Promise<boolean> {
   if (imageFileId) await attachFile(tx, imageFileId, now);
   return fileId !== null && (await attachFile(tx, fileId, now)).status === 'ready';
@@ -94,13 +94,16 @@ async function lock({ tx }: Unit, id: string): Promise<typeof products.$inferSel
   return row;
 }
 
-/** Whether a download is ready. Locks the file, so that its processing cannot end before the transaction. */
+/** Whether a download is ready. Locks the file, so that its status does not change before the transaction ends. */
 async function isReady({ tx }: Unit, fileId: string | null): Promise<boolean> {
   if (!fileId) return false;
   return (await lockFile(tx, fileId))?.status === 'ready';
 }
 
-/** Changes a product, and deletes its replaced image. The last download that is ready stays until the new download is. */
+/**
+ * Changes a product. Deletes the previous image if there is a new one. The previous download is kept until the new
+ * download is ready.
+ */
 export async function updateProduct(unit: Unit, id: string, fields: Fields, stored: StoredFiles): Promise<void> {
   const { type, imageFileId, fileId, previousFileId } = await lock(unit, id);
   const wasReady = stored.fileId !== null && (await isReady(unit, fileId));
@@ -114,7 +117,7 @@ export async function updateProduct(unit: Unit, id: string, fields: Fields, stor
   await deleteFiles(unit, [...(stored.imageFileId ? [imageFileId] : []), ...replaced]);
 }
 
-/** Deletes a product with its reactions. A sold product keeps its row and files (rules A4, M4). */
+/** Deletes a product and its reactions. If the product was sold, its row and its files are kept (rules A4, M4). */
 export async function deleteProduct(unit: Unit, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
   await lockPerformer(tx, performerId);
@@ -133,7 +136,7 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
   await subtractLikes(unit, performerId, likes);
 }
 
-/** Deletes the previous download of a product once the new download is ready (rules F3, A4). */
+/** Deletes the previous download of a product after the new download has become ready (rules F3, A4). */
 export async function deleteReplacedDownload(context: Context, event: DomainEventOf<'file-processed'>): Promise<void> {
   if (!event.isReady) return;
   const isReplacing = and(eq(products.fileId, event.fileId), isNotNull(products.previousFileId));

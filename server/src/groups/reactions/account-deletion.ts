@@ -31,7 +31,7 @@ export const accountDeletion: AccountDeletion = {
     for (const kind of kinds) await lockItems(tx, kind, itemIds.get(kind) ?? []);
     const givenIds = given.map((reaction) => reaction.id);
     await lockRows(tx, reactions, reactions.id, givenIds);
-    // Only the reactions that this statement deletes are subtracted. If an item is deleted concurrently, its deletion
+    // Subtracts only the reactions that this statement has deleted. If an item is deleted concurrently, that deletion
     // subtracts the reactions that it deletes.
     const deleted = await tx.delete(reactions).where(inArray(reactions.id, givenIds)).returning();
     const likes = deleted.filter(({ action }) => action === 'like');

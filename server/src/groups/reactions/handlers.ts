@@ -10,7 +10,7 @@ import { toBookmarks } from './present.ts';
 import { listBookmarks } from './store.ts';
 import { changeReaction, contentTarget, performerTarget, type Target } from './writing.ts';
 
-/** The object of a reaction that the viewer may set or remove. */
+/** Reads the object of a reaction that the viewer sets or removes. */
 async function readTarget(context: Context, request: ReactionRequest, isSet: boolean): Promise<Target> {
   const { userId } = requireViewer(context);
   const { objectType, objectId } = request;
@@ -19,7 +19,8 @@ async function readTarget(context: Context, request: ReactionRequest, isSet: boo
     return performerTarget(objectId);
   }
   const item = await findContent(context.db, objectType, objectId, viewerOf(context));
-  // Items that are locked, or visible only to their buyers, cannot be liked, but reactions to them can be removed.
+  // The viewer cannot like an item that is locked, or visible only because the viewer bought it. Earlier reactions can
+  // be removed.
   if (!item || (isSet && !(item.isVisibleInLists && item.access.isAllowed))) throw new ApiFailure('NOT_FOUND');
   return contentTarget(objectType, item.performerId, { ...request, userId, isSet });
 }

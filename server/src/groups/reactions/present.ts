@@ -4,7 +4,7 @@ import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { BookmarkRow } from './store.ts';
 
-/** Maps bookmarks to the contract, in two queries. */
+/** Presents bookmarks, with two queries. */
 export async function toBookmarks({ db, ports }: Context, rows: BookmarkRow[]): Promise<Bookmark[]> {
   const people = await readUserSummaries(
     ports,

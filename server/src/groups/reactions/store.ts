@@ -25,7 +25,7 @@ import {
 import { type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** Data of a bookmarked item in a list. */
+/** The data of a bookmarked item that a list contains. */
 interface BookmarkedItem {
   performerId: string;
   title: string;
@@ -42,7 +42,7 @@ export interface BookmarkRow extends BookmarkedItem {
   createdAt: Date;
 }
 
-/** The picture of an item in lists, and its alternative text. */
+/** The picture that lists show of an item, and its alternative text. */
 const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<string> }> = {
   feed: {
     fileId: sql`coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles} where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1))`,
@@ -59,14 +59,17 @@ const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<strin
   product: { fileId: sql`${products.imageFileId}`, alt: sql`${products.imageAlt}` },
 };
 
-/** The label of an item in a list: its title, or the beginning of its visible text (rule A2). */
+/**
+ * Returns the text by which lists name an item: its title, or the beginning of the text that the viewer may see (rule
+ * A2).
+ */
 function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {
   if (isAllowed) return excerptOf(title) ?? '';
   if (kind === 'feed') return excerptOf(teaserOf(title)) ?? '';
   return kind === 'photo' || kind === 'reel' ? '' : (excerptOf(title) ?? '');
 }
 
-/** Data of the items of one kind, by id, in one query. */
+/** Reads the data of items of one kind with one query. Returns a map from id to data. */
 async function readItems(db: Db, kind: ContentKind, viewer: Viewer, ids: string[]) {
   const table = contentTables[kind];
   const key = `bookmarked items, ${kind}, ${shapeOf(viewer)}`;
@@ -103,7 +106,7 @@ async function readPerformers(db: Db, ids: string[]) {
   ]);
 }
 
-/** Bookmarks of all kinds, or of photos only, latest first. */
+/** Lists the viewer's bookmarks of all kinds, or of photos only, latest first. */
 export async function listBookmarks(
   db: Db,
   viewer: Viewer,

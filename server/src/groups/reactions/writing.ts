@@ -9,21 +9,23 @@ import type { Unit } from '../../unit.ts';
 import { removeComments } from '../comments/index.ts';
 import { changeCounter, lockPerformer } from '../performers/index.ts';
 
-/** The object of a reaction, and its counters. */
+/** The object of a reaction: how it is locked, and how its reactions are counted. */
 export interface Target {
   performerId: string;
-  /** Locks the object, whose row counts the reactions, in the lock order; throws `NOT_FOUND` if it was deleted. */
+  /**
+   * Locks the object, whose row counts the reactions, by the lock order. Throws `NOT_FOUND` if the object was deleted.
+   */
   lock(unit: Unit): Promise<void>;
   count(unit: Unit, counter: 'totalLikes' | 'totalBookmarks', step: number): Promise<number>;
 }
 
-/** A reaction of a user that is set or removed. */
+/** A reaction that a user sets or removes. */
 interface ReactionChange extends ReactionRequest {
   userId: string;
   isSet: boolean;
 }
 
-/** A performer as the object of a reaction. The row has no counter, so the reactions are counted. */
+/** Creates the target for a performer. Its row has no counter, so the reactions are counted. */
 export function performerTarget(id: string): Target {
   return {
     performerId: id,
@@ -42,7 +44,7 @@ export function performerTarget(id: string): Target {
   };
 }
 
-/** An item of a performer as the object of a reaction. The item's row counts its reactions. */
+/** Creates the target for an item of a performer. Its row has counters of the reactions. */
 export function contentTarget(
   kind: ContentKind,
   performerId: string,
@@ -70,7 +72,7 @@ export function contentTarget(
 }
 
 /**
- * Sets or removes a reaction. Idempotent. Returns the object's number of reactions of this kind.
+ * Sets or removes a reaction. Idempotent. Returns how many reactions of this kind the object has.
  *
  * @throws {ApiFailure} `NOT_FOUND` if the object was deleted
  */
@@ -81,8 +83,9 @@ export async function changeReaction(
 ): Promise<number> {
   const { tx, now } = unit;
   const mine = { userId, action, objectType, objectId };
-  // Inserting a reaction to an item needs no lock before it, since it waits only for a concurrent request of the same
-  // user. For a removal the item is locked first, in the order of a transaction that deletes the item and its reactions.
+  // Inserting a reaction to an item needs no earlier lock, because it waits only for a concurrent request of the same
+  // user. Before a removal the item is locked, in the same order as in a transaction that deletes the item with its
+  // reactions.
   if (!isSet || objectType === 'performer') await target.lock(unit);
   const changed = isSet
     ? await tx
@@ -106,8 +109,8 @@ export async function changeReaction(
 }
 
 /**
- * Deletes the comments and reactions of an item; returns the number of its likes, and files that the caller must
- * delete.
+ * Deletes the comments and the reactions of an item. Returns the number of its likes, and the files that the caller
+ * must delete.
  */
 export async function deleteCommentsAndReactions(
   tx: Tx,

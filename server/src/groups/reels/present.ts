@@ -3,7 +3,7 @@ import { presentVideoItems } from '../../content/video-items/present.ts';
 import type { VideoItemRow } from '../../content/video-items/store.ts';
 import type { Context } from '../../context.ts';
 
-/** Maps reels to the contract, without the parts that are locked for the viewer. */
+/** Presents reels. The parts that are locked for the viewer are left out. */
 export const toReels = (context: Context, rows: VideoItemRow<'reel'>[]): Promise<Reel[]> =>
   presentVideoItems(context, rows, ({ access }, { shared, text }) => ({
     ...shared,

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let engine: TestEngine;

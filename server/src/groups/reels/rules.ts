@@ -1,6 +1,6 @@
 import type { Audience } from '@fanlight/sdk/models';
 
-/** Fields of a reel. Undefined fields are unchanged. */
+/** The fields of a reel. A field that is undefined does not change. */
 interface ReelFields {
   text?: string;
   audience?: Audience;

@@ -4,7 +4,7 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { readUserSummaries } from '../users/index.ts';
 import type { ReferralRow } from './store.ts';
 
-/** Maps referrals to the contract, in one query. */
+/** Presents referrals, with one query. */
 export async function toReferrals({ ports, db }: Context, rows: ReferralRow[]): Promise<Referral[]> {
   const people = await readUserSummaries(
     ports,

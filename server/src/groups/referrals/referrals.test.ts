@@ -40,7 +40,7 @@ describe('referrals (rule M5)', () => {
   let noor: Person;
   let mara: Person;
 
-  /** Registers with a code, and becomes a performer. */
+  /** Registers with a referral code, and becomes a performer. */
   async function join(username: string, referralCode: string): Promise<Person> {
     const client = createVisitor(engine);
     const body = { name: username, username, email: `${username}@fanlight.example`, password, referralCode };
@@ -106,7 +106,8 @@ describe('referrals (rule M5)', () => {
     await engine.settle();
     const { database } = engine.ports;
     const context = createTestContext(engine);
-    // The event is delivered again if a worker is killed after the share is posted and before the delivery is recorded.
+    // The outbox delivers the event again if a worker is killed after posting the share, but before recording the
+    // delivery.
     await shareWithReferrer(context, { type: 'charge-shared', chargeId: charge._id });
     expect(await database.db.$count(referralEarnings)).toBe(1);
     expect((await code(ines)).amount).toBe(4);

@@ -1,7 +1,7 @@
-/** Letters and digits that cannot be confused with each other. */
+/** The letters and digits that cannot be confused with each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Generates a code: the beginning of the user's name, and four random characters. */
+/** Generates a referral code: the beginning of the user's name, and four random characters. */
 export function makeCode(name: string, fraction: () => number): string {
   const prefix = name
     .normalize('NFD')
@@ -13,8 +13,8 @@ export function makeCode(name: string, fraction: () => number): string {
 }
 
 /**
- * The referrer's share of one charge in integer hundredths: `percent` of the performer's income, at most the commission,
- * which pays the share (rule M5).
+ * Returns the referrer's share of one charge in integer hundredths. It is `percent` of the performer's income, but at
+ * most the commission, from which it is paid (rule M5).
  */
 export function shareOf(
   { amount, commission }: { amount: number; commission: number },

@@ -24,7 +24,7 @@ async function emitBalance(unit: Unit, userId: string): Promise<void> {
   unit.emit(userChannel(userId), 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
 
-/** Whether a referrer receives a share of the performer's income now. */
+/** Whether a referrer currently receives a share of the performer's income. */
 export const isShared = (performerId: string, now: Date): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${referrals} where ${isActiveReferral(performerId, now)})`;
 
@@ -32,8 +32,8 @@ const isActiveReferral = (performerId: string, now: Date) =>
   and(eq(referrals.userId, performerId), gt(referrals.endsAt, now));
 
 /**
- * Publishes `charge-shared` if a referrer receives a share of the charge. The subscriber posts the share after the commit,
- * so that the accounts of payer, performer and referrer are not locked together.
+ * Publishes `charge-shared` if a referrer receives a share of the charge. A subscriber posts the share after the
+ * commit, so that no transaction locks the accounts of payer, performer and referrer together.
  */
 export async function announceShare(unit: Unit, performerId: string, chargeId: string): Promise<void> {
   const found = await unit.tx
@@ -43,7 +43,10 @@ export async function announceShare(unit: Unit, performerId: string, chargeId: s
   if (found.length > 0) unit.publish({ type: 'charge-shared', chargeId });
 }
 
-/** A payment to a performer: a charge, or a subscription period paid by card. Undefined if it was refunded. */
+/**
+ * Finds a payment to a performer: a charge, or a subscription period that was paid by card. Undefined if it was
+ * refunded.
+ */
 async function findPayment(db: Db, id: string) {
   const [charge] = await db.select().from(charges).where(eq(charges.id, id));
   if (charge) return charge.status === 'refunded' ? undefined : charge;
@@ -55,7 +58,7 @@ async function findPayment(db: Db, id: string) {
   return period && { ...period, id };
 }
 
-/** Posts the referrer's share of a charge, once even if the event is delivered repeatedly (rule M5). */
+/** Posts the referrer's share of a charge. Posts it once, even if the event is delivered repeatedly (rule M5). */
 export async function shareWithReferrer(
   { db, transaction }: Context,
   event: DomainEventOf<'charge-shared'>,
@@ -66,7 +69,7 @@ export async function shareWithReferrer(
   const { base, net } = shareOf(charge, referralSharePercent);
   if (net <= 0) return;
   const [referral] = await db.select().from(referrals).where(isActiveReferral(charge.performerId, charge.createdAt));
-  // Users earn no share of their own payments.
+  // Referrers earn no share of their own payments.
   if (!referral || referral.referrerId === charge.payerId) return;
   const { referrerId } = referral;
   await transaction(
@@ -107,11 +110,17 @@ export async function shareWithReferrer(
 
 type EarningRow = typeof referralEarnings.$inferSelect;
 
-/** The loss of the referrer when `part` of the `whole` charge is reversed: at most the rest of the share. */
+/**
+ * Returns the amount that the referrer loses when `part` of the `whole` charge is reversed. It is at most the rest of
+ * the share.
+ */
 const lossOf = ({ net, reversed }: EarningRow, part: number, whole: number): number =>
   Math.min(net - reversed, Math.round((net * part) / Math.max(1, whole)));
 
-/** Moves `loss` from the referrer back to the commission. A spent part becomes a receivable (rule M12). */
+/**
+ * Moves `loss` from the referrer back to the commission. The part that the referrer has spent becomes a receivable
+ * (rule M12).
+ */
 async function reverseShare(
   unit: Unit,
   earning: EarningRow,
@@ -142,7 +151,10 @@ async function reverseShare(
   await emitBalance(unit, referrerId);
 }
 
-/** Reverses the share of a reversed charge, once even if the event is delivered repeatedly (rules M1, M5). */
+/**
+ * Reverses the share of a charge that was reversed. Reverses it once, even if the event is delivered repeatedly (rules
+ * M1, M5).
+ */
 export async function reverseReferralShare(
   { transaction }: Context,
   event: DomainEventOf<'charge-reversed'>,

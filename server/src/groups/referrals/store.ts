@@ -4,10 +4,10 @@ import { referrals, users } from '../../db/schema/index.ts';
 import { countCapped, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
-/** A referral, and whether the referred user is a performer now; null for a deleted account. */
+/** A referral, and whether the referred user is a performer now. The user is null if the account was deleted. */
 export type ReferralRow = typeof referrals.$inferSelect & { isPerformer: boolean | null };
 
-/** The number of users whom a referrer referred, and the earnings from them in hundredths. */
+/** Returns the number of users whom a referrer has referred, and the earnings from them in hundredths. */
 export async function readSums(db: Db, referrerId: string): Promise<{ total: number; amount: number }> {
   const [sums] = await db
     .select({
@@ -19,7 +19,7 @@ export async function readSums(db: Db, referrerId: string): Promise<{ total: num
   return sums ?? { total: 0, amount: 0 };
 }
 
-/** Condition for rows after the cursor in the list by amount, in which ids break ties. */
+/** Returns the condition for the rows after the cursor, in a list that is sorted by amount and then by id. */
 function afterAmount(cursor: string | undefined, sort: 'asc' | 'desc'): SQL | undefined {
   if (!cursor) return undefined;
   const [amount = '0', id = ''] = cursor.split('|');
@@ -27,7 +27,7 @@ function afterAmount(cursor: string | undefined, sort: 'asc' | 'desc'): SQL | un
   return sql`(${referrals.amount}, ${referrals.id}) ${compare} (${Number(amount) || 0}, ${id})`;
 }
 
-/** A page of the users whom a referrer referred. */
+/** Lists the users whom a referrer has referred. */
 export async function listReferrals(
   db: Db,
   referrerId: string,

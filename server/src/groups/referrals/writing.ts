@@ -4,7 +4,7 @@ import { referralCodes, referrals, users } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 import { makeCode } from './rules.ts';
 
-/** A user's code, created when first requested. */
+/** Returns a user's referral code, which is created when it is first requested. */
 export async function readCode({ db, ports }: Context, userId: string): Promise<string> {
   for (;;) {
     const [row] = await db.select().from(referralCodes).where(eq(referralCodes.userId, userId));
@@ -14,7 +14,8 @@ export async function readCode({ db, ports }: Context, userId: string): Promise<
       .from(users)
       .where(eq(users.id, userId));
     const code = makeCode(user?.username ?? user?.name ?? '', ports.random.fraction);
-    // Read again: the random code may belong to another user, or a concurrent call may have created the user's code.
+    // Reads the code again: the random code may already belong to another user, or a concurrent call may have created
+    // the user's code.
     await db.insert(referralCodes).values({ userId, code }).onConflictDoNothing();
   }
 }
@@ -22,7 +23,8 @@ export async function readCode({ db, ports }: Context, userId: string): Promise<
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Records the referrer of a new account. The referrer receives a share for `days` (rule M5). Unknown codes are ignored.
+ * Records the referrer of a new account. The referrer receives a share for `days` days (rule M5). An unknown code is
+ * ignored.
  */
 export async function recordReferral(unit: Unit, code: string, userId: string, days: number): Promise<void> {
   const [found] = await unit.tx

@@ -4,8 +4,8 @@ import { reports } from '../../db/schema/index.ts';
 
 export const accountDeletion: AccountDeletion = {
   /**
-   * Deletes the account's decided reports, and texts that reports quote from the account. Open reports stay for the
-   * operator (rule R1).
+   * Deletes the account's decided reports, and the texts of the account that reports quote. Reports that are still open
+   * are kept for the operator (rule R1).
    */
   async own({ tx }, { id }) {
     await tx.delete(reports).where(and(eq(reports.reporterId, id), ne(reports.status, 'open')));

@@ -4,7 +4,9 @@ import type { Db, Tx } from '../../ports/index.ts';
 
 type AppealRow = typeof reportAppeals.$inferSelect;
 
-/** Appeals against the outcome of reports, by report, in one query. */
+/**
+ * Reads the appeals against the decisions of reports with one query. Returns a map from the report's id to its appeals.
+ */
 export async function readAppeals(db: Db, reportIds: string[]): Promise<Map<string, AppealRow[]>> {
   if (reportIds.length === 0) return new Map();
   const rows = await db
@@ -15,7 +17,7 @@ export async function readAppeals(db: Db, reportIds: string[]): Promise<Map<stri
   return Map.groupBy(rows, ({ reportId }) => reportId);
 }
 
-/** Inserts an appeal; false if this party has appealed before (rule R1). */
+/** Inserts an appeal. Returns false if this party has already appealed (rule R1). */
 export async function insertAppeal(tx: Tx, appeal: typeof reportAppeals.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(reportAppeals)

@@ -15,7 +15,7 @@ async function present(context: Context, row: ReportRow | undefined): Promise<{ 
   return { data: report };
 }
 
-/** A report; its participants are the reporter and the reported user (`x-access: participant`). */
+/** Finds a report, against whose decision the reporter and the reported user may appeal (`x-access: participant`). */
 async function findWithParticipants({ db }: Context, { params }: { params: { id: string } }) {
   const row = await findReport(db, params.id);
   if (!row) return null;
@@ -30,8 +30,8 @@ export const reportsHandlers = {
   async createReport(context, { body }) {
     const { userId } = requireViewer(context);
     const { targetType, targetId } = body;
-    // Checked before the target is read: an urgent report hides the target from its reporter too, so a second report
-    // would respond with 404.
+    // This check comes before the target is read. An urgent report hides the target also from its reporter, so a second
+    // report would otherwise respond with 404.
     if (await hasReported(context.db, userId, targetId)) throw new ApiFailure('ALREADY_REPORTED');
     const target = await readTarget(context, targetType, targetId, userId);
     if (target.userId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_REPORT_SELF' });

@@ -5,7 +5,9 @@ import { readAppeals } from './appeals.ts';
 import { isDecided } from './rules.ts';
 import type { ReportRow } from './store.ts';
 
-/** Maps reports to the contract: the reported user sees the outcome, but not the reporter or the text (rule R1). */
+/**
+ * Presents reports to the viewer. The reported user sees the decision, but neither the reporter nor the text (rule R1).
+ */
 export async function toReports(context: Context, rows: ReportRow[]): Promise<Report[]> {
   const { userId } = requireViewer(context);
   const people = await readUserSummaries(

@@ -138,7 +138,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(1);
     expect(await codeOf(noor.client.call(api.listCommentReplies, { params: { id: parent._id } }))).toBe('NOT_FOUND');
     expect(await codeOf(say(ines, 'And again.', parent._id))).toBe('NOT_FOUND');
-    // The owner of the post leaves the hidden comment to the operator; its author may delete it.
+    // The owner of the post cannot delete the hidden comment, because the operator decides about it. Its author can.
     expect(await codeOf(mara.client.call(api.deleteComment, { params: { id: parent._id } }))).toBe('NOT_FOUND');
     await noor.client.call(api.deleteComment, { params: { id: reply._id } });
     expect((await getFeed(noor)).totalComments).toBe(1);

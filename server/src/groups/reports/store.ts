@@ -9,7 +9,7 @@ export type ReportRow = typeof reports.$inferSelect & { isTargetHidden: boolean 
 
 const select = (db: Db) => db.select({ ...getTableColumns(reports), isTargetHidden: isTargetHidden() }).from(reports);
 
-/** A report, without a check of access. */
+/** Finds a report. Does not check whether the viewer may see it. */
 export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
   const [row] = await select(db).where(eq(reports.id, id));
   return row;
@@ -21,7 +21,7 @@ export async function hasReported(db: Db, reporterId: string, targetId: string):
   return (await db.select({ id: reports.id }).from(reports).where(mine)).length > 0;
 }
 
-/** A page of the reports by a user, or about a user. */
+/** Lists the reports by a user, or those about a user. */
 export async function listReports(
   db: Db,
   userId: string,

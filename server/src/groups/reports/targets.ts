@@ -14,7 +14,7 @@ export interface Target {
   /** The reported user, or the owner of the reported item. */
   userId: string;
   excerpt: string | null;
-  /** Hides the target from everyone but its owner (rule R1). */
+  /** Hides the target from all users except its owner (rule R1). */
   hide(unit: Unit): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ async function readContentTarget(
 ): Promise<Target | undefined> {
   const item = await findContent(context.db, kind, id, viewerAs(context, viewerId));
   if (!item) return undefined;
-  // Reporters see the excerpt in their list, so a locked item has none.
+  // Reporters see the excerpt in their list of reports, so a locked item has none.
   const excerpt = item.access.isAllowed ? excerptOf(item.title) : null;
   return { userId: item.performerId, excerpt, hide: (unit) => hideContent(unit, kind, id) };
 }
@@ -43,7 +43,9 @@ async function readCommentTarget(context: Context, id: string, viewerId: string)
   };
 }
 
-/** An account as the target of a report: any fan, or a performer whose profile is visible to the viewer. */
+/**
+ * Reads an account as the target of a report. It must be a fan, or a performer whose profile is visible to the viewer.
+ */
 async function readAccountTarget({ db }: Context, id: string, viewerId: string): Promise<Target | undefined> {
   const [user] = await db
     .select({ name: users.name, isPerformer: users.isPerformer })
@@ -57,7 +59,8 @@ async function readAccountTarget({ db }: Context, id: string, viewerId: string):
 /**
  * Reads the target of a report.
  *
- * @throws {ApiFailure} `NOT_FOUND` if the target is hidden from the viewer, or its type is planned but does not exist yet
+ * @throws {ApiFailure} `NOT_FOUND` if the target is hidden from the viewer, or if targets of its type are planned but
+ *   not implemented yet
  */
 export async function readTarget(
   context: Context,
@@ -83,7 +86,7 @@ async function readPerformerTarget(context: Context, id: string, viewerId: strin
   return readAccountTarget(context, id, viewerId);
 }
 
-/** Condition that the target of a report is hidden. */
+/** Returns the condition that the target of a report is hidden. */
 export const isTargetHidden = (): SQL<boolean> => sql<boolean>`(
   ${sql.join(
     Object.values(contentTables).map(

@@ -4,8 +4,9 @@ import type { Tx } from '../../ports/index.ts';
 import { minimumReporterAgeMs } from './rules.ts';
 
 /**
- * Whether an urgent report of this user hides its target before a decision: the e-mail address is confirmed, the account
- * is older than a week, and at most half of the user's decided reports were dismissed (rule R1).
+ * Whether an urgent report by this user hides its target before a decision. For that, the e-mail address must be
+ * confirmed, the account must be older than a week, and at most half of the user's decided reports may have been
+ * dismissed (rule R1).
  */
 export async function isTrustedReporter(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const [user] = await tx

@@ -10,7 +10,7 @@ import type { Target } from './targets.ts';
 import { isTrustedReporter } from './trust.ts';
 
 /**
- * Inserts a report, and returns its id. An urgent report of a trusted reporter hides its target (rule R1).
+ * Inserts a report, and returns its id. If it is urgent and its reporter is trusted, hides the target (rule R1).
  *
  * @throws {ApiFailure} `ALREADY_REPORTED`
  */
@@ -41,9 +41,9 @@ export async function insertReport(
 }
 
 /**
- * Inserts an appeal of one party against the outcome of a report (rule R1).
+ * Inserts the appeal of one party against the decision of a report (rule R1).
  *
- * @throws {ApiFailure} `STATUS_CONFLICT` if this party has appealed before
+ * @throws {ApiFailure} `STATUS_CONFLICT` if this party has already appealed
  */
 export async function appeal(unit: Unit, row: ReportRow, userId: string, text: string): Promise<void> {
   const draft = { reportId: row.id, userId, text: text.trim(), createdAt: unit.now };

@@ -6,7 +6,8 @@ import { insertSearch, listKeywords } from './store.ts';
 export const searchHandlers = {
   async saveSearchKeyword(context, { body }) {
     const { viewer, ports } = context;
-    // Searches of visitors are not counted, since one visitor could repeat a search to choose the suggestions.
+    // Searches by visitors are not counted. Otherwise one visitor could repeat a search until its words are suggested
+    // to others.
     if (!viewer) return { data: { success: true } };
     const keyword = toKeyword(body.keyword);
     const { retryAfter } = await ports.rateLimits.take(`search:${viewer.userId}`, countedLimit);

@@ -1,11 +1,17 @@
-/** Number of users who must have searched for a keyword before others get it suggested. It protects unusual searches. */
+/**
+ * A keyword is suggested to other users after this number of users have searched for it. The minimum protects unusual
+ * searches.
+ */
 export const minimumSearches = 3;
 
-/** Maximum number of new keywords per account and day that are counted. Further keywords are stored for the account only. */
+/**
+ * The maximum number of new keywords per account and day that are counted. Further keywords are stored for the account,
+ * but not counted.
+ */
 export const countedLimit = { points: 50, seconds: 24 * 60 * 60 };
 
-/** Maximum number of stored keywords of an account; the oldest are dropped. */
+/** The maximum number of stored keywords of an account. Beyond it, the oldest keyword is deleted. */
 export const maximumOwnKeywords = 500;
 
-/** Normalises a keyword: case and extra spaces are ignored. */
+/** Normalises a keyword, so that case and extra spaces do not matter. */
 export const toKeyword = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');

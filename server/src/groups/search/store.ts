@@ -7,7 +7,7 @@ import { beginsWith } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { maximumOwnKeywords, minimumSearches } from './rules.ts';
 
-/** Stores a user's search, and counts the keyword once per user. */
+/** Stores the search of a user, and counts the keyword once per user. */
 export async function insertSearch(
   { tx, now }: Unit,
   keyword: string,
@@ -29,7 +29,8 @@ export async function insertSearch(
     .delete(ownSearches)
     .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${latestKeywords})`))
     .returning();
-  // With a full list nothing more is counted, because a dropped keyword would be counted again for the same user.
+  // Counts nothing if an old keyword was deleted to make room: a deleted keyword would be counted again for the same
+  // user.
   if (!isCounted || dropped.length > 0) return;
   await tx
     .insert(searchKeywords)
@@ -40,7 +41,10 @@ export async function insertSearch(
     });
 }
 
-/** Keywords that start with a prefix: the viewer's own, latest first, then those that many users search for. */
+/**
+ * Lists the keywords that start with a prefix. The viewer's own keywords come first, latest first, followed by those
+ * that many users search for.
+ */
 export async function listKeywords(
   db: Db,
   userId: string | null,
@@ -49,7 +53,7 @@ export async function listKeywords(
 ): Promise<{ rows: SearchKeyword[]; total: number }> {
   const own = sql`${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}`;
   const length = [...q].length;
-  // Short prefixes have an index that is ordered by frequency.
+  // An index that is ordered by frequency exists for short prefixes only.
   const isShort = length > 0 && length <= 3;
   const begins = isShort
     ? sql`left(${searchKeywords.keyword}, ${sql.raw(String(length))}) = ${q}`

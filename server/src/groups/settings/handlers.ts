@@ -7,7 +7,7 @@ import { requireCaptchaProof } from '../geo/index.ts';
 import { contactLimit, currencies, defaultAgeTexts, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
 
-/** The language of a request. */
+/** Returns the language of a request. */
 const languageOf = (request: Request) =>
   /^\s*es\b/i.test(request.headers.get('accept-language') ?? '') ? 'es-ES' : 'en-US';
 
@@ -62,7 +62,7 @@ export const settingsHandlers = {
     await requireCaptchaProof(context, body.captchaProof);
     const { contactEmail, siteName } = await readSettings(db);
     const to = contactEmail ?? `contact@${new URL(options.origin).hostname}`;
-    // On one line, since the subject becomes a header of the mail.
+    // The subject must be on one line, because it becomes a header of the mail.
     const subject = toOneLine(body.subject ?? '') || `A message by ${siteName}`;
     const text = `${toOneLine(body.name)} <${body.email}>\n\n${body.message.trim()}`;
     await context.transaction(async (unit) => unit.mail({ to, subject, text, link: null }));

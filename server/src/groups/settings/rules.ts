@@ -1,21 +1,23 @@
 import type { Currency, MenuItem, PublicSettings } from '@fanlight/sdk/models';
 
-/** The operator's settings and their defaults (specification, "Constants"). */
+/** The settings of the operator; `defaultSettings` contains the defaults (specification, "Constants"). */
 export type Settings = Omit<PublicSettings, 'paymentGateway' | 'stripePublishableKey' | 'menus' | 'content18Popup'> & {
-  /** The text of the age gate; null for the built-in text in the viewer's language. */
+  /** The text of the age gate. If null, the built-in text in the viewer's language is shown. */
   content18Popup: string | null;
-  /** The links of the footer; null for the built-in links in the viewer's language. */
+  /** The links of the footer. If null, the built-in links in the viewer's language are shown. */
   menus: MenuItem[] | null;
-  /** Commission of the platform on every charge, in per cent (rule M5). */
+  /** The platform's commission on every charge, in per cent (rule M5). */
   commissionPercent: number;
   primaryCurrency: string;
-  /** Countries for which the whole site shows the block page, ISO 3166-1 alpha-2 (rule A4). */
+  /** The countries in which the whole site is blocked, as ISO 3166-1 alpha-2 codes (rule A4). */
   blockedCountries: string[];
-  /** Recipient of messages from `/contact`; null for the default, `contact@` followed by the app's host. */
+  /**
+   * The recipient of messages from `/contact`. If null, the recipient is `contact@` followed by the host of the app.
+   */
   contactEmail: string | null;
   /**
-   * Referral share in per cent of the referred performer's income, paid out of the commission, and its duration in days
-   * (rule M5).
+   * The referrer's share in per cent of the referred performer's income, and its duration in days. The share is paid
+   * out of the commission (rule M5).
    */
   referralSharePercent: number;
   referralShareDays: number;
@@ -51,10 +53,10 @@ export const defaultSettings: Settings = {
   referralShareDays: 365,
 };
 
-/** Maximum number of messages to the operator from one IP address. */
+/** The maximum number of messages to the operator from one IP address. */
 export const contactLimit = { points: 5, seconds: 60 * 60 };
 
-/** The built-in text of the age gate, by language. */
+/** The built-in texts of the age gate, by language. */
 export const defaultAgeTexts: Record<'en-US' | 'es-ES', string> = {
   'en-US': 'You must be at least 18 years old to enter.',
   'es-ES': 'Debes tener al menos 18 años para entrar.',
@@ -82,7 +84,7 @@ export const defaultMenus: Record<'en-US' | 'es-ES', MenuItem[]> = {
   ],
 };
 
-/** Exchange rates: units of each currency for one unit of the primary currency. */
+/** The exchange rates: how many units of each currency equal one unit of the primary currency. */
 export const currencies: Currency[] = [
   { code: 'USD', symbol: '$', exchangeRate: 1, countryCode: 'US' },
   { code: 'EUR', symbol: '€', exchangeRate: 0.92, countryCode: null },

@@ -10,15 +10,18 @@ import type { Unit } from '../../unit.ts';
 import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 
-/** Number of followers who are notified in one batch. */
+/** The number of followers who are notified in one batch. */
 const followersPerBatch = 1000;
 
-/** Condition that the performer blocked neither the follower nor the follower's country (rule A4). */
+/** Returns the condition that the performer has blocked neither the follower nor the follower's country (rule A4). */
 const isNotBlocked = (performerId: string) =>
   sql`not ${isBlockedBetween(performerId, users.id)} and not exists (select 1 from ${countryBlocks}
     where ${countryBlocks.performerId} = ${performerId} and ${countryBlocks.countryCode} = ${users.countryCode})`;
 
-/** Sends `story/created` to the next batch of followers. The event is not stored, so only connected followers receive it. */
+/**
+ * Sends `story/created` to the next batch of followers. The event is not stored, so that only connected followers
+ * receive it.
+ */
 async function notifyFollowers(
   { db, ports }: Context,
   storyId: string,
@@ -51,7 +54,7 @@ export async function notifyFollowersOfStory(
   await notifyFollowers(context, event.storyId, event.performerId, progress);
 }
 
-/** Notifies followers of a story once its video is ready. */
+/** Notifies followers of a story when its video has become ready. */
 export async function notifyFollowersOfReadyStory(
   context: Context,
   event: DomainEventOf<'file-processed'>,
@@ -65,10 +68,10 @@ export async function notifyFollowersOfReadyStory(
   if (story) await notifyFollowers(context, story.id, story.performerId, progress);
 }
 
-/** Number of expired stories that one statement reads. */
+/** The number of expired stories that one statement reads. */
 const expiredPerRead = 100;
 
-/** Deletes an expired story with its file. Skips it if another transaction has locked it. */
+/** Deletes an expired story and its file. Skips the story if another transaction has locked it. */
 async function removeExpired(unit: Unit, id: string): Promise<void> {
   const [row] = await unit.tx
     .select({ fileId: stories.fileId })
@@ -81,8 +84,9 @@ async function removeExpired(unit: Unit, id: string): Promise<void> {
 }
 
 /**
- * Deletes expired stories with their files, each in its own transaction, so that a failure delays no other deletion. It is
- * logged and retried later. Idempotent: safe to run concurrently and to be interrupted.
+ * Deletes expired stories and their files. Each deletion has its own transaction, so that a failed deletion does not
+ * delay the others. A failure is logged, and the deletion is retried later. Idempotent: safe to run concurrently and to
+ * be interrupted.
  */
 export async function removeExpiredStories(context: Context, pass: DuePass): Promise<void> {
   const now = context.ports.clock.now();

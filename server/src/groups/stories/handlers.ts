@@ -9,7 +9,7 @@ import { accessOfStory, toPerformers, toStories, toStoryFile } from './present.t
 import { findStory, listOwnStories, listStoryPerformers, readStoriesOf, type StoryRow } from './store.ts';
 import { countView, deleteStory, insertStory, updateStory } from './writing.ts';
 
-/** The access of performers to their own upload. */
+/** The access of a performer to a file that the performer uploaded. */
 const ownerAccess = { isAllowed: true, isOwner: true };
 
 async function read(context: Context, id: string): Promise<StoryRow> {
@@ -24,13 +24,13 @@ async function present(context: Context, id: string): Promise<{ data: Story }> {
   return { data: story };
 }
 
-/** A story that belongs to the viewer (`x-access: owner`). */
+/** Finds a story, which only its performer may change (`x-access: owner`). */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findStory(context.db, params.id, viewerOf(context));
   return row && { ownerId: row.story.performerId, row };
 }
 
-/** A story, and whether the viewer may see it (`x-access: entitled`). */
+/** Finds a story, and whether the viewer has access to it (`x-access: entitled`). */
 async function findEntitled(context: Context, { params }: { params: { id: string } }) {
   const row = await findStory(context.db, params.id, viewerOf(context));
   return row && { isEntitled: accessOfStory(row, requireViewer(context).userId).isAllowed, row };
@@ -90,7 +90,7 @@ export const storiesHandlers = {
 
   async viewStory(context, _, { story }) {
     const { userId } = requireViewer(context);
-    // Views of the performer are not counted.
+    // A view by the story's performer is not counted.
     if (story.performerId === userId) return { data: { success: true } };
     await context.transaction((unit) => countView(unit, story.id, userId));
     return { data: { success: true } };

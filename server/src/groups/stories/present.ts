@@ -6,7 +6,7 @@ import { type FileRow, fileUrl } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { StoryRow } from './store.ts';
 
-/** The viewer's access to a story; stories are not sold (rule A1). */
+/** Decides the viewer's access to a story (rule A1). Stories are not sold. */
 export function accessOfStory(row: StoryRow, viewerId: string | null): AccessDecision {
   const { story, subscriptionPrice, isFollower, isSubscriber } = row;
   return decideAccess({
@@ -21,7 +21,7 @@ export function accessOfStory(row: StoryRow, viewerId: string | null): AccessDec
   });
 }
 
-/** The file of a story. A locked or unfinished file has a blurred preview and no URL (rules A2, F3). */
+/** Presents the file of a story. A locked or unprocessed file has a blurred preview and no URL (rules A2, F3). */
 export function toStoryFile(
   { ports }: Context,
   file: FileRow,
@@ -65,7 +65,7 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
   };
 }
 
-/** Maps stories to the contract, without the parts that are locked for the viewer, in one query. */
+/** Presents stories, with one query. The parts that are locked for the viewer are left out. */
 export async function toStories(context: Context, rows: StoryRow[]): Promise<Story[]> {
   const people = await readUserSummaries(
     context.ports,
@@ -77,7 +77,7 @@ export async function toStories(context: Context, rows: StoryRow[]): Promise<Sto
   );
 }
 
-/** The stories of one performer, grouped for a list; undefined without stories. */
+/** Presents the stories of one performer as an entry of a list; undefined if there are none. */
 function toPerformerStories(stories: Story[]): PerformerStories | undefined {
   const last = stories.at(-1);
   if (!last) return undefined;
@@ -89,7 +89,7 @@ function toPerformerStories(stories: Story[]): PerformerStories | undefined {
   };
 }
 
-/** Performers with their stories, in the order of the given ids. */
+/** Presents performers with their stories, in the order of the given ids. */
 export async function toPerformers(
   context: Context,
   performerIds: string[],

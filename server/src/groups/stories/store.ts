@@ -8,7 +8,7 @@ import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A story with its file and the viewer's relation to it. */
+/** A story with its file, and whether the viewer has access to it and has seen it. */
 export interface StoryRow {
   story: typeof stories.$inferSelect;
   file: FileRow;
@@ -26,9 +26,9 @@ const isViewedBy = ({ userId }: Viewer): SQL<boolean> =>
     : sql<boolean>`false`;
 
 /**
- * Condition that a story has not expired and is visible to the viewer: to its performer always; to others if the
- * performer is visible to them, the file is ready, and no urgent report hides the story (rules A4, F3, R1). For queries
- * that join `user`, `performer` and `file`.
+ * Returns the condition that a story has not expired and is visible to the viewer. Its performer always sees it. Other
+ * users see it if the performer is visible to them, the file is ready, and no urgent report hides the story (rules A4,
+ * F3, R1). For queries that join `user`, `performer` and `file`.
  */
 function isStoryVisibleTo(viewer: Viewer): SQL {
   const isOwn = viewer.userId ? sql`${stories.performerId} = ${viewer.userId}` : sql`false`;
@@ -52,13 +52,13 @@ function select(db: Db, viewer: Viewer) {
     .innerJoin(performers, eq(performers.userId, stories.performerId));
 }
 
-/** A story; undefined if hidden from the viewer. */
+/** Finds a story; undefined if it is hidden from the viewer. */
 export async function findStory(db: Db, id: string, viewer: Viewer): Promise<StoryRow | undefined> {
   const [row] = await select(db, viewer).where(and(eq(stories.id, id), isStoryVisibleTo(viewer)));
   return row;
 }
 
-/** A page of a performer's own stories. */
+/** Lists the stories of the performer who is the viewer. */
 export async function listOwnStories(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<StoryRow>> {
   const { after, order } = keyset(stories.id, page);
   const mine = and(sql`${stories.performerId} = ${viewer.userId}`, isStoryVisibleTo(viewer));
@@ -75,22 +75,22 @@ const joined = sql`${stories} inner join ${files} on ${files.id} = ${stories.fil
   inner join ${users} on ${users.id} = ${stories.performerId}
   inner join ${performers} on ${performers.userId} = ${stories.performerId}`;
 
-/** A performer with current stories, and whether the viewer has seen all of them. */
+/** A performer with stories that have not expired, and whether the viewer has seen all of them. */
 interface StoryPerformer {
   performerId: string;
   isViewed: boolean;
-  /** Id of the latest story. */
+  /** The id of the performer's latest story. */
   latestId: string;
 }
 
 const cursorPattern = /^([01])\.(\w+)$/;
 
-/** Cursor after a performer in the list. */
+/** Returns the cursor for the performers who follow this one in the list. */
 const cursorAfter = ({ isViewed, latestId }: StoryPerformer): string => `${isViewed ? 1 : 0}.${latestId}`;
 
 /**
- * Ids of the performers with stories that are visible to the viewer. Performers with unseen stories come first; each part
- * is ordered by the latest story.
+ * Lists the ids of the performers with stories that are visible to the viewer. Performers with unseen stories come
+ * first. Both groups are sorted by the time of the latest story.
  */
 export async function listStoryPerformers(
   db: Db,
@@ -99,7 +99,7 @@ export async function listStoryPerformers(
   page: PageRequest,
 ): Promise<Page<string>> {
   const isVisible = and(isStoryVisibleTo(viewer), performerId ? eq(stories.performerId, performerId) : undefined);
-  // Reads only performers whom the viewer follows or is subscribed to, each by the index.
+  // Reads only performers whom the viewer follows or is subscribed to, each with a lookup in the index.
   const ofSources = sql`select source.id as performer_id, grouped.is_viewed, grouped.latest_id
     from (select ${follows.performerId} as id from ${follows} where ${follows.followerId} = ${viewer.userId}
       union select ${subscriptions.performerId} from ${subscriptions} where ${subscriptions.userId} = ${viewer.userId}
@@ -127,10 +127,10 @@ export async function listStoryPerformers(
   return toPage(found, page, await countCapped(db, grouped), cursorAfter, ({ performerId: id }) => id);
 }
 
-/** Maximum number of stories of one performer in a list. */
+/** The maximum number of stories of one performer in a list. */
 const maximumPerPerformer = 100;
 
-/** Performers' published stories, oldest first, in one query. */
+/** Reads the published stories of performers with one query, oldest first. */
 export async function readStoriesOf(db: Db, viewer: Viewer, performerIds: string[]): Promise<Map<string, StoryRow[]>> {
   const byPerformer = new Map<string, StoryRow[]>(performerIds.map((id) => [id, []]));
   if (performerIds.length === 0) return byPerformer;

@@ -48,7 +48,7 @@ describe('stories', () => {
     engine.clock.advance(24 * hour - 2000);
     expect((await get(id)).text).toBe('Kiln at 1,280 degrees.');
     engine.clock.advance(1000);
-    // Sessions expire after a day too.
+    // Logs in again, because sessions also expire after a day.
     for (const [person, username] of [
       [noor, 'noor'],
       [mara, 'mara'],
@@ -84,7 +84,7 @@ describe('stories', () => {
     expect(left).toEqual([failing._id]);
     expect(faults).toHaveLength(1);
     await engine.runDue();
-    // A removal that keeps failing is not retried by every pass.
+    // The story whose deletion always fails is not retried in every pass.
     expect(await read()).toEqual([failing._id]);
     engine.clock.advance(retryAfterMs);
     await engine.runDue();

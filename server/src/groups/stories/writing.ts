@@ -7,10 +7,10 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile, lockFile } from '../files/index.ts';
 import type { StoryRow } from './store.ts';
 
-/** Milliseconds until a story expires. */
+/** A story expires after this number of milliseconds. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Inserts a story with a file that the performer uploaded for it. Returns its id. */
+/** Inserts a story, whose file the performer has uploaded for a story. Returns the id of the story. */
 export async function insertStory(
   unit: Unit,
   performerId: string,
@@ -49,13 +49,13 @@ export async function updateStory(
     .where(eq(stories.id, id));
 }
 
-/** Deletes a story with its file. */
+/** Deletes a story and its file. */
 export async function deleteStory(unit: Unit, { id, fileId }: StoryRow['story']): Promise<void> {
   await unit.tx.delete(stories).where(eq(stories.id, id));
   await deleteFile(unit, fileId);
 }
 
-/** Counts a view, once per viewer. */
+/** Counts a view of a story, once for each viewer. */
 export async function countView({ tx, now }: Unit, storyId: string, userId: string): Promise<void> {
   const seen = await tx
     .insert(storyViews)

@@ -7,12 +7,12 @@ const endedColumns = (now: Date) =>
   ({ status: 'ended', endedAt: now, renewsAt: null, paymentMethodId: null, updatedAt: now }) as const;
 
 /**
- * Ends the account's subscriptions to performers when it is closed, so that none is renewed, and clears the card. The
- * rows stay, since they were paid for.
+ * Ends the subscriptions of an account when it is closed, so that none is renewed, and removes the saved card from
+ * them. Their rows are kept, because they were paid for.
  */
 export async function endOwnSubscriptions({ tx, now }: Unit, userId: string): Promise<void> {
   const isByAccount = eq(subscriptions.userId, userId);
-  // In id order: a performer at the other end of a subscription may be deleted concurrently.
+  // The rows are locked in the order of their ids, because the performer of a subscription may be deleted concurrently.
   await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -30,7 +30,10 @@ export async function endOwnSubscriptions({ tx, now }: Unit, userId: string): Pr
 }
 
 export const accountDeletion: AccountDeletion = {
-  /** Ends the subscriptions of fans to the account. A renewal before this step ends its subscription as well. */
+  /**
+   * Ends the subscriptions of fans to the account. If a subscription is due for renewal before this step, the renewal
+   * ends it.
+   */
   async responses({ tx, now }, { id }) {
     const isRunning = and(eq(subscriptions.performerId, id), ne(subscriptions.status, 'ended'));
     const rows = await tx

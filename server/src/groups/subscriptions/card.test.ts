@@ -39,7 +39,7 @@ function subscribe(paymentMethodId?: string, rest: { couponCode?: string; idempo
   return noor.client.call(api.subscribePerformer, { body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** Saves a card, since renewals need a saved card. */
+/** Saves a card. Renewals charge only saved cards. */
 async function saveCard(number?: string, expYear?: number) {
   const paymentMethodId = await addTestCard(noor, number, expYear);
   await noor.client.call(api.createPaymentCard, {
@@ -209,7 +209,7 @@ describe('renewal by card (rules M1, M7)', () => {
     engine.clock.advance(31 * day);
     const { transaction } = engine.ports.database;
     let calls = 0;
-    // The worker stops between the gateway's response and the transaction that stores it.
+    // Simulates a worker that stops after the gateway has responded, but before a transaction stores the result.
     engine.ports.database.transaction = async (work) => {
       calls += 1;
       if (calls === 4) throw new Error('interrupted');

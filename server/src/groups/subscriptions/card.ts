@@ -13,22 +13,22 @@ import { prepareSubscription, readPrice, requireInserted, resume, toReceipt } fr
 
 type Request = SubscribeRequest & { type: PaidType };
 
-/** Milliseconds after which a first payment without a result counts as interrupted. */
+/** A first payment without a result counts as interrupted after this number of milliseconds. */
 const pendingTimeoutMs = 60_000;
 
-/** A pending subscription, and which rows this request has inserted. */
+/** A pending subscription, and whether this request has inserted its rows. */
 interface PendingStart {
   row: SubscriptionRow;
-  /** Whether this request inserted the subscription. */
+  /** Whether this request has inserted the subscription. */
   isNew: boolean;
-  /** Whether this request was the first to use its idempotency key. */
+  /** Whether this request is the first with its idempotency key. */
   isKeyNew: boolean;
 }
 
-/** Result of the first transaction; `removedId` is the id of a subscription that has been removed. */
+/** The result of the first transaction. `removedId` is the id of a subscription that has been removed meanwhile. */
 type Begun = { response: { data: SubscriptionReceipt } } | PendingStart | { removedId: string };
 
-/** Returns the pending subscription, or inserts one. Refuses a concurrent duplicate request. */
+/** Returns the pending subscription, or inserts one. Refuses the request if a concurrent duplicate is in progress. */
 async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<PendingStart> {
   const { performerId, type, expectedPrice } = body;
   const { name: provider } = requireGateway(context);
@@ -49,8 +49,8 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
 }
 
 /**
- * Runs the transaction before the gateway is called. A retry waits for the first request, and continues with the
- * subscription of that request (rule W4).
+ * Runs the transaction before the gateway is called. A retry waits until the first request has committed it, and then
+ * continues with the same subscription (rule W4).
  */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
@@ -79,12 +79,12 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
 }
 
 /**
- * Removes the rows that this request inserted, since the gateway was not called. Rows of other requests stay.
+ * Removes the rows that this request has inserted, because the gateway was not called. Rows of other requests are kept.
  */
 async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: PendingStart): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
-    // The request was sent twice, and its duplicate has created a payment for this subscription.
+    // A duplicate of this request has created a payment for the subscription meanwhile.
     if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
     if (callKey && isKeyNew) await releaseKey(tx, callKey);
     const where = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));
@@ -92,7 +92,7 @@ async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: Pen
   });
 }
 
-/** The failure of the first payment of a removed subscription. */
+/** Returns the failure code of the first payment, whose subscription was removed. */
 async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
   const [payment] = await db
     .select({ failureCode: payments.failureCode })
@@ -104,8 +104,9 @@ async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
 }
 
 /**
- * Subscribes by card (rules M6, M7). The gateway is called outside of any transaction; every step is idempotent, so
- * that a retry completes an interrupted request. {@link applySettledPayment} handles a late result of the bank.
+ * Subscribes by card (rules M6, M7). The gateway is called outside of any transaction. Every step is idempotent, so
+ * that a retry completes an interrupted request. If the bank's result arrives later, {@link applySettledPayment}
+ * applies it.
  */
 export async function subscribeByCard(context: Context, userId: string, body: Request) {
   const { performerId, couponCode, paymentMethodId } = body;
@@ -122,7 +123,8 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
     if (error instanceof ApiFailure) await undoStart(context, begun);
     throw error;
   });
-  // From here on the card may be charged even if the gateway does not respond, so all rows stay for the next attempt.
+  // From now on the card may be charged even if the gateway does not respond. All rows are therefore kept for the next
+  // attempt.
   const result = await finishCharge(context, begunId);
   const payment = await readSettled(context, result.paymentId);
   if (!payment) throw new Error(`The payment ${result.paymentId} does not exist.`);
@@ -139,7 +141,7 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
       if (callKey) await storeResponse(unit.tx, callKey, 201, { data });
       return { data };
     },
-    // The card may be charged already: if the account was deleted, the payment is refunded.
+    // The card may have been charged. If the account was deleted meanwhile, the payment is refunded.
     { ids: [performerId], isViewerOptional: true },
   );
   if (response === 'deleted') throw new ApiFailure('UNAUTHENTICATED');

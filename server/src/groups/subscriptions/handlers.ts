@@ -10,20 +10,23 @@ import { checkParties, subscribeWithoutCard } from './subscribe.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
 
-/** Lists the viewer's subscriptions as fan or as performer. `other` is the party whose names `q` searches. */
+/**
+ * Lists the viewer's subscriptions, as a fan or as a performer. `q` searches the names of the users on the side
+ * `other`.
+ */
 async function list(context: Context, query: ListQuery, side: SubscriptionSide, other: SubscriptionSide) {
   const { userId } = requireViewer(context);
   const found = await listSubscriptions(context.db, { side, other, userId }, query, toPageRequest(query));
   return { data: { ...found, data: await toSubscriptions(context, found.data, userId) } };
 }
 
-/** A subscription that belongs to the viewer (`x-access: owner`). */
+/** Finds a subscription, which only its subscriber may change (`x-access: owner`). */
 async function findOwn({ db }: Context, { params }: { params: { id: string } }) {
   const row = await findSubscription(db, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** Operations that the contract tags as payments. */
+/** The operations of this group that have the tag `payments` in the contract. */
 type PaymentId = 'subscribePerformer' | 'cancelSubscription';
 
 /** The resolvers of `x-access`. */
@@ -32,7 +35,10 @@ export const subscriptionsAccess = {
   consentToSubscriptionPrice: findOwn,
 } satisfies AccessOf<'subscriptions'> & Pick<AccessOf<'payments'>, 'cancelSubscription'>;
 
-/** The group's own operations, and the two payments that start and cancel a subscription. */
+/**
+ * The handlers of this group's operations, and of the two operations with the tag `payments` that start and cancel a
+ * subscription.
+ */
 export const subscriptionsHandlers = {
   listSubscriptions: (context, { query }) => list(context, query, 'userId', 'performerId'),
 

@@ -1,14 +1,14 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { Mail } from '../../ports/index.ts';
 
-/** Notices to subscribers, who may have to act on them. */
+/** The notices that are mailed to subscribers, because these may have to act. */
 export type Notice =
   | { kind: 'new-price'; price: string; newPrice: string; from: Date }
-  /** An announced higher price was cancelled. */
+  /** The performer has withdrawn a higher price that was announced. */
   | { kind: 'new-price-withdrawn'; price: string; newPrice: string }
-  /** The performer no longer offers the subscription; `until` is null if the access has already ended. */
+  /** The performer no longer offers the subscription. `until` is null if the access has already ended. */
   | { kind: 'withdrawn'; until: Date | null }
-  /** The performer offers the subscription again after `withdrawn`. */
+  /** The performer offers the subscription again after the notice `withdrawn`. */
   | { kind: 'offered-again'; price: string; renewsAt: Date }
   | { kind: 'failed'; nextAttempt: Date }
   | { kind: 'ended'; because: 'failed' | 'price' | 'unavailable' };
@@ -109,7 +109,7 @@ function inSpanish(name: string, performer: string, notice: Notice): [subject: s
   }
 }
 
-/** Composes the mail of a notice in the recipient's language. */
+/** Composes the mail with a notice, in the language of the recipient. */
 export function noticeMail({ name, email, locale }: Recipient, performer: string, notice: Notice): Mail {
   const [subject, text] = (locale === 'es-ES' ? inSpanish : inEnglish)(toOneLine(name), toOneLine(performer), notice);
   return { to: email, subject, text, link: '/user/subscriptions' };

@@ -3,14 +3,17 @@ import { type Notice, noticeMail } from './mails.ts';
 import { nextAttempt, periodStart } from './periods.ts';
 import { changeSubscription, type PaidRow, readRecipients, type SubscriptionRow } from './store.ts';
 
-/** Sends a notice to the subscriber by mail. */
+/** Mails a notice to the subscriber. */
 export async function sendNotice(unit: Unit, { userId, performerId }: SubscriptionRow, notice: Notice): Promise<void> {
   const recipients = await readRecipients(unit.tx, [userId, performerId]);
   const [subscriber, performer] = [recipients.get(userId), recipients.get(performerId)];
   if (subscriber && performer) unit.mail(noticeMail(subscriber, performer.name, notice));
 }
 
-/** Changed columns of a subscription whose next period was paid. A price that was lowered in the meantime stays (rule M7). */
+/**
+ * Returns the columns of a subscription that change when its next period is paid. A price that was lowered meanwhile is
+ * kept (rule M7).
+ */
 export function renewedColumns(row: PaidRow, no: number, price: number): Partial<SubscriptionRow> {
   const paidThroughAt = periodStart(row.startedAt, row.type, no + 1);
   const isNewPrice = row.newPrice === price;
@@ -26,7 +29,10 @@ export function renewedColumns(row: PaidRow, no: number, price: number): Partial
   };
 }
 
-/** Records a failed renewal. The renewal is retried after 1, 3 and 5 days; then the subscription ends (rule M7). */
+/**
+ * Records a failed renewal. The renewal is retried 1, 3 and 5 days after the first failure. The subscription then ends
+ * (rule M7).
+ */
 export async function recordFailedRenewal(
   unit: Unit,
   row: PaidRow,

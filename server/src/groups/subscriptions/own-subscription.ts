@@ -7,7 +7,7 @@ import { readUserSummaries } from '../users/index.ts';
 import { toSubscription } from './present.ts';
 import { changeSubscription, lockSubscription, type SubscriptionRow } from './store.ts';
 
-/** Changes a subscription of the viewer, and returns the changed subscription. */
+/** Changes a subscription of the viewer. Returns the changed subscription. */
 async function changeOwn(
   context: Context,
   { id, userId, performerId }: SubscriptionRow,
@@ -25,7 +25,7 @@ async function changeOwn(
   return { data: toSubscription(row, userId, people) };
 }
 
-/** Cancels a subscription. The subscriber keeps access until the end of the period (rule M7). Idempotent. */
+/** Cancels a subscription. The subscriber has access until the end of the period (rule M7). Idempotent. */
 export const cancel = (
   context: Context,
   own: SubscriptionRow,
@@ -51,7 +51,7 @@ export const cancel = (
     });
   });
 
-/** Consents to an announced price, without a charge (rule M7). Idempotent. */
+/** Records that the subscriber consents to an announced price. Nothing is charged (rule M7). Idempotent. */
 export const consent = (context: Context, own: SubscriptionRow, price: number) =>
   changeOwn(context, own, async (unit, row) => {
     if (row.newPrice === null || row.status === 'ended') throw new ApiFailure('STATUS_CONFLICT');

@@ -11,19 +11,22 @@ import { type Charged, chargeTokens, commissionOf, lockParties } from '../wallet
 import { periodStart } from './periods.ts';
 import { insertPeriod, type PaidRow } from './store.ts';
 
-/** The performer's share of a price before discounts, in hundredths: the platform pays for coupons (rules M3, M5, M8). */
+/**
+ * Returns the performer's share of a price in hundredths. A coupon does not reduce it, because the platform pays for
+ * coupons (rules M3, M5, M8).
+ */
 async function performerShareOf({ tx }: Unit, price: number): Promise<number> {
   const { commissionPercent } = await readSettings(tx);
   return price - commissionOf(price, commissionPercent);
 }
 
-/** Start and end of a period. */
+/** Returns the start and the end of a period. */
 const periodBounds = ({ startedAt, type }: PaidRow, no: number) => ({
   startsAt: periodStart(startedAt, type, no),
   endsAt: periodStart(startedAt, type, no + 1),
 });
 
-/** Records the use of a coupon, and returns its discount; 0 without a coupon (rule M8). */
+/** Records that a payment has used a coupon, and returns the discount. Without a coupon it is 0 (rule M8). */
 async function redeemCoupon(unit: Unit, row: PaidRow, price: number, couponCode: string | undefined): Promise<number> {
   if (!couponCode) return 0;
   const target = { userId: row.userId, type: 'subscription' as const, price, source: 'wallet' as const };
@@ -32,8 +35,8 @@ async function redeemCoupon(unit: Unit, row: PaidRow, price: number, couponCode:
 }
 
 /**
- * Pays a period of a locked subscription with tokens (rules M1, M3, M5): writes the period, the charge and the ledger
- * entries in one transaction. Amounts in hundredths.
+ * Pays a period of a locked subscription with tokens (rules M1, M3, M5). Writes the period, the charge and the ledger
+ * entries in one transaction. Amounts are in hundredths.
  *
  * @throws {ApiFailure} `INSUFFICIENT_BALANCE` before anything is written; `COUPON_INVALID`
  */
@@ -51,7 +54,7 @@ export async function payPeriodWithTokens(
   return charged;
 }
 
-/** The card payment of a period; null if tokens paid the period, undefined if the period is not paid. */
+/** Finds the card payment of a period. Null if the period was paid with tokens, and undefined if it is not paid. */
 export async function findPeriodPayment({ tx }: Unit, id: string, no: number): Promise<string | null | undefined> {
   const [row] = await tx
     .select({ paymentId: subscriptionPeriods.paymentId })
@@ -60,7 +63,10 @@ export async function findPeriodPayment({ tx }: Unit, id: string, no: number): P
   return row?.paymentId;
 }
 
-/** Records that a card paid a period of a locked subscription, and the performer's earnings. Amounts in hundredths. */
+/**
+ * Records that a card has paid a period of a locked subscription, and posts the performer's earnings. Amounts are in
+ * hundredths.
+ */
 export async function bookCardPayment(
   unit: Unit,
   row: PaidRow,

@@ -6,11 +6,12 @@ import type { SubscriptionRow } from './store.ts';
 
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Maps a subscription to the contract. Only the subscriber sees the card and failures. */
+/** Presents a subscription. Only the subscriber sees the card and the failures. */
 export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
   const isMine = row.userId === viewerId;
   const { cardBrand: brand, cardLast4: last4, newPrice } = row;
-  // The row of a withdrawn subscription keeps `renewsAt` as the date of its end, at which nothing is renewed.
+  // If the performer no longer offers the subscription, `renewsAt` in its row is the date on which it ends, and nothing
+  // is renewed.
   const renewsAt = row.withdrawnAt ? null : row.renewsAt;
   return {
     _id: row.id,
@@ -37,7 +38,7 @@ export function toSubscription(row: SubscriptionRow, viewerId: string, people: M
   };
 }
 
-/** Maps subscriptions to the contract, in one query. */
+/** Presents subscriptions, with one query. */
 export async function toSubscriptions(
   { ports, db }: Context,
   rows: SubscriptionRow[],

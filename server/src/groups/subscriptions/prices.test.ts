@@ -28,11 +28,11 @@ async function setPrice(monthlyPrice: number | null) {
   await engine.settle();
 }
 
-/** Mails to a user, oldest first. */
+/** Returns the mails to a user, oldest first. */
 const mailsTo = async ({ client }: Person) => (await client.call(api.listDevelopmentMails)).data.reverse();
 const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
 
-/** Advances the clock by days, and runs the due jobs each day, as the host's timer does. */
+/** Advances the clock by one day at a time, and runs the due jobs on each day, as the host's timer does. */
 async function pass(days: number) {
   for (let passed = 0; passed < days; passed += 1) {
     engine.clock.advance(day);

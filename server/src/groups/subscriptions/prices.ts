@@ -9,13 +9,13 @@ import { type Notice, noticeMail } from './mails.ts';
 import { priceNoticeEnd } from './periods.ts';
 import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readRecipients, type Terms } from './store.ts';
 
-/** Number of subscriptions that one transaction changes. */
+/** The number of subscriptions that one transaction changes. */
 const subscriptionsPerBatch = 1000;
 
-/** A performer's current prices; null for a type that is not offered. */
+/** The current prices of a performer. A price is null if that type is not offered. */
 type Prices = Record<PaidRow['type'], number | null>;
 
-/** New terms of a subscription, and the notices to its subscriber. */
+/** The new terms of a subscription, and the notices to its subscriber. */
 interface Repricing {
   terms: Terms;
   notices: Notice[];
@@ -23,7 +23,7 @@ interface Repricing {
 
 const formatPrice = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
 
-/** Marks a subscription as no longer offered, and notifies its subscriber; null if it is marked already. */
+/** Marks a subscription as no longer offered, with a notice to its subscriber. Null if it is already marked. */
 function withdraw(row: PaidRow, now: Date): Repricing | null {
   if (row.withdrawnAt) return null;
   const until = row.paidThroughAt > now ? row.paidThroughAt : null;
@@ -33,7 +33,7 @@ function withdraw(row: PaidRow, now: Date): Repricing | null {
   };
 }
 
-/** Applies a lower price immediately, and announces a higher one; null if the price is unchanged. */
+/** Applies a lower price immediately, or announces a higher price. Null if the price has not changed. */
 function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
   if (price === row.newPrice) return null;
   if (price > row.price) {
@@ -54,15 +54,15 @@ function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
 }
 
 /**
- * Applies the performer's current price to a subscription. Without a price, the subscription is withdrawn. Another notice
- * corrects an earlier notice that is no longer true. Null if nothing changes.
+ * Applies the performer's current price to a subscription. If there is no price, the subscription is no longer offered.
+ * If an earlier notice is no longer true, another notice corrects it. Null if nothing changes.
  */
 function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   const price = prices[row.type];
   if (price === null) return withdraw(row, now);
   const changed = changePrice(row, price, now);
   if (!row.withdrawnAt) return changed;
-  // A higher price does not apply to the next renewal: a notice announces it after this notice.
+  // A higher price does not apply to the next renewal. A second notice announces it.
   const renewal = { price: formatPrice(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
   return {
     terms: { ...(changed?.terms ?? row), withdrawnAt: null },
@@ -70,7 +70,9 @@ function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
   };
 }
 
-/** Reprices subscriptions of one performer and mails their subscribers, in a constant number of statements. */
+/**
+ * Changes the terms of a performer's subscriptions, and mails their subscribers. The number of statements is constant.
+ */
 async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promise<void> {
   const [prices] = await unit.tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
@@ -98,8 +100,8 @@ async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promi
 }
 
 /**
- * Applies a performer's changed prices to the subscriptions, one batch per call, with 30 days' notice of a higher price
- * (rule M7). Idempotent.
+ * Applies changed prices of a performer to the subscriptions, one batch per call. A higher price is announced 30 days
+ * before it applies (rule M7). Idempotent.
  */
 export async function repriceSubscriptions(
   context: Context,

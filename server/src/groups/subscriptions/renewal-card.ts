@@ -6,8 +6,9 @@ import { applyPayment, keyOfPeriod } from './settling.ts';
 import { isPaid, lockSubscription, type PaidRow } from './store.ts';
 
 /**
- * Charges the subscription's card, or the default card if the subscription's card was removed. After a failed renewal it
- * tries the default card first, since users replace a failing card by saving another one. Undefined if there is no card.
+ * Charges the card of the subscription. If that card was removed, charges the default card. After a failed renewal,
+ * tries the default card first, because users replace a failing card by saving another one. Undefined if there is no
+ * card.
  */
 async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: boolean) {
   const methodIds = charge.paymentMethodId ? [charge.paymentMethodId, undefined] : [undefined];
@@ -21,7 +22,10 @@ async function chargeAnyCard(context: Context, charge: CardCharge, hasFailed: bo
   return undefined;
 }
 
-/** Renews by card without the cardholder (rule M7). `applySettledPayment` applies later events of the gateway. */
+/**
+ * Renews a subscription by card while the cardholder is not present (rule M7). `applySettledPayment` applies later
+ * events of the gateway.
+ */
 export async function renewByCard(context: Context, row: PaidRow, no: number, price: number): Promise<void> {
   const { id: subscriptionId, userId, performerId, paymentMethodId } = row;
   const onceKey = keyOfPeriod(subscriptionId, no);
@@ -31,8 +35,8 @@ export async function renewByCard(context: Context, row: PaidRow, no: number, pr
   const payment = result && (await readSettled(context, result.paymentId));
   await context.transaction(
     async (unit) => {
-      // A payment that requires authentication counts as failed, since the cardholder is not present. A retry continues
-      // the same payment.
+      // If the payment requires authentication, the renewal counts as failed, because the cardholder is not present. A
+      // retry continues the same payment.
       if (payment && payment.status !== 'requires-authentication') return void (await applyPayment(unit, payment));
       const found = await lockSubscription(unit.tx, subscriptionId);
       if (!found || !isPaid(found) || found.status === 'ended') return;

@@ -14,7 +14,9 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes a worker wait after a rollback until no other transaction runs, so that other workers lock the rows first. */
+/**
+ * After a rollback, makes a worker wait until no other transaction runs, so that another worker locks the rows first.
+ */
 function delayRollbacks({ ports: { database } }: TestEngine) {
   const { transaction } = database;
   const running = new Set<Promise<unknown>>();
@@ -27,7 +29,7 @@ function delayRollbacks({ ports: { database } }: TestEngine) {
       running.delete(result);
       while (running.size > 0) {
         await Promise.allSettled(running);
-        // The workers begin their next transactions.
+        // Lets the workers begin their next transactions.
         await setImmediate();
       }
       throw error;
@@ -61,7 +63,7 @@ it('attempts a failing renewal once per pass, logs it once, and retries it after
     sql.raw(`create function fail_renewal() returns trigger language plpgsql as
     'begin perform nextval(''renewal_attempt''); raise exception ''no renewal''; end'`),
   );
-  // A sequence counts the attempts, since it is not rolled back.
+  // The attempts are counted by a sequence, because a rollback does not reset it.
   await db.execute(sql.raw('create sequence renewal_attempt minvalue 0'));
   const countAttempts = async () => {
     const { rows } = (await db.execute(sql`select nextval('renewal_attempt')::int as count`)) as unknown as {

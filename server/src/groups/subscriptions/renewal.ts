@@ -14,11 +14,11 @@ import { periodAt, periodStart } from './periods.ts';
 import { renewByCard } from './renewal-card.ts';
 import { changeSubscription, endSubscription, isPaid, type PaidRow, type SubscriptionRow } from './store.ts';
 
-/** Number of subscriptions that one worker renews concurrently. */
+/** The number of subscriptions that one worker renews concurrently. */
 const concurrency = 4;
-/** Milliseconds that a worker may take to call the gateway before other workers retry the payment. */
+/** A worker has this number of milliseconds to call the gateway. Afterwards, other workers retry the payment. */
 const leaseMs = 10 * 60 * 1000;
-/** Milliseconds after which a subscription is removed if its first payment is still pending. */
+/** A subscription is removed after this number of milliseconds if its first payment is still pending. */
 const pendingExpiryMs = 24 * 60 * 60 * 1000;
 
 async function endWithNotice(unit: Unit, row: SubscriptionRow, because: 'failed' | 'price' | 'unavailable') {
@@ -26,7 +26,7 @@ async function endWithNotice(unit: Unit, row: SubscriptionRow, because: 'failed'
   await sendNotice(unit, row, { kind: 'ended', because });
 }
 
-/** Whether the performer is still visible to the subscriber, and still offers the subscription's type (rule A4). */
+/** Whether the performer is still visible to the subscriber, and still offers this type of subscription (rule A4). */
 async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Promise<boolean> {
   const price = type === 'monthly' ? performers.monthlyPrice : performers.yearlyPrice;
   const found = await tx
@@ -37,13 +37,16 @@ async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Prom
   return found.length > 0;
 }
 
-/** The period to pay now. Periods that passed while no server ran are neither granted nor charged. */
+/**
+ * Returns the number of the period to pay now. Periods that have passed while no server ran are neither granted nor
+ * charged.
+ */
 const duePeriod = ({ startedAt, type, paidThroughAt }: PaidRow, now: Date): number =>
   Math.max(periodAt(startedAt, type, paidThroughAt), periodAt(startedAt, type, now));
 
 /**
- * Price of the next period, in hundredths; null if a higher price applies and the subscriber has not consented to it
- * (rule M7).
+ * Returns the price of the next period in hundredths. Null if a higher price applies, to which the subscriber has not
+ * consented (rule M7).
  */
 function nextPrice(row: PaidRow, no: number): number | null {
   const { newPrice, newPriceAt, startedAt, type } = row;
@@ -56,14 +59,14 @@ async function renewWithTokens(unit: Unit, row: PaidRow, no: number, price: numb
   try {
     await payPeriodWithTokens(unit, row, { no, price });
   } catch (error) {
-    // Thrown before anything was written.
+    // Rethrows all errors except an insufficient balance, which is thrown before anything is written.
     if (!(error instanceof ApiFailure && error.code === 'INSUFFICIENT_BALANCE')) throw error;
     return recordFailedRenewal(unit, row, 'insufficient_funds');
   }
   await changeSubscription(unit, row, renewedColumns(row, no, price));
 }
 
-/** Work after the commit, such as calling the gateway. */
+/** The work that follows the commit, such as calling the gateway. */
 type Afterwards = (() => Promise<void>) | undefined;
 
 async function renew(context: Context, unit: Unit, row: SubscriptionRow): Promise<Afterwards> {
@@ -82,8 +85,8 @@ async function renew(context: Context, unit: Unit, row: SubscriptionRow): Promis
     await renewWithTokens(unit, row, no, price);
     return undefined;
   }
-  // Leases the subscription to this worker. After the lease another worker retries the same payment, which is charged
-  // once.
+  // Gives this worker a lease on the subscription. After the lease, another worker retries the same payment, which is
+  // charged once.
   const renewsAt = new Date(unit.now.getTime() + leaseMs);
   await unit.tx.update(subscriptions).set({ renewsAt }).where(eq(subscriptions.id, row.id));
   return () => renewByCard(context, row, no, price);
@@ -102,23 +105,23 @@ const isDueToEnd = (now: Date) =>
 const isPendingTooLong = (now: Date) =>
   and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, new Date(now.getTime() - pendingExpiryMs)));
 
-/** A kind of due work: its subscriptions, their order, and the work on each. */
+/** A kind of due work: which subscriptions are due, in which order, and what is done with each. */
 interface DueWork {
   isDue: (now: Date) => SQL | undefined;
   at: AnyPgColumn;
   work: (unit: Unit, row: SubscriptionRow) => Promise<Afterwards>;
-  /** Excludes a failed row from the next passes. */
+  /** Excludes a row whose work has failed from the next passes. */
   postpone?: (id: string) => Promise<void>;
 }
 
 /**
- * Works on every subscription that is due, each in its own transaction. Concurrent workers share the rows, since they skip
- * locked rows. The next worker completes interrupted work. A failure is logged immediately, and its row is not retried
- * in the same pass.
+ * Does the work for every subscription that is due, each in its own transaction. Concurrent workers share the rows,
+ * because they skip locked rows. If a worker is interrupted, the next worker completes its work. A failure is logged
+ * immediately, and its row is not retried in the same pass.
  */
 async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: DueWork): Promise<void> {
-  // The cursor moves before the work: a rollback unlocks a failed row before this process handles the failure, and
-  // another loop would lock the row and fail again.
+  // The cursor moves before the work is done. A rollback unlocks a failed row before this process handles the failure.
+  // Without the moved cursor, another loop would then lock the same row and fail again.
   let cursor: { time: string; id: string } | undefined;
   const advance = (to: { time: string; id: string }) => {
     const isBehind = !cursor || to.time > cursor.time || (to.time === cursor.time && to.id > cursor.id);
@@ -132,7 +135,7 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
         const [found] = await unit.tx
           .select({ row: getTableColumns(subscriptions), time: sql<string>`${at}::text` })
           .from(subscriptions)
-          // A retried transaction, such as after a serialisation conflict, keeps its row.
+          // If a transaction is retried, for example after a serialisation conflict, it continues with the same row.
           .where(and(isDue(unit.now), seen.id === undefined ? after : eq(subscriptions.id, seen.id)))
           .orderBy(at, subscriptions.id)
           .limit(1)
@@ -147,7 +150,7 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
       await afterwards?.();
       return hasRow;
     } catch (error) {
-      // No row can be worked on while the database is unavailable.
+      // Stops the pass while the database is unavailable, because no row can be processed.
       if (seen.id === undefined || findCause(error, DatabaseUnavailable)) throw error;
       pass.report(error);
       await postpone?.(seen.id);
@@ -161,8 +164,8 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
 }
 
 /**
- * Renews subscriptions that are due, and ends subscriptions that are over (rule M7). Idempotent: safe to run concurrently
- * and to be interrupted.
+ * Renews the subscriptions that are due, and ends those whose time is over (rule M7). Idempotent: safe to run
+ * concurrently and to be interrupted.
  */
 export async function renewDue(context: Context, pass: DuePass): Promise<void> {
   await forEachDue(context, pass, {
@@ -189,7 +192,7 @@ export async function renewDue(context: Context, pass: DuePass): Promise<void> {
     isDue: isPendingTooLong,
     at: subscriptions.createdAt,
     async work({ tx }, { id }) {
-      // If the bank approves later, the payment is refunded.
+      // If the bank approves the payment later, it is refunded.
       await tx.delete(subscriptions).where(eq(subscriptions.id, id));
       return undefined;
     },

@@ -9,15 +9,17 @@ import { bookCardPayment, findPeriodPayment } from './paying.ts';
 import { periodStart } from './periods.ts';
 import { changeSubscription, isPaid, lockSubscription, type PaidRow, type SubscriptionRow } from './store.ts';
 
-/** The state of a subscription's card payment. */
+/** The state of the card payment of a subscription. */
 export type SettledPayment = NonNullable<Awaited<ReturnType<typeof readSettled>>>;
 
-/** Idempotency key of a period, so that each period is paid once. */
+/** Returns the idempotency key of a period, so that each period is paid once. */
 export const keyOfPeriod = (subscriptionId: string, no: number): string => `${subscriptionId}/${no}`;
 
 const periodOfKey = (key: string | null): number => Number(key?.split('/')[1] ?? 0);
 
-/** Activates a subscription whose first payment succeeded: the first period starts now, even if the bank was slow. */
+/**
+ * Activates a subscription whose first payment has succeeded. The first period starts now, even if the bank took long.
+ */
 async function activate(unit: Unit, row: PaidRow, payment: SettledPayment): Promise<SubscriptionRow> {
   const begun: PaidRow = { ...row, startedAt: unit.now };
   await bookCardPayment(unit, begun, 0, payment);
@@ -37,14 +39,14 @@ async function activate(unit: Unit, row: PaidRow, payment: SettledPayment): Prom
   });
 }
 
-/** Books a succeeded payment, or publishes its refund if the payment is no longer needed. */
+/** Posts a successful payment to the ledger. If the payment is no longer needed, publishes its refund instead. */
 async function applySuccess(unit: Unit, row: SubscriptionRow | undefined, payment: SettledPayment) {
   const { paymentId, paymentMethodId, cardBrand, cardLast4, amount, discount } = payment;
   const no = periodOfKey(payment.onceKey);
   const payer = payment.subscriptionId ? await findPeriodPayment(unit, payment.subscriptionId, no) : undefined;
   if (payer === paymentId) return row;
-  // The payment is no longer needed: the subscription has ended, the performer's account was deleted, or another payment
-  // has paid the period.
+  // The payment is no longer needed if the subscription has ended, the performer's account was deleted, or another
+  // payment has paid the period.
   const isRunning = row && isPaid(row) && row.status !== 'ended' && unit.people.has(row.performerId);
   if (!isRunning || payer !== undefined) {
     unit.publish({ type: 'payment-unwanted', paymentId });
@@ -56,7 +58,7 @@ async function applySuccess(unit: Unit, row: SubscriptionRow | undefined, paymen
   return changeSubscription(unit, row, { ...changes, paymentMethodId, cardBrand, cardLast4 });
 }
 
-/** Records a failed payment; removes the subscription if it was the first. */
+/** Records a failed payment. If it was the first payment, removes the subscription. */
 async function applyFailure(unit: Unit, row: SubscriptionRow | undefined, payment: SettledPayment) {
   const { paymentId, failureCode, onceKey } = payment;
   if (!row || !isPaid(row) || row.status === 'ended') return undefined;
@@ -71,9 +73,9 @@ async function applyFailure(unit: Unit, row: SubscriptionRow | undefined, paymen
 }
 
 /**
- * Updates a subscription according to the state of its payment (rules M3, M7). Idempotent.
+ * Updates a subscription after a change of its payment (rules M3, M7). Idempotent.
  *
- * @returns the subscription; undefined if nothing changed
+ * @returns the subscription; undefined if nothing has changed
  */
 export async function applyPayment(unit: Unit, payment: SettledPayment): Promise<SubscriptionRow | undefined> {
   const { subscriptionId, status, paymentId } = payment;
@@ -85,7 +87,7 @@ export async function applyPayment(unit: Unit, payment: SettledPayment): Promise
   return changeSubscription(unit, row, { paymentId });
 }
 
-/** Applies a card payment that an event or a response of the gateway has settled. */
+/** Applies a card payment that was settled by an event or a response of the gateway. */
 export async function applySettledPayment(context: Context, event: DomainEventOf<'payment-settled'>): Promise<void> {
   const payment = await readSettled(context, event.paymentId);
   if (!payment) return;

@@ -21,35 +21,39 @@ import type { PaidType } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A subscription with periods. */
+/** A subscription that has periods and is paid. */
 export type PaidRow = SubscriptionRow & { type: PaidType };
 
 export const isPaid = (row: SubscriptionRow): row is PaidRow => row.type !== 'free';
 
-/** The two parties of a subscription. */
+/** The two sides of a subscription: the subscriber and the performer. */
 export type SubscriptionSide = 'userId' | 'performerId';
 
-/** Filters of a list of subscriptions. */
+/** The filters of a list of subscriptions. */
 export type SubscriptionFilter = Pick<
   ListSubscriptionsParams,
   'status' | 'type' | 'q' | 'performerId' | 'from' | 'to' | 'sortBy'
 >;
 
-/** Sort key of a list. Ids sort by time, and the indexes end with the id. */
+/**
+ * Returns the key by which a list is sorted. Ids are in the order of their creation, and the indexes end with the id.
+ */
 function sortKeyOf(sortBy: NonNullable<SubscriptionFilter['sortBy']>): SortKey<SubscriptionRow> {
   if (sortBy === 'createdAt') return { column: subscriptions.id, type: 'text', of: ({ id }) => id };
   const type = sortBy === 'price' ? 'bigint' : 'timestamptz';
   return { column: subscriptions[sortBy], type, of: (row) => row[sortBy] };
 }
 
-/** Condition that the name or username of the other party contains the words. */
+/** Returns the condition that the name or the username of the user on the side `other` contains the words. */
 function matchesName(other: SubscriptionSide, q: string): SQL {
   const part = `%${fold(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${subscriptions[other]}
     and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
 }
 
-/** A page of a user's subscriptions, as fan or as performer. `other` is the party whose names `q` searches. */
+/**
+ * Lists the subscriptions of a user as fan or as performer. `q` searches the names of the users on the side `other`.
+ */
 export async function listSubscriptions(
   db: Db,
   { side, other, userId }: { side: SubscriptionSide; other: SubscriptionSide; userId: string },
@@ -59,7 +63,7 @@ export async function listSubscriptions(
   const isWanted = (slots: { userId: Slot<string> }) =>
     and(
       eq(subscriptions[side], slots.userId),
-      // A pending first payment does not make the user a subscriber yet.
+      // A user whose first payment is pending is not a subscriber yet, so the performer does not see the subscription.
       side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
       status ? eq(subscriptions.status, status) : undefined,
       type ? eq(subscriptions.type, type) : undefined,
@@ -87,7 +91,7 @@ export async function listSubscriptions(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** Locks a fan's subscription to a performer unless the subscription has ended; undefined if there is none. */
+/** Locks the subscription of a fan to a performer that has not ended; undefined if there is none. */
 export async function lockRunning(tx: Tx, userId: string, performerId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
@@ -103,7 +107,7 @@ export async function lockRunning(tx: Tx, userId: string, performerId: string): 
   return row;
 }
 
-/** A subscription; undefined if it does not exist. */
+/** Finds a subscription; undefined if it does not exist. */
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
   return row;
@@ -115,18 +119,18 @@ export async function lockSubscription(tx: Tx, id: string): Promise<Subscription
   return row;
 }
 
-/** Locks subscriptions in id order. */
+/** Locks subscriptions in the order of their ids. */
 export const lockSubscriptions = (tx: Tx, ids: string[]): Promise<SubscriptionRow[]> =>
   tx.select().from(subscriptions).where(inArray(subscriptions.id, ids)).orderBy(asc(subscriptions.id)).for('update');
 
-/** Emits the change to both parties. */
+/** Emits the changed subscription to both sides. */
 function emitUpdated(unit: Unit, { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>): void {
   for (const person of [userId, performerId]) {
     unit.emit(userChannel(person), 'subscription/updated', { subscriptionId: id, performerId });
   }
 }
 
-/** Changes a locked subscription, and emits the change to both parties. */
+/** Changes a locked subscription, and emits it to both sides. */
 export async function changeSubscription(
   unit: Unit,
   { id }: SubscriptionRow,
@@ -142,13 +146,13 @@ export async function changeSubscription(
   return row;
 }
 
-/** Current and announced price of a subscription. */
+/** The current price and the announced price of a subscription. */
 export type Terms = Pick<
   SubscriptionRow,
   'id' | 'userId' | 'performerId' | 'price' | 'newPrice' | 'newPriceAt' | 'hasConsented' | 'withdrawnAt'
 >;
 
-/** Changes the terms of locked subscriptions with one statement, and emits each change to both parties. */
+/** Changes the terms of locked subscriptions with one statement, and emits each of them to both sides. */
 export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
   await unit.tx.execute(sql`
     update ${subscriptions} set price = terms."price", new_price = terms."newPrice", new_price_at = terms."newPriceAt",
@@ -160,10 +164,10 @@ export async function changeTerms(unit: Unit, terms: Terms[]): Promise<void> {
   for (const each of terms) emitUpdated(unit, each);
 }
 
-/** A new subscription. */
+/** The fields of a new subscription. */
 export type SubscriptionDraft = Omit<typeof subscriptions.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Inserts a subscription; undefined if the fan is already subscribed, or has had the free subscription. */
+/** Inserts a subscription. Undefined if the fan is already subscribed, or has used the free subscription before. */
 export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): Promise<SubscriptionRow | undefined> {
   const [row] = await unit.tx
     .insert(subscriptions)
@@ -174,20 +178,20 @@ export async function insertSubscription(unit: Unit, draft: SubscriptionDraft): 
   return row;
 }
 
-/** Ends a subscription; access stays until the end of the paid period. */
+/** Ends a subscription. The subscriber has access until the end of the paid period. */
 export const endSubscription = (unit: Unit, row: SubscriptionRow, endedAt: Date = unit.now): Promise<SubscriptionRow> =>
   changeSubscription(unit, row, { status: 'ended', endedAt, renewsAt: null, paymentId: null });
 
-/** A paid period; amounts in hundredths. */
+/** The fields of a paid period. Amounts are in hundredths. */
 export type PeriodDraft = Omit<typeof subscriptionPeriods.$inferInsert, 'subscriptionId' | 'performerId' | 'createdAt'>;
 
-/** Inserts a paid period. Throws if the period exists already, so that no period is charged twice. */
+/** Inserts a paid period. Throws if the period already exists, so that a period is never charged twice. */
 export async function insertPeriod(unit: Unit, row: SubscriptionRow, draft: PeriodDraft): Promise<void> {
   const { id: subscriptionId, performerId } = row;
   await unit.tx.insert(subscriptionPeriods).values({ ...draft, subscriptionId, performerId, createdAt: unit.now });
 }
 
-/** Names, e-mail addresses and languages of users, by id, for mails. Deleted accounts are left out. */
+/** Reads the names, e-mail addresses and languages of users, to whom mails are sent. Deleted accounts are left out. */
 export async function readRecipients(tx: Tx, userIds: string[]): Promise<Map<string, Recipient>> {
   const rows = await tx
     .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })

@@ -24,13 +24,16 @@ import {
   type SubscriptionRow,
 } from './store.ts';
 
-/** Result of a subscribe request inside its transaction. */
+/** The result of the transaction of a request to subscribe. */
 interface Started {
   row: SubscriptionRow;
   charged?: Charged;
 }
 
-/** The performer's prices. The caller has locked the performer's account against a concurrent deletion (rule P8). */
+/**
+ * Reads the performer's prices. The caller must have locked the performer's account, so that it is not deleted
+ * concurrently (rule P8).
+ */
 async function readPrices(tx: Tx, performerId: string) {
   const [row] = await tx
     .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
@@ -39,7 +42,7 @@ async function readPrices(tx: Tx, performerId: string) {
   return row;
 }
 
-/** The current price of a period, in hundredths (rule M2). Refuses a type that is not offered. */
+/** Returns the current price of a period in hundredths (rule M2). Refuses a type that the performer does not offer. */
 export async function readPrice(tx: Tx, performerId: string, type: PaidType, expectedPrice?: number): Promise<number> {
   const price = (await readPrices(tx, performerId))?.[type] ?? null;
   if (price === null)
@@ -51,15 +54,16 @@ export async function readPrice(tx: Tx, performerId: string, type: PaidType, exp
   return price;
 }
 
-/** Whether a subscription is over, though no job has ended it yet. */
+/** Whether the time of a subscription is over, although no job has ended it yet. */
 const isOver = (row: SubscriptionRow, now: Date): boolean =>
   row.paidThroughAt <= now && row.renewsAt === null && row.status !== 'pending';
 
 /**
- * Prepares a new subscription: ends a subscription that is over or whose renewal failed. A paid subscription also ends
- * the free subscription, whose access stays until its end even if the payment fails.
+ * Prepares a new subscription. Ends a subscription whose time is over or whose renewal has failed. If the new
+ * subscription is paid, also ends a free subscription. The free subscription gives access until its end, even if the
+ * payment fails.
  *
- * @returns the cancelled subscription to resume, if it has the same type and is still running
+ * @returns a cancelled subscription of the same type that has not ended, which can be resumed
  * @throws {ApiFailure} `ALREADY_SUBSCRIBED`
  */
 export async function prepareSubscription(unit: Unit, userId: string, { performerId, type, source }: SubscribeRequest) {
@@ -67,7 +71,7 @@ export async function prepareSubscription(unit: Unit, userId: string, { performe
   if (!running) return undefined;
   if (isOver(running, unit.now)) await endSubscription(unit, running, running.paidThroughAt);
   else if (running.status === 'past-due') await endSubscription(unit, running);
-  // A free subscription becomes paid only by its subscriber's request (rule M7).
+  // A free subscription only becomes a paid one if its subscriber requests it (rule M7).
   else if (!isPaid(running) && type !== 'free') await endSubscription(unit, running, running.paidThroughAt);
   // `card.ts` retries the first payment.
   else if (running.status === 'pending' && source === 'card') return undefined;
@@ -76,7 +80,11 @@ export async function prepareSubscription(unit: Unit, userId: string, { performe
   return undefined;
 }
 
-/** Returns the result of an insertion. @throws {ApiFailure} `ALREADY_SUBSCRIBED` if nothing was inserted */
+/**
+ * Returns the inserted subscription.
+ *
+ * @throws {ApiFailure} `ALREADY_SUBSCRIBED` if nothing was inserted
+ */
 export function requireInserted(row: SubscriptionRow | undefined): SubscriptionRow {
   // Lost a race against another request of the same user.
   if (!row) throw new ApiFailure('ALREADY_SUBSCRIBED');
@@ -135,7 +143,7 @@ async function startWithTokens(
   return { row, charged: await payPeriodWithTokens(unit, row, { no: 0, price, couponCode }) };
 }
 
-/** Resumes a cancelled subscription that is still running: the next renewal charges the current price. */
+/** Resumes a cancelled subscription that has not ended. The next renewal charges the current price. */
 export async function resume(unit: Unit, row: SubscriptionRow, { performerId, expectedPrice }: SubscribeRequest) {
   const again = { status: 'active', cancelledAt: null, cancelReason: null, cancelNote: null } as const;
   if (!isPaid(row)) return changeSubscription(unit, row, again);
@@ -156,7 +164,7 @@ export async function toReceipt(
   return { subscription, payment: null, charge, balance, clientSecret: null };
 }
 
-/** Starts a subscription that is free or paid with tokens, in one transaction. */
+/** Starts a subscription that is free or paid with tokens. Everything happens in one transaction. */
 export function subscribeWithoutCard(
   context: Context,
   userId: string,
@@ -178,7 +186,11 @@ export function subscribeWithoutCard(
   );
 }
 
-/** Checks that the user may subscribe to the performer. @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND` */
+/**
+ * Checks that the user may subscribe to the performer.
+ *
+ * @throws {ApiFailure} `OWN_ACCOUNT`, `NOT_FOUND`
+ */
 export async function checkParties({ db }: Context, userId: string, performerId: string): Promise<void> {
   if (performerId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_SUBSCRIBE_TO_SELF' });
   await readPerformer(db, performerId, userId);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Logs both users in for a year. */
+/** Logs in both users for a year. */
 async function logInForAYear() {
   await login(mara.client, { credentials: 'mara.clay', password, remember: true });
   await login(noor.client, { credentials: 'noor', password, remember: true });
@@ -47,7 +47,7 @@ const cancel = ({ client }: Person, id: string) =>
   client.call(api.cancelSubscription, { params: { provider: 'wallet', id }, body: { reason: 'time-is-short' } });
 const mine = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
 
-/** Advances the clock by days, and runs the due jobs each day, as the host's timer does. */
+/** Advances the clock by one day at a time, and runs the due jobs on each day, as the host's timer does. */
 async function pass(days: number) {
   for (let passed = 0; passed < days; passed += 1) {
     engine.clock.advance(day);

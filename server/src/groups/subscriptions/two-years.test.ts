@@ -8,7 +8,7 @@ import { createPerformer, createTestEngine, giveTokens, needsPostgres, type Test
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { addMonths } from './periods.ts';
 
-/** Number of subscriptions; three in five are yearly. */
+/** The number of subscriptions. Three in five are yearly. */
 const total = 1000;
 const months = 24;
 const hour = 60 * 60 * 1000;
@@ -22,12 +22,12 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Subscriptions that start around the ends of January and February, and subscribers with enough tokens. */
+/** Inserts subscriptions that start around the ends of January and February, and subscribers with enough tokens. */
 async function insertSubscriptions(performerIds: string[]) {
   const { database, ids } = engine.ports;
   const rows = Array.from({ length: total }, (_, index) => {
     const isYearly = index % 5 < 3;
-    // Start times from January 29 on, about 12 minutes apart, over eight days.
+    // The subscriptions start from January 29 on, about 12 minutes apart, within eight days.
     const startedAt = new Date(begin.getTime() + index * ((8 * 24 * hour) / total));
     const paidThroughAt = addMonths(startedAt, isYearly ? 12 : 1);
     return {
@@ -63,7 +63,7 @@ async function insertSubscriptions(performerIds: string[]) {
   return rows;
 }
 
-/** Starts another worker on the same database. `cut` closes the worker's own connections. */
+/** Starts another worker on the same database. `cut` closes the connections of this worker. */
 async function startWorker(url: string): Promise<{ worker: Engine; cut: () => Promise<void> }> {
   const database = createPostgresDatabase(url, { poolSize: 10 });
   const faults: unknown[] = [];
@@ -80,10 +80,10 @@ async function urlOfDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Number of periods that have been charged and committed. */
+/** Returns the number of periods whose charge was committed. */
 const countPeriods = () => engine.ports.database.db.$count(subscriptionPeriods);
 
-/** Resolves once more periods are committed, or once the work is over. */
+/** Resolves when more periods were committed, or when the work is over. */
 async function untilSomeAreCharged(before: number, isOver: () => boolean): Promise<number> {
   for (;;) {
     const charged = (await countPeriods()) - before;
@@ -102,13 +102,14 @@ it(title, { ...needsPostgres, timeout: 600_000 }, async () => {
   const url = await urlOfDatabase();
   let other = await startWorker(url);
   for (let month = 1; month <= months; month += 1) {
-    // Some subscriptions are due in the first pass, the others in the second.
+    // Some subscriptions are due in the first pass, and the others in the second.
     for (const days of [3, 12]) {
       engine.clock.set(addMonths(new Date(begin.getTime() + days * 24 * hour), month));
       const before = await countPeriods();
       const work = [engine.runDue(), other.worker.runDue()];
       if (month === 9 && days === 12) {
-        // The other worker loses its connections while it charges: some periods are committed, others are not.
+        // The other worker loses its connections while it charges, so that some periods are committed and others are
+        // not.
         let isOver = false;
         const all = Promise.allSettled(work).then(() => {
           isOver = true;

@@ -3,7 +3,7 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { allowedBonus, type Rates } from '../../ledger/promotion.ts';
 import type { PackageRow } from './store.ts';
 
-/** Maps a token package to the contract. */
+/** Presents a token package. */
 export function toPackage(
   row: PackageRow,
   { primaryCurrency, ...rates }: Rates & { primaryCurrency: string },

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/index.ts';
 
 export type PackageRow = typeof tokenPackages.$inferSelect;
 
-/** A page of the token packages on offer. */
+/** Lists the token packages on offer. */
 export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: PageRequest): Promise<Page<PackageRow>> {
   const sortColumn = sortBy === 'price' ? tokenPackages.price : sql`${tokenPackages.price} + ${tokenPackages.bonus}`;
   const direction = page.sort === 'asc' ? asc : desc;
@@ -24,7 +24,7 @@ export async function listPackages(db: Db, sortBy: 'price' | 'tokens', page: Pag
 }
 
 /**
- * Price and bonus of a token package, in integer hundredths.
+ * Returns the price and the bonus of a token package in integer hundredths.
  *
  * @throws {ApiFailure} `NOT_FOUND` if the package is not on offer
  */

@@ -6,17 +6,17 @@ import { addPart, countUploads, deleteUpload, findUpload, insertUpload, type Upl
 
 const megabyte = 1024 * 1024;
 
-/** Maximum size in bytes by kind (rule F1). */
+/** The maximum size in bytes of each kind of file (rule F1). */
 const maximumBytes: Record<UploadRow['kind'], number> = {
   video: 2048 * megabyte,
   product: 2048 * megabyte,
   audio: 200 * megabyte,
 };
 
-/** Maximum number of unfinished uploads of a user. */
+/** The maximum number of unfinished uploads of a user. */
 const maximumUnfinished = 20;
 
-/** An upload that belongs to the viewer (`x-access: owner`). */
+/** Finds an upload, which only its user may continue (`x-access: owner`). */
 async function findOwn({ db, ports }: Context, { params }: { params: { id: string } }) {
   const row = await findUpload(db, params.id, ports.clock.now());
   return row && { ownerId: row.ownerId, row };

@@ -1,7 +1,7 @@
 import type { Upload } from '@fanlight/sdk/models';
 import type { UploadRow } from './store.ts';
 
-/** Maps an upload to the contract. */
+/** Presents an upload. */
 export function toUpload({ id, kind, fileName, size, offset, expiresAt, createdAt }: UploadRow): Upload {
   return {
     _id: id,

@@ -9,10 +9,10 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An upload expires a day after its last part. */
+/** Returns the time at which an upload expires: a day after its last part. */
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + dayMs);
 
-/** An upload of a user; undefined if it does not exist or has expired. */
+/** Finds an upload; undefined if it does not exist or has expired. */
 export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findUpload(db: Db | Tx, id: string, now: Date): Promise<Up
   return row;
 }
 
-/** The number of a user's uploads in progress. */
+/** Counts the unfinished uploads of a user. */
 export async function countUploads(db: Db, ownerId: string, now: Date): Promise<number> {
   const isUnexpired = and(eq(uploads.ownerId, ownerId), sql`${uploads.expiresAt} > ${now.toISOString()}::timestamptz`);
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(uploads).where(isUnexpired);
@@ -42,7 +42,7 @@ export async function insertUpload(
 }
 
 /**
- * Adds a part whose bytes are already stored. If two calls add the same part, only one succeeds.
+ * Adds a part whose bytes are already stored. If two calls add the same part, only one of them succeeds.
  *
  * @throws {ApiFailure} `UPLOAD_OFFSET_MISMATCH`, `NOT_FOUND`
  */
@@ -58,7 +58,7 @@ export async function addPart(
     throw new ApiFailure('PAYLOAD_TOO_LARGE', { reason: 'PART_TOO_LARGE' });
   }
   await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
-  // From here on the bytes belong to the part instead of a file's row.
+  // From now on the bytes belong to the part, and not to the row of a file.
   await chunk.handOver(tx);
   const changes = { offset: offset + size, expiresAt: expiryFrom(now) };
   const [changed] = await tx.update(uploads).set(changes).where(eq(uploads.id, uploadId)).returning();
@@ -66,16 +66,19 @@ export async function addPart(
   return changed;
 }
 
-/** Deletes an upload, and its bytes after the commit. */
+/** Deletes an upload. Its bytes are deleted after the commit. */
 export async function deleteUpload(unit: Unit, id: string): Promise<void> {
-  // The upload is locked before its parts, in the order of `addPart`, so that no part is added meanwhile.
+  // The upload is locked before its parts, as in `addPart`, so that no part is added meanwhile.
   await unit.tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id)).for('update');
   const parts = await unit.tx.delete(uploadParts).where(eq(uploadParts.uploadId, id)).returning();
   await unit.tx.delete(uploads).where(eq(uploads.id, id));
   for (const { storedId } of parts) unit.removeFile(storedId);
 }
 
-/** Deletes a finished upload whose parts the caller uses; false if another call has already used the upload. */
+/**
+ * Deletes a finished upload, whose parts the caller will use. Returns false if another call has already used the
+ * upload.
+ */
 export async function takeUpload(
   tx: Tx,
   { id, ownerId, kind }: Pick<UploadRow, 'id' | 'ownerId' | 'kind'>,
@@ -85,7 +88,10 @@ export async function takeUpload(
   return deletedUploads.length > 0;
 }
 
-/** Deletes the row of an expired upload whose bytes are deleted, unless a new part has extended the upload meanwhile. */
+/**
+ * Deletes the row of an expired upload after its bytes were deleted. Does nothing if a new part has extended the upload
+ * meanwhile.
+ */
 export async function deleteExpiredUpload(db: Db, id: string, now: Date): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.id, id), lt(uploads.expiresAt, now)));
 }

@@ -23,7 +23,7 @@ beforeEach(() => changeSetting(engine, 'geoCurrenciesEnabled', true));
 
 afterAll(() => stopCleanly(engine));
 
-/** Logs the performer in from a country. */
+/** Logs in the performer from a country. */
 async function maraIn(countryCode: string): Promise<Client> {
   const client = from(countryCode);
   await login(client, { credentials: 'mara.clay', password });

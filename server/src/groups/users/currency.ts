@@ -7,8 +7,9 @@ import { currencies, readSettings } from '../settings/index.ts';
 const isKnown = (code: string | null): code is string => currencies.some((each) => each.code === code);
 
 /**
- * The currency in which a user sees prices (rule M11): the user's own choice; otherwise the currency of the country, if it
- * has a rate and the operator has enabled currencies by country; otherwise the primary currency.
+ * Returns the currency in which a user sees prices (rule M11). If the user has chosen a currency, it is that one.
+ * Otherwise it is the currency of the user's country, if that has a rate and the operator has enabled currencies by
+ * country. Otherwise it is the primary currency.
  */
 export async function readCurrencySettings(
   { db, countryCode }: Context,
@@ -22,7 +23,7 @@ export async function readCurrencySettings(
 }
 
 /**
- * Checks that there is a rate for a currency that the user chose.
+ * Checks that the currency that a user chose has an exchange rate.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED`
  */

@@ -22,9 +22,12 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 const cut = 'The test interrupts this statement.';
 
 let engine: TestEngine;
-/** Number of ids generated in this attempt. Ids and secrets restart with each attempt, so that states can be compared. */
+/**
+ * The number of ids that this attempt has generated. Ids and secrets start again with each attempt, so that the final
+ * states can be compared.
+ */
 let totalIds: number | undefined;
-/** The tasks of the engine's timers, which the test calls itself. */
+/** The tasks of the engine's timers. The test calls them itself. */
 let timerTasks: (() => Promise<void>)[];
 let mara: Person;
 let noor: Person;
@@ -66,7 +69,7 @@ afterEach(() => stopCleanly(engine));
 
 const photoFile = async () => new File([await makePhoto()], 'mug.jpg');
 
-/** Creates rows of the performer and of the fan in every group. */
+/** Creates rows of the performer and of the fan in the tables of every group. */
 async function fillAccounts(): Promise<void> {
   const { client } = mara;
   const ines = await createPerformer(engine, 'ines');
@@ -159,19 +162,22 @@ async function start(): Promise<void> {
   await rewindSequences(engine);
 }
 
-/** Whether a logged failure is the error of the interrupted statement, or has that error as its cause. */
+/** Whether a logged failure is the error of the interrupted statement, or was caused by it. */
 const isCutBy = (fault: unknown): boolean => fault instanceof Error && (fault.message === cut || isCutBy(fault.cause));
 
-/** Columns that differ between two equal runs, with a fixed value: PostgreSQL does not reuse the numbers of a rollback. */
+/**
+ * Columns with different values in two equal runs, and the fixed value that replaces them. PostgreSQL does not reuse
+ * the numbers of a rolled back transaction.
+ */
 const changing: Record<string, object> = { performer: { shuffle: 0 }, ledger_entry: { id: 0 } };
 
 /**
- * The stored state as sorted texts, without the random order of performers, and without new ids and numbers, since a
- * repeated step creates others.
+ * Returns the stored state as sorted texts. Leaves out the random order of performers, and new ids and numbers, because
+ * a repeated step creates other ones.
  */
 async function readStored(): Promise<Record<string, string[]>> {
   const { tables, files } = await readState(engine);
-  // An interrupted effect is repeated a minute later.
+  // An interrupted effect is repeated a minute later, so both times count as equal.
   const comparable = (text: string) => text.replace(/f\d{23}/g, 'a new id').replaceAll('T12:01:00', 'T12:00:00');
   const texts = Object.entries(tables).map(([name, rows]) => {
     const lines = rows.map((row) => comparable(JSON.stringify({ ...row, ...changing[name] })));
@@ -180,7 +186,7 @@ async function readStored(): Promise<Record<string, string[]>> {
   return { ...Object.fromEntries(texts), files: [...files.keys()].toSorted() };
 }
 
-/** Advances the time until interrupted effects are due again, and runs these and the due jobs. */
+/** Advances the time until interrupted effects are due again. Runs these effects and the due jobs. */
 async function finish(): Promise<void> {
   const at = engine.clock.now();
   await engine.settle();
@@ -191,8 +197,8 @@ async function finish(): Promise<void> {
 }
 
 /**
- * Calls `call`, and fails the statement with this number, counted from 1, during the call or in the background
- * afterwards. `isCut` is false if there are fewer statements.
+ * Runs `call`, and makes the statement with this number fail, during the call or in the background afterwards.
+ * Statements are counted from 1. `isCut` is false if there were fewer statements.
  */
 async function interruptAt(number: number, call: () => Promise<unknown>): Promise<{ isCut: boolean; isDone: boolean }> {
   await start();
@@ -241,7 +247,7 @@ describe('the deletion of an account (rule P8)', () => {
       for (; ; number += 1) {
         const { isCut, isDone } = await interruptAt(number, remove);
         if (!isCut) break;
-        // PostgreSQL may have committed before the interruption; then only the response is lost.
+        // PostgreSQL may have committed before the interruption, so that only the response was lost.
         if (!isDone && (await isOpen(id))) {
           expect(await readStored(), `interrupted at statement ${number}`).toEqual(before);
           continue;

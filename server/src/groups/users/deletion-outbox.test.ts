@@ -21,7 +21,7 @@ afterEach(() => stopCleanly(engine));
 
 const at = () => engine.clock.now();
 
-/** Stores an effect that waits for its next attempt, or a dead letter if `isDead`. */
+/** Stores an effect that waits for its next attempt. With `isDead` it is a dead letter. */
 async function insert(topic: string, payload: object, isDead = false) {
   const id = engine.ports.ids.next();
   const availableAt = new Date(at().getTime() + 60_000);
@@ -35,7 +35,7 @@ const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', link: nul
 const domain = (event: DomainEventDelivery['event']) =>
   ({ subscriber: 'notifyUsers', event }) satisfies DomainEventDelivery;
 
-/** Deletes an account, and waits for the effects of the deletion. */
+/** Deletes an account, and waits until the effects of the deletion are done. */
 async function remove({ id, client }: Person) {
   await client.call(api.deleteUser, { params: { id }, body: { password } });
   await engine.settle();

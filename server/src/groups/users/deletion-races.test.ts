@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** The error code of a call; undefined if it succeeded. */
+/** Returns the error code of a call; undefined if it has succeeded. */
 const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
     () => undefined,
@@ -31,7 +31,7 @@ const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
 
 const leave = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
 
-/** A performer with a post and a poll. */
+/** Creates a performer with a post and a poll. */
 async function createMara(name: string) {
   const mara = await createPerformer(engine, name);
   await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5, yearlyPrice: 50 } });
@@ -41,7 +41,7 @@ async function createMara(name: string) {
   return { mara, feedId, optionId: poll.options[0]?._id ?? '' };
 }
 
-/** All actions of a fan that concern a performer, as concurrent calls. */
+/** Starts all actions of a fan that concern a performer, and returns the calls. */
 function actionsOf(
   fan: Person,
   paymentMethodId: string,
@@ -72,7 +72,9 @@ function actionsOf(
   ];
 }
 
-/** Expected results of a request that races with its own duplicate, or with the deletion of one of its accounts. */
+/**
+ * The results that are possible for a request that races with its own duplicate, or with the deletion of an account.
+ */
 const expectedCodes = new Set([
   undefined,
   '401 UNAUTHENTICATED',
@@ -95,7 +97,7 @@ describe('the deletion of an account with concurrent requests (rule P8)', () => 
     const refusals = await Promise.all(
       fans.map((fan, at) => {
         const calls = actionsOf(fan, cards[at] ?? '', place);
-        // The deletion starts at another position among the calls in each round.
+        // In each round, the deletion starts at another position among the calls.
         calls.splice(at % calls.length, 0, () => leave(fan));
         return Promise.all(calls.map((call) => refusalOf(call())));
       }),
@@ -164,7 +166,7 @@ describe('the deletion of an account with concurrent requests (rule P8)', () => 
         () => fan.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } }),
         () => fan.client.call(api.followPerformer, { params: { id } }),
       ];
-      // Repeat the requests until the account is deleted, so that they race with each of its steps.
+      // Repeats the requests until the account is deleted, so that they race with each step of the deletion.
       let isDeleted = false;
       const removal = refusalOf(client.call(api.deletePerformer, { params: { id }, body: { password } }));
       const ended = removal.finally(() => {

@@ -16,7 +16,7 @@ import {
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { fileUrlsIn, openFile } from '../../testing/viewers.ts';
 
-// Processing pictures takes long on a busy machine.
+// The time limit is long, because processing pictures is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TestEngine;
@@ -34,13 +34,13 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Deletes a fan's account, and waits until its data are deleted. */
+/** Deletes the account of a fan, and waits until its data is deleted. */
 async function remove({ id, client }: Person): Promise<void> {
   await client.call(api.deleteUser, { params: { id }, body: { password } });
   await engine.settle();
 }
 
-/** Deletes a performer's account, and waits until its data are deleted. */
+/** Deletes the account of a performer, and waits until its data is deleted. */
 async function removePerformer({ id, client }: Person): Promise<void> {
   await client.call(api.deletePerformer, { params: { id }, body: { password } });
   await engine.settle();
@@ -48,7 +48,9 @@ async function removePerformer({ id, client }: Person): Promise<void> {
 const picture = async () => new File([await makePhoto()], 'mug.jpg');
 
 describe('sold items of a performer who deletes the account (rules A4, M4, P8)', () => {
-  /** Sells a post with a poll, a gallery of two photos and a download to noor, and removes a photo from the gallery. */
+  /**
+   * Sells a post with a poll, a gallery with two photos, and a download to Noor. Then removes a photo from the gallery.
+   */
   async function sellAll() {
     const { client } = mara;
     const photo = await client.call(api.uploadFeedPhoto, { body: { photo: await picture() } });
@@ -113,7 +115,7 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     await mara.client.call(api.uploadPhoto, { body: { photo: await picture(), audience: 'public' } });
     expect(stored().size).toBe(7);
     await removePerformer(mara);
-    // One file of the post, two of the gallery, the product's picture and its download.
+    // These are one file of the post, two of the gallery, the product's picture and its download.
     expect(stored().size).toBe(5);
     for (const { client } of [ines, { client: createVisitor(engine) }]) {
       for (const id of [feedId, unsold._id])

@@ -40,7 +40,7 @@ const close = ({ id, client }: Person, word = password) =>
 const closePerformer = ({ id, client }: Person) =>
   client.call(api.deletePerformer, { params: { id }, body: { password } });
 
-/** Deletes a fan's account, and waits until its data are deleted. */
+/** Deletes the account of a fan, and waits until its data is deleted. */
 async function remove(person: Person): Promise<void> {
   await close(person);
   await engine.settle();
@@ -53,7 +53,7 @@ const like = ({ client }: Person) =>
   client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } });
 const post = () => ines.client.call(api.getFeed, { params: { id: feedId } });
 
-/** Names of the tables with a row that contains a word. */
+/** Returns the names of the tables in which a row contains a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { db } = engine.ports.database;
   const rowsOf = async (query: ReturnType<typeof sql>) =>

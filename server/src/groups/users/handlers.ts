@@ -11,7 +11,7 @@ import { changePicture } from './profile.ts';
 import { readUser } from './store.ts';
 import { deletedUserSummary, readUserSummaries } from './summaries.ts';
 
-/** The viewer's own account, with the fields that only its owner sees. */
+/** Presents the viewer's own account, with the fields that only its owner sees. */
 export async function readMe(context: Context, userId: string): Promise<Me> {
   const { db, ports } = context;
   const [user, balance] = await Promise.all([readUser(db, userId), readBalance(db, userId)]);
@@ -32,10 +32,10 @@ export async function readMe(context: Context, userId: string): Promise<Me> {
   };
 }
 
-/** The account whose id is in the path (`x-access: owner`). */
+/** Finds the account whose id is in the path, which only its user may change (`x-access: owner`). */
 export async function findAccount(context: Context, { params }: { params: { id: string } }) {
   const { id } = params;
-  // The session has already loaded the viewer's own account.
+  // Skips the query for the viewer's own account, which the session has already loaded.
   if (id !== requireViewer(context).userId) await readUser(context.db, id);
   return { ownerId: id, row: id };
 }
@@ -61,5 +61,5 @@ export const usersHandlers = {
   async getUser(context, { params }) {
     return { data: await readPerson(context, params.id, requireViewer(context).userId) };
   },
-  // `auth` implements changes of an account, which need passwords and mails that confirm an e-mail address.
+  // The group `auth` has the handlers that change an account, because they need passwords and mailed links.
 } satisfies Omit<HandlersOf<'users', typeof usersAccess>, 'deleteUser' | 'updateMe'>;

@@ -6,7 +6,7 @@ import { fold } from '../../keys.ts';
 import type { Db } from '../../ports/index.ts';
 import { checkDisplayName } from './display-name.ts';
 
-/** Maps a violated unique index to its error. */
+/** Converts the violation of a unique index to the error that the API returns. */
 export function toTakenFailure(error: unknown): unknown {
   if (isTaken(error, 'user_email_key')) return fieldFailure('EMAIL_TAKEN', 'email');
   if (isTaken(error, 'user_username_key')) return fieldFailure('USERNAME_TAKEN', 'username');
@@ -14,7 +14,7 @@ export function toTakenFailure(error: unknown): unknown {
 }
 
 /**
- * Checks a display name. The name of an approved performer is reserved to that performer.
+ * Checks a display name. Other users cannot use the name of an approved performer.
  *
  * @returns the normalised name
  * @throws {ApiFailure} `VALIDATION_FAILED` for the field `name`

@@ -17,7 +17,7 @@ afterEach(() => stopCleanly(engine));
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Inserts confirmed accounts with names and usernames. */
+/** Inserts confirmed accounts with the given names and usernames. */
 async function insertPeople(people: { name: string; username: string }[], firstNumber = 1) {
   const names = JSON.stringify(people);
   await execute(sql`insert into "user" (id, name, name_key, username, username_key, email, email_key, email_verified_at, password_hash, created_at, updated_at)
@@ -25,7 +25,7 @@ async function insertPeople(people: { name: string; username: string }[], firstN
     from jsonb_to_recordset(${names}::jsonb) as people (name text, username text)`);
 }
 
-/** Inserts accounts with numbered usernames and one name. */
+/** Inserts accounts with the same name and numbered usernames. */
 const insertNumbered = (total: number, name: string) =>
   insertPeople(Array.from({ length: total }, (_, n) => ({ name, username: `clay.${String(n + 1).padStart(5, '0')}` })));
 

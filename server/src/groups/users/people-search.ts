@@ -17,26 +17,26 @@ import { fold } from '../../keys.ts';
 import type { Db } from '../../ports/index.ts';
 import { isUserVisibleTo } from './people.ts';
 
-/** Parameters of a search for users. */
+/** The parameters of a search for users. */
 export interface PeopleQuery {
   q?: string;
   isPerformer?: boolean;
   sortBy?: 'name' | 'createdAt';
-  /** Defaults to ascending for names and descending for dates. */
+  /** The direction. By default, names are ascending and dates descending. */
   sort?: 'asc' | 'desc';
   limit?: number;
   offset?: number;
   cursor?: string;
 }
 
-/** Maximum number of terms that a page checks. */
+/** The maximum number of terms that are checked for one page. */
 const checkedTerms = 1000;
-/** Maximum number of terms whose users are sorted by name or date instead of by term. */
+/** If a search has more than this number of terms, users are sorted by term, and not by name or date. */
 const sortedTerms = 500;
-/** Greatest exact `total` of a search. */
+/** Up to this number, the `total` of a search is exact. */
 const countedPeople = 200;
 
-/** Condition that each word is a prefix of a word of the name, or of the username. */
+/** Returns the condition that each word is a prefix of the username or of a word of the name. */
 function hasWords(words: string[]): SQL | undefined {
   const patterns = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
   return and(
@@ -53,7 +53,10 @@ function hasWords(words: string[]): SQL | undefined {
 const beginsWith = (term: SQL, prefix: string): SQL =>
   sql`(${term} >= ${prefix} and ${term} < ${`${prefix}\u{10FFFF}`})`;
 
-/** The prefix of the terms to look up: the rarest word, or all words in sequence if each word is frequent. */
+/**
+ * Chooses the prefix of the terms to look up. This is the rarest word, or, if all words are frequent, all words in
+ * sequence.
+ */
 async function choosePrefix(db: Db, words: string[]): Promise<string> {
   const phrase = words.join(' ');
   if (words.length === 1) return phrase;
@@ -69,7 +72,7 @@ async function choosePrefix(db: Db, words: string[]): Promise<string> {
   return least === checkedTerms && ofPhrase > 0 ? phrase : (words[ofWords.indexOf(least)] ?? phrase);
 }
 
-/** Position of a term: the term and its user. */
+/** The position of a term in the index: the term and its user. */
 interface TermPlace {
   term: string;
   id: string;
@@ -77,14 +80,14 @@ interface TermPlace {
 
 const invalidCursor = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
-/** Parses `<prefix>|<term>|<id>`. */
+/** Parses a cursor in the format `<prefix>|<term>|<id>`. */
 function readTermCursor(cursor: string): TermPlace & { prefix: string } {
   const [prefix = '', term = '', id] = cursor.split('|');
   if (!id) throw invalidCursor();
   return { prefix: decodeCursorText(prefix), term: decodeCursorText(term), id };
 }
 
-/** Terms with a prefix, in order, after a position. */
+/** Returns the terms with a prefix that follow a position, in their order. */
 function termsAfter(prefix: string, sort: 'asc' | 'desc', total: number, place?: TermPlace): SQL {
   const direction = sql.raw(sort);
   const afterPlace = place
@@ -94,7 +97,7 @@ function termsAfter(prefix: string, sort: 'asc' | 'desc', total: number, place?:
     order by term ${direction}, user_id ${direction} limit ${sql.raw(String(total))})`;
 }
 
-/** The last of `total` terms; undefined if there are fewer. */
+/** Returns the term with the number `total`; undefined if there are fewer terms. */
 async function readLast(db: Db, terms: SQL, total: number): Promise<TermPlace | undefined> {
   const { rows } = (await db.execute(
     sql`select term, user_id as id from ${terms} as checked offset ${sql.raw(String(total - 1))}`,
@@ -103,10 +106,10 @@ async function readLast(db: Db, terms: SQL, total: number): Promise<TermPlace | 
 }
 
 /**
- * A page of the users who match the words, in the order of their first matching term. The cost does not depend on the
+ * Lists the users who match the words, in the order of their first matching term. The cost does not depend on the
  * number of users.
  *
- * @param where - users visible to the viewer, a condition on columns of `user`
+ * @param where - the condition that a user is visible to the viewer, on columns of `user`
  */
 async function searchByTerms(
   db: Db,
@@ -126,7 +129,7 @@ async function searchByTerms(
       cross join lateral (select 1 from ${users} where ${users.id} = checked.user_id and ${and(where, hasWords(words))} limit 1) as found
       where ${isFirst} order by checked.term ${direction}, checked.user_id ${direction}
       limit ${most} offset ${skipped}`)) as unknown as { rows: TermPlace[] };
-    // If the page is not full, more users may follow after the checked terms.
+    // If the page is not full, more users may follow after the terms that were checked.
     return { rows, end: rows.length < most ? await readLast(db, terms, checkedTerms) : undefined };
   };
   const counted = await read(undefined, countedPeople + 1, 0);
@@ -152,15 +155,15 @@ interface PersonPlace {
   nameKey: string;
 }
 
-/** Sort keys. Ids sort by time. */
+/** The keys by which users are sorted. Ids are in the order of their creation. */
 const sortKeys: Record<'name' | 'createdAt', SortKey<PersonPlace>> = {
   name: { column: users.nameKey, type: 'text', of: ({ nameKey }) => nameKey },
   createdAt: { column: users.id, type: 'text', of: ({ id }) => id },
 };
 
 /**
- * A page of the ids of confirmed accounts that are visible to the viewer. With words and `sortBy`, the page has only users
- * of the first `sortedTerms` terms.
+ * Lists the ids of confirmed accounts that are visible to the viewer. With words and `sortBy`, only the users of the
+ * first `sortedTerms` terms are listed.
  */
 export async function listPeople(
   db: Db,

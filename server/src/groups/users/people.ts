@@ -12,16 +12,16 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 /**
- * Whether a user is visible to the viewer. Users who blocked the viewer are hidden, and so are performers who are not
- * published or who blocked the viewer's country (rules A4, P7, R1). Users whom the viewer blocked are visible, so that
- * the viewer can remove the block.
+ * Whether a user is visible to the viewer. Hidden are users who have blocked the viewer, and performers who are not
+ * published or have blocked the viewer's country (rules A4, P7, R1). Users whom the viewer has blocked are visible, so
+ * that the viewer can remove the block.
  */
 export const isUserVisibleTo = (viewerId: string): SQL =>
   sql`(${users.id} = ${viewerId} or (not ${blocked(sql`${users.id}`, viewerId)} and (not ${users.isPerformer}
     or exists (select 1 from ${performers} where ${performers.userId} = ${users.id} and ${isPerformerVisibleInCountryOf(viewerId)}))))`;
 
 /**
- * Reads a user by id or username. Other users see an account once its e-mail address is confirmed.
+ * Reads a user by id or username. An account whose e-mail address is not confirmed is visible only to its user.
  *
  * @throws {ApiFailure} `NOT_FOUND`
  */

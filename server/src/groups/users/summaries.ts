@@ -17,7 +17,7 @@ export const summaryColumns = {
   status: performers.status,
 };
 
-/** Values of {@link summaryColumns}; `status` is null for a fan. */
+/** The values of {@link summaryColumns}. `status` is null if the user is a fan. */
 export type Summarised = Pick<
   typeof users.$inferSelect,
   'id' | 'name' | 'username' | 'avatarFileId' | 'isPerformer'
@@ -25,7 +25,7 @@ export type Summarised = Pick<
   status: (typeof performers.$inferSelect)['status'] | null;
 };
 
-/** The {@link summaryColumns} of one user as a single column of another query; null for a deleted user. */
+/** Selects the {@link summaryColumns} of one user as a single column of another query. Null for a deleted user. */
 export const summaryColumn = (id: string | Column) =>
   sql<Summarised | null>`(select jsonb_build_object('id', summarised.id, 'name', summarised.name,
     'username', summarised.username, 'avatarFileId', summarised.avatar_file_id,
@@ -33,7 +33,7 @@ export const summaryColumn = (id: string | Column) =>
     from ${users} as summarised left join ${performers} as performing on performing.user_id = summarised.id
     where summarised.id = ${id})`;
 
-/** Summaries of users, in one query. */
+/** Reads the summaries of users with one query. Returns a map from id to summary. */
 export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Promise<Map<string, UserSummary>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -47,7 +47,7 @@ export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Pr
   return new Map(rows.map((row) => [row.id, toUserSummary(ports, row)]));
 }
 
-/** The summary of a user whose columns have been read. */
+/** Presents the summary of a user, whose columns were read before. */
 export function toUserSummary(ports: Ports, person: Summarised): UserSummary {
   const { id, name, username, avatarFileId, isPerformer, status } = person;
   return {
@@ -60,7 +60,7 @@ export function toUserSummary(ports: Ports, person: Summarised): UserSummary {
   };
 }
 
-/** The summary of a deleted account (rule P8). */
+/** Returns the summary of a deleted account (rule P8). */
 export const deletedUserSummary = (id: string): UserSummary => ({
   _id: id,
   name: 'Deleted account',

@@ -6,15 +6,15 @@ import type { Unit } from '../../unit.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Fields of a new account. */
+/** The fields of a new account. */
 export type UserDraft = Pick<UserRow, 'name' | 'email' | 'username' | 'passwordHash' | 'locale'>;
 
-/** Fields of an account that can change. */
+/** The fields of an account that can change. */
 export type UserChanges = Partial<
   UserDraft & Pick<UserRow, 'pendingEmail' | 'emailVerifiedAt' | 'manualCurrency' | 'currency'>
 >;
 
-/** The columns by which names, usernames and e-mail addresses are compared. */
+/** Returns the columns that are compared to find equal names, usernames and e-mail addresses. */
 const keysOf = ({ name, email, username }: UserChanges) => ({
   ...(name !== undefined && { nameKey: fold(name) }),
   ...(email !== undefined && { emailKey: fold(email) }),
@@ -47,7 +47,7 @@ export async function updateUser({ tx, now }: Unit, id: string, changes: UserCha
     .where(eq(users.id, id));
 }
 
-/** Sets the country of a user's last request (rule A4). */
+/** Stores the country of a user's latest request (rule A4). */
 export async function setCountry(db: Db, id: string, countryCode: string): Promise<void> {
   await db.update(users).set({ countryCode }).where(eq(users.id, id));
 }

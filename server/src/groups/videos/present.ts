@@ -4,7 +4,7 @@ import type { VideoItemRow } from '../../content/video-items/store.ts';
 import type { Context } from '../../context.ts';
 import { toTeaser } from '../files/index.ts';
 
-/** Maps videos to the contract, without the parts that are locked for the viewer. */
+/** Presents videos. The parts that are locked for the viewer are left out. */
 export const toVideos = (context: Context, rows: VideoItemRow<'video'>[]): Promise<Video[]> =>
   presentVideoItems(context, rows, ({ item }, { shared, text, isOwner, files }) => {
     const teaser = files.get(item.teaserFileId ?? '');

@@ -2,12 +2,12 @@ import type { Audience } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 import { toHundredths } from '../../ledger/money.ts';
 
-/** The text fields of a video's form; undefined for missing fields. */
+/** The fields of a video's form that are not files. A field is undefined if the form does not contain it. */
 export interface VideoFields {
   title?: string;
   description?: string;
   audience?: Audience;
-  /** In hundredths; null if the video is not for sale. */
+  /** The price in hundredths; null if the video is not for sale. */
   price?: number | null;
 }
 

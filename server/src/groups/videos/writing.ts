@@ -26,6 +26,6 @@ export async function updateVideo(unit: Unit, id: string, changes: VideoFields, 
   await updateVideoItem(unit, 'video', row, changes, files);
 }
 
-/** Publishes the video whose file is ready (rule F3). */
+/** Publishes the video whose video file is ready (rule F3). */
 export const publishReadyVideo = (context: Context, event: DomainEventOf<'file-processed'>): Promise<void> =>
   markVideoItemReady(context, event, videos);

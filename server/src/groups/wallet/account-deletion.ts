@@ -5,7 +5,7 @@ import { lockBalances, post } from '../../ledger/ledger.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 
-/** Finds the items of a performer that other users bought without a refund. */
+/** Finds the items of a performer that other users have bought and that were not refunded. */
 export async function findSoldItems(db: Db | Tx, performerId: string): Promise<SoldItems> {
   const rows = await db
     .selectDistinct({ type: charges.type, objectId: charges.objectId })
@@ -23,7 +23,7 @@ export async function findSoldItems(db: Db | Tx, performerId: string): Promise<S
   return { feed: idsOf('feed'), gallery: idsOf('gallery'), video: idsOf('video'), product: idsOf('product') };
 }
 
-/** Moves the user's tokens to the platform; earnings stay in the ledger as a liability (rule M1). */
+/** Moves the user's tokens to the platform. The user's earnings stay in the ledger as a liability (rule M1). */
 async function forfeitTokens(unit: Unit, userId: string): Promise<void> {
   const balances = await lockBalances(unit.tx, [userId], unit.nextId);
   const amount = balances.get(userId)?.tokens ?? 0;

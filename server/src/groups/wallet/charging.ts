@@ -18,7 +18,7 @@ import type { Unit } from '../../unit.ts';
 import { isShared } from '../referrals/index.ts';
 import { splitPayment } from './rules.ts';
 
-/** Payer and performer, and the payer's balance while both accounts are locked. */
+/** The payer and the performer of a charge, and the payer's balance. Both accounts are locked. */
 export interface Parties {
   payerId: string;
   performerId: string;
@@ -26,7 +26,7 @@ export interface Parties {
   accounts: LockedAccounts;
 }
 
-/** A charge to be made. Amounts in integer hundredths. */
+/** A charge that has not been made yet. Amounts are in integer hundredths. */
 export interface ChargeDraft {
   kind: 'tip' | 'purchase' | 'subscription';
   type: ChargeType;
@@ -34,14 +34,14 @@ export interface ChargeDraft {
   commission: number;
   objectId?: string;
   orderId?: string;
-  /** The item's current title. */
+  /** The title that the item has at the time of the charge. */
   title?: string;
-  /** Whether the item may be paid for repeatedly (rule M4). */
+  /** Whether a user may pay for the item several times (rule M4). */
   isRepeatable?: boolean;
   message?: string | null;
 }
 
-/** A charge, with the payer's balance before and after it, in hundredths. */
+/** A charge, and the payer's balance before and after it in hundredths. */
 export interface Charged {
   row: typeof charges.$inferSelect;
   balanceBefore: number;
@@ -49,7 +49,7 @@ export interface Charged {
 }
 
 /**
- * Locks both accounts. Values that are checked under the locks, such as prices and earlier purchases, stay valid for this
+ * Locks both accounts. Values that are checked afterwards, such as prices and earlier purchases, stay valid for this
  * payer until the transaction ends.
  */
 export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
@@ -58,8 +58,8 @@ export async function lockParties(unit: Unit, payerId: string, performerId: stri
 }
 
 /**
- * Ledger movements of a charge: bought tokens first, then earnings (rule M3); the performer receives it less the
- * commission (rule M5).
+ * Returns the ledger movements of a charge. The payer pays with bought tokens first and then with earnings (rule M3).
+ * The performer receives the amount less the commission (rule M5).
  */
 function movementsOf({ payerId, performerId, payer }: Parties, { amount, commission }: ChargeDraft): Movement[] {
   const split = splitPayment(amount, payer);
@@ -74,7 +74,7 @@ function movementsOf({ payerId, performerId, payer }: Parties, { amount, commiss
 
 /**
  * Pays a performer with tokens: writes the charge and the ledger entries, and emits the new balances. All tips and
- * purchases use it (rules M1, M3, M5).
+ * purchases use this function (rules M1, M3, M5).
  *
  * @throws {ApiFailure} `INSUFFICIENT_BALANCE`
  */
@@ -98,7 +98,7 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
     throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
   });
   if (shares) unit.publish({ type: 'charge-shared', chargeId: id });
-  // The performer's receivable has already been recovered (rule M12).
+  // These are the balances after posting, which also recovers a receivable of the performer (rule M12).
   for (const userId of [payerId, performerId]) {
     const balance = fromHundredths(spendable(balancesOf(parties.accounts, userId)));
     unit.emit(userChannel(userId), 'wallet/balance-updated', { balance });

@@ -35,7 +35,7 @@ function tip(from: Person, to: Person, amount: number, idempotencyKey?: string, 
   return from.client.call(api.tipPerformer, { params: { id: to.id }, body, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** Separates responses from the codes of refusals. */
+/** Separates the responses of successful calls from the codes of refused calls. */
 function splitResults<T>(results: PromiseSettledResult<T>[]) {
   return {
     responses: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
@@ -53,10 +53,10 @@ describe('concurrent tips (rule M1)', () => {
     expect(responses).toHaveLength(20);
     expect(codes).toEqual(Array.from({ length: 30 }, () => 'INSUFFICIENT_BALANCE'));
     expect(await balanceOf(noor)).toBe(0);
-    // 20 tips of 10, less the commission of 20 % (rule M5).
+    // The performer receives 20 tips of 10, less the commission of 20 % (rule M5).
     expect(await balanceOf(mara)).toBe(160);
     expect(await countCharges()).toBe(20);
-    // Each response has a different balance: no two tips spent the same tokens.
+    // Each response has a different balance, because no two tips have spent the same tokens.
     expect(responses.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index * 10),
     );
@@ -68,7 +68,7 @@ describe('concurrent tips (rule M1)', () => {
     await giveTokens(engine, tomas.id, 200_00);
     const { codes } = splitResults(await times(40, (n) => (n % 2 ? tip(mara, tomas, 10) : tip(tomas, mara, 10))));
     expect(codes).toEqual([]);
-    // Each received 200, spent 200, and earned 160 of the other's.
+    // Each user received 200 tokens, spent 200, and earned 160 from the other user.
     expect([await balanceOf(mara), await balanceOf(tomas)]).toEqual([160, 160]);
   });
 
@@ -134,7 +134,7 @@ describe('an idempotency key (rule W4)', () => {
     client.transport.token.set(noor.token);
     const again = { ...noor, client };
     expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
-    // A setting that would refuse the tip now does not change the stored response.
+    // With this setting the tip would be refused now, but the stored response is returned.
     await engine.ports.database.db.insert(settings).values({ key: 'minimumTipPrice', value: 20 });
     expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
     expect([await balanceOf(noor), await countCharges()]).toEqual([50, 2]);

@@ -33,7 +33,7 @@ afterEach(() => stopCleanly(engine));
 
 const sold = { audience: 'subscribers' as const, price: 5 };
 
-/** Creates an item that is for sale, by kind. */
+/** Functions that create an item for sale, by the kind of the item. */
 const createItem = {
   async feed() {
     const { _id: id } = await mara.client.call(api.createFeed, { body: { text: 'Ash glaze.', ...sold } });
@@ -47,7 +47,7 @@ const createItem = {
   async video() {
     const { database, clock, ids } = engine.ports;
     const [id, now] = [ids.next(), clock.now()];
-    // The file is not played, so any file will do.
+    // The file is not played, so it need not be a video.
     const file = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const fileFields = { fileId: file._id, readyAt: now, createdAt: now, updatedAt: now };
     await database.db
@@ -82,7 +82,7 @@ describe('buying an item while its performer deletes it (rule M4)', () => {
   );
 });
 
-/** Waits until this many calls wait for a lock. */
+/** Waits until this number of calls wait for a lock. */
 async function untilWaiting(calls: number) {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitUntil(
@@ -94,7 +94,7 @@ async function untilWaiting(calls: number) {
   );
 }
 
-/** Prepares a payment of noor to mara, and returns the function that pays. */
+/** Functions that prepare a payment of Noor to Mara, and return the function that pays. */
 const payments = {
   async tip() {
     return () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
@@ -115,13 +115,13 @@ const leave = () => mara.client.call(api.deletePerformer, { params: { id: mara.i
 
 describe('a payment while its performer deletes the account (rules M1, P8)', needsPostgres, () => {
   beforeEach(async () => {
-    // From here on both users have ledger accounts, which can be locked.
+    // After this tip both users have ledger accounts, which can be locked.
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   });
 
   /**
-   * Starts two calls, of which the second waits for the locks of the first, which waits for `lock`. Returns the error code
-   * of each, or `none`.
+   * Starts two calls. The first call waits for `lock`, and the second waits for the locks of the first. Returns the
+   * error code of each call, or `none`.
    */
   async function callInOrder(
     lock: (tx: Tx) => Promise<unknown>,

@@ -11,7 +11,7 @@ import { readWallet } from './wallet.ts';
 
 export const walletHandlers = {
   async tipPerformer(context, { params, body }) {
-    // Streams do not exist yet, so no stream has this id.
+    // Streams are not implemented yet, so no stream has this id.
     if (body.streamId) throw fieldFailure('NOT_FOUND', 'streamId', 'STREAM_MISSING');
     return tip(context, requireViewer(context).userId, params.id, body.amount, body.message);
   },

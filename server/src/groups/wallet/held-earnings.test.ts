@@ -32,7 +32,7 @@ const tip = (amount: number, from = noor, to = mara) =>
 const wallet = ({ client }: Person) => client.call(api.getWallet);
 const readEarnings = () => engine.ports.database.db.select().from(earnings).orderBy(asc(earnings.transactionId));
 
-/** Advances the clock, and logs both users in again, since sessions end after a day. */
+/** Advances the clock, and logs in both users again, because sessions end after a day. */
 async function advance(ms: number): Promise<void> {
   engine.clock.advance(ms);
   await login(mara.client, { credentials: 'mara.clay', password });
@@ -93,7 +93,7 @@ describe('earnings (rule M3)', () => {
   });
 
   it('are summed from one range of an index, without a scan of the table', needsPostgres, async () => {
-    // The rows of this test have no ledger entries, so its engine's ledger is not balanced.
+    // The rows of this test have no ledger entries. They have their own engine, because its ledger is not balanced.
     const many = await createTestEngine();
     const now = many.clock.now().toISOString();
     const payableAt = sql`${now}::timestamptz + (n % 70 - 63) * interval '1 day'`;

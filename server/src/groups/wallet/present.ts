@@ -6,7 +6,7 @@ import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { Charged } from './charging.ts';
 import type { ChargeRow, PurchaseRow } from './store.ts';
 
-/** Maps a charge to the contract. */
+/** Presents a charge. */
 export function toCharge(row: ChargeRow, performer: UserSummary): Charge {
   return {
     _id: row.id,
@@ -22,7 +22,7 @@ export function toCharge(row: ChargeRow, performer: UserSummary): Charge {
   };
 }
 
-/** The payer's receipt of a charge. */
+/** Presents the receipt of a charge, which its payer receives. */
 export function toReceipt({ row, balanceBefore, balance }: Charged, performer: UserSummary): ChargeReceipt {
   return {
     charge: toCharge(row, performer),
@@ -31,14 +31,14 @@ export function toReceipt({ row, balanceBefore, balance }: Charged, performer: U
   };
 }
 
-/** Maps charges to the contract, in one query. */
+/** Presents charges, with one query. */
 export async function toCharges({ ports, db }: Context, rows: ChargeRow[]): Promise<Charge[]> {
   const ids = rows.map(({ performerId }) => performerId);
   const people = await readUserSummaries(ports, db, ids);
   return rows.map((row) => toCharge(row, people.get(row.performerId) ?? deletedUserSummary(row.performerId)));
 }
 
-/** Maps purchases to the contract, in one query. */
+/** Presents purchases, with one query. */
 export async function toPurchases({ ports, db }: Context, rows: PurchaseRow[]): Promise<Purchase[]> {
   const ids = rows.map(({ charge }) => charge.performerId);
   const people = await readUserSummaries(ports, db, ids);

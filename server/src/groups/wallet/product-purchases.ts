@@ -17,7 +17,7 @@ import { commissionOf } from './rules.ts';
 
 type Product = NonNullable<Awaited<ReturnType<typeof findForSale>>>;
 
-/** Quantity and delivery address of an order, checked against the product. */
+/** Reads the quantity and the delivery address of an order, and checks them against the product. */
 async function readDelivery(
   { db }: Context,
   userId: string,
@@ -34,7 +34,10 @@ async function readDelivery(
   return { quantity, deliveryAddress };
 }
 
-/** Locks the product after the buyer's account; a digital product can be bought only once (rule M4). */
+/**
+ * Locks the product, after the account of the buyer was locked. Refuses a digital product that the buyer has already
+ * bought (rule M4).
+ */
 async function readLocked(tx: Tx, id: string, viewer: Viewer): Promise<Product> {
   const product = await findForSale(tx, id, viewer);
   if (!product) throw new ApiFailure('NOT_FOUND');
@@ -44,11 +47,11 @@ async function readLocked(tx: Tx, id: string, viewer: Viewer): Promise<Product> 
 }
 
 /**
- * Buys a product once per `Idempotency-Key`: reduces the stock, pays, and creates the order in one transaction (rules
- * M1–M5, M10, A4, W4). Stock is never oversold, and a refused request is not charged.
+ * Buys a product, once for each `Idempotency-Key`. Reduces the stock, pays, and creates the order in one transaction
+ * (rules M1–M5, M10, A4, W4). The stock is never oversold, and a refused request is not charged.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ADDRESS_REQUIRED`, `ALREADY_PURCHASED`, `PRICE_CHANGED`,
- * `OUT_OF_STOCK`, `INSUFFICIENT_BALANCE`
+ *   `OUT_OF_STOCK`, `INSUFFICIENT_BALANCE`
  */
 export async function buyProduct(
   context: Context,

@@ -10,12 +10,15 @@ import { chargeTokens, lockParties } from './charging.ts';
 import { toReceipt } from './present.ts';
 import { commissionOf } from './rules.ts';
 
-/** Refuses a request whose expected price is outdated (rule M2). Compares hundredths with a decimal number. */
+/**
+ * Refuses a request if the price has changed since the buyer saw it (rule M2). `price` is in hundredths, and
+ * `expectedPrice` is a decimal number.
+ */
 export function checkPrice(price: number, expectedPrice: number | undefined): void {
   if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
 }
 
-/** The performer of an item; refuses performers who buy from themselves (rule M3). */
+/** Returns the performer of an item. Refuses performers who buy their own items (rule M3). */
 export async function readSeller(context: Context, performerId: string, buyerId: string): Promise<UserSummary> {
   if (performerId === buyerId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'OWN_CONTENT' });
   const people = await readUserSummaries(context.ports, context.db, [performerId]);
@@ -25,12 +28,12 @@ export async function readSeller(context: Context, performerId: string, buyerId:
 }
 
 /**
- * Buys a post, gallery or video, once per `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and access are read again
- * once the buyer's account and the item are locked, so that no item is paid twice, at an outdated price, or while it is
- * deleted.
+ * Buys a post, a gallery or a video, once for each `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and access are
+ * read again after the buyer's account and the item were locked. An item is therefore never paid twice, at an outdated
+ * price, or while it is deleted.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ALREADY_PURCHASED`, `STATUS_CONFLICT` if the item is not for sale
- * or the buyer already has access, `PRICE_CHANGED`, `INSUFFICIENT_BALANCE`
+ *   or the buyer already has access, `PRICE_CHANGED`, `INSUFFICIENT_BALANCE`
  */
 export async function buyContent(
   context: Context,

@@ -1,4 +1,7 @@
-/** Splits a payment: bought tokens first, then earnings (rule M3). Integer hundredths. */
+/**
+ * Splits a payment into bought tokens, which are spent first, and earnings (rule M3). Amounts are in integer
+ * hundredths.
+ */
 export function splitPayment(
   amount: number,
   balance: { tokens: number; earnings: number },
@@ -8,7 +11,7 @@ export function splitPayment(
   return { tokens, earnings: amount - tokens };
 }
 
-/** The platform's commission, rounded to a whole hundredth (rule M5). */
+/** Returns the platform's commission in integer hundredths, rounded (rule M5). */
 export function commissionOf(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }

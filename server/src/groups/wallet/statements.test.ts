@@ -20,7 +20,7 @@ afterEach(() => stopCleanly(engine));
 
 const tip = () => noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
 
-/** Counts the statements of a request with its effects, and the statements before its first commit. */
+/** Counts the statements of a request including its effects, and those before its first commit. */
 async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCommit: number; total: number }> {
   await engine.settle();
   const statements: string[] = [];
@@ -29,11 +29,11 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
   await engine.settle();
   engine.watch.onStatement = undefined;
   const commits = statements.flatMap((statement, at) => (/^commit/i.test(statement) ? [at] : []));
-  // The embedded database has no statements for begin and commit; a request has at most one transaction.
+  // On the embedded database, begin and commit are not statements. A request has at most one transaction.
   return { beforeCommit: commits[0] ?? statements.length, total: statements.length };
 }
 
-// Begin and commit are counted on PostgreSQL only.
+// Only PostgreSQL counts begin and commit as statements.
 describe('statements of a request', () => {
   it('are at most 7 before the commit of a tip, and at most 14 in total', async () => {
     await tip();

@@ -22,16 +22,16 @@ import type { Db } from '../../ports/index.ts';
 
 export type ChargeRow = typeof charges.$inferSelect;
 
-/** A charge for an item, and the item's current state. */
+/** A charge for an item, and the current state of the item. */
 export interface PurchaseRow {
   charge: ChargeRow;
-  /** The item's thumbnail. */
+  /** The id of the item's thumbnail. */
   thumbnailFileId: string | null;
-  /** False once the item was deleted or taken down. */
+  /** False if the item was deleted or taken down. */
   isReachable: boolean;
 }
 
-/** Filters of a list of charges. */
+/** The filters of a list of charges. */
 export interface ChargeFilter {
   type?: string | undefined;
   performerId?: string | undefined;
@@ -40,7 +40,7 @@ export interface ChargeFilter {
   q?: string | undefined;
 }
 
-/** Condition for the charges of one payer. */
+/** Returns the condition for the charges of one payer. */
 function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: ChargeFilter): SQL {
   const all = and(
     eq(charges.payerId, payerId),
@@ -55,7 +55,7 @@ function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: Ch
 const isFiltered = ({ type, performerId, from, to, q }: ChargeFilter): boolean =>
   [type, performerId, from, to, q].some(Boolean);
 
-/** Thumbnail of a charge's item of any kind. */
+/** The thumbnail of the item that a charge has paid. The item may be of any kind. */
 const thumbnailOf = sql<string | null>`case ${charges.type}
   when 'feed' then (select coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles}
     where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
@@ -73,12 +73,12 @@ const isReachable = sql<boolean>`(${charges.status} <> 'refunded' and case ${cha
   else false end)`;
 
 const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
-  // Ids sort by time, and the index ends with them.
+  // Ids are in the order of their creation, and the index ends with the id.
   createdAt: { column: charges.id, type: 'text', of: ({ charge }) => charge.id },
   price: { column: charges.amount, type: 'bigint', of: ({ charge }) => charge.amount },
 };
 
-/** A page of a user's purchases: one row per item, even if it was bought several times. */
+/** Lists a user's purchases. Each item has one row, even if it was bought several times. */
 export async function listPurchases(
   db: Db,
   payerId: string,
@@ -95,7 +95,7 @@ export async function listPurchases(
     db
       .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
       .from(charges)
-      // The join makes drizzle qualify column names, which the subqueries need.
+      // Without this join, drizzle would not qualify column names, which the subqueries need.
       .innerJoin(users, eq(users.id, charges.payerId))
       .where(and(isMine(slots), after))
       .orderBy(...order)
@@ -108,7 +108,7 @@ export async function listPurchases(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** A page of a user's charges. */
+/** Lists a user's charges. */
 export async function listCharges(
   db: Db,
   payerId: string,

@@ -14,9 +14,9 @@ import { toReceipt } from './present.ts';
 import { commissionOf } from './rules.ts';
 
 /**
- * Reads the performer, if visible to the payer, and the settings, in one statement.
+ * Reads the performer and the settings with one statement.
  *
- * @throws {ApiFailure} `NOT_FOUND`
+ * @throws {ApiFailure} `NOT_FOUND` if the performer is hidden from the payer
  */
 async function readTerms({ tx }: Unit, performerId: string, payerId: string) {
   const [row] = await runPrepared(tx, 'terms of a tip', { performerId, payerId }, (slots) =>
@@ -30,7 +30,7 @@ async function readTerms({ tx }: Unit, performerId: string, payerId: string) {
   return { performer: row.performer, settings: toSettings(row.settings) };
 }
 
-/** Checks the amount against the settings (rule M2). */
+/** Checks that the amount is within the limits of the settings (rule M2). */
 function checkAmount(amount: number, { minimumTipPrice, maximumTipPrice }: Settings): void {
   if (amount < minimumTipPrice)
     throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'TIP_TOO_SMALL', { min: minimumTipPrice });
@@ -38,7 +38,7 @@ function checkAmount(amount: number, { minimumTipPrice, maximumTipPrice }: Setti
     throw fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'TIP_TOO_LARGE', { max: maximumTipPrice });
 }
 
-/** Tips a performer, once for an `Idempotency-Key` (rules M1–M3, W4). */
+/** Tips a performer, once for each `Idempotency-Key` (rules M1–M3, W4). */
 export async function tip(
   context: Context,
   payerId: string,

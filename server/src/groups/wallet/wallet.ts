@@ -10,7 +10,7 @@ import { settingsColumn, toSettings } from '../settings/index.ts';
 
 type AccountKind = (typeof ledgerAccounts.$inferSelect)['kind'];
 
-/** All balances of a user, read by one consistent statement. Integer hundredths. */
+/** Reads all balances of a user with one statement, so that they are consistent. Amounts are in integer hundredths. */
 async function readBalances(db: Db, userId: string, now: Date) {
   const [row] = await runPrepared(db, 'wallet', { userId, now: now.toISOString() }, (slots) => {
     const balances = sql<Partial<Record<AccountKind, number>>>`(
@@ -29,12 +29,12 @@ async function readBalances(db: Db, userId: string, now: Date) {
   return row;
 }
 
-/** A user's wallet (operation `getWallet`, rules M3, M12). */
+/** Presents a user's wallet (operation `getWallet`, rules M3, M12). */
 export async function readWallet({ db, ports }: Context, userId: string): Promise<{ data: Wallet }> {
   const row = await readBalances(db, userId, ports.clock.now());
   const { balances, debt, recentEarnings, nextEarning } = row;
   const { tokens = 0, earnings = 0 } = balances;
-  // The oldest earnings are spent first, so held earnings never exceed the earnings of the last seven days.
+  // The oldest earnings are spent first, so held earnings are never more than the earnings of the last seven days.
   const held = Math.min(earnings, recentEarnings);
   const next = held > 0 ? nextEarning : null;
   return {

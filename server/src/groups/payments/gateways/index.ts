@@ -3,7 +3,10 @@ import { ApiFailure } from '../../../http/failure.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox/index.ts';
 
-/** The gateway that the host configured, otherwise the sandbox in demo mode; null if there is no gateway (rule M6). */
+/**
+ * Returns the gateway that the host has configured. In demo mode without a configured gateway, returns the sandbox.
+ * Null if there is no gateway (rule M6).
+ */
 export function findGateway({ options }: Pick<Context, 'options'>): PaymentGateway | null {
   return options.gateway ?? (options.mode === 'demo' ? sandboxGateway : null);
 }

@@ -2,9 +2,9 @@ import type { Locale } from '@fanlight/sdk/models';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
 
-// The texts are large: they are loaded when first needed.
+// The texts are large, so they are loaded when they are first needed.
 
-/** A page that exists on a new site, until the operator replaces it. */
+/** A page that a new site has. The operator can replace it. */
 export interface BuiltInPage {
   /** The short name in the page's URL. */
   slug: string;
@@ -12,7 +12,7 @@ export interface BuiltInPage {
   html: string;
 }
 
-/** Date of the built-in texts. */
+/** The date of the built-in texts. */
 const writtenAt = new Date('2026-03-02T09:00:00.000Z');
 
 const idOf = (languageNo: number, index: number) => `${languageNo}${index + 1}`.padStart(24, '0');
@@ -26,5 +26,5 @@ const toRows = (locale: Locale, languageNo: number, pages: BuiltInPage[]) =>
     updatedAt: writtenAt,
   }));
 
-/** Every built-in page, in every language. */
+/** All built-in pages in all languages. */
 export const builtInPages = [...toRows('en-US', 1, english), ...toRows('es-ES', 2, spanish)];

@@ -8,7 +8,7 @@ import { findTestCard, type SandboxOutcome } from './test-cards.ts';
 
 type MethodRow = typeof sandboxPaymentMethods.$inferSelect;
 
-/** Stores a test card without its number. */
+/** Stores a test card, but not its number. */
 export async function createPaymentMethod(
   { db, ports }: Context,
   userId: string,
@@ -33,7 +33,7 @@ async function find({ db }: Context, userId: string, id: string): Promise<Method
   return row;
 }
 
-/** Outcome of charging the card now. A card is valid through the last day of its expiry month. */
+/** Returns the outcome of charging the card now. A card is valid until the last day of its expiry month. */
 function outcomeOf({ ports }: Context, row: MethodRow | undefined): SandboxOutcome {
   if (!row) return 'processing_error';
   const isExpired = Date.UTC(row.expYear, row.expMonth, 1) <= ports.clock.now().getTime();
@@ -48,7 +48,7 @@ const toCard = ({ brand, last4, expMonth, expYear, outcome }: MethodRow): Gatewa
   fingerprint: `${brand}-${last4}-${expMonth}-${expYear}-${outcome}`,
 });
 
-/** Failure codes of test cards that are refused, both when they are saved and when they are charged. */
+/** The failure codes of test cards that are refused both when they are saved and when they are charged. */
 const refusals: Partial<Record<SandboxOutcome, PaymentFailureCode>> = {
   card_declined: 'card_declined',
   insufficient_funds: 'insufficient_funds',
@@ -79,7 +79,7 @@ export async function isDisputed(context: Context, userId: string, paymentMethod
   return (await find(context, userId, paymentMethodId))?.outcome === 'disputed';
 }
 
-/** The gateway of demo mode. The number of the test card decides the outcome of a charge; no money is moved. */
+/** The gateway of the demo mode. The number of the test card determines the outcome of a charge. No money is moved. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
   publishableKey: null,
@@ -88,19 +88,19 @@ export const sandboxGateway: PaymentGateway = {
     return row && toCard(row);
   },
   saveCard: save,
-  // Pending payments with the removed card can still be completed.
+  // Deletes only the stored card. Pending payments with it can still be completed.
   async removeCard({ db }, userId, id) {
     const where = and(eq(sandboxPaymentMethods.id, id), eq(sandboxPaymentMethods.userId, userId));
     await db.delete(sandboxPaymentMethods).where(where);
   },
-  // A foreign key deletes the rows of the cards with the account.
+  // The sandbox has no customers. A foreign key deletes the cards together with the account.
   forgetCustomer: async () => undefined,
   charge: async (context, request) =>
     decide(outcomeOf(context, await find(context, request.userId, request.paymentMethodId)), request),
   readCharge: async () => undefined,
-  // The sandbox charges nothing, so there is no charge to find.
+  // The sandbox charges no real card, so there is no charge to find.
   findCharge: async () => undefined,
-  // Nothing to cancel: a charge that waits for authentication is only a row of `payment`.
+  // A charge that waits for authentication is only a row of `payment`, so there is nothing to cancel.
   cancelCharge: async () => true,
   refund: async () => true,
   async readEvent() {

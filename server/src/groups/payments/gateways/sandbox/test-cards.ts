@@ -1,9 +1,9 @@
 import type { PaymentFailureCode } from '@fanlight/sdk/models';
 
-/** Outcome of charging a test card. */
+/** The outcome of charging a test card. */
 export type SandboxOutcome =
   | 'succeeded'
-  /** Requires authentication if the cardholder is present. Renewals succeed. */
+  /** The charge requires authentication if the cardholder is present. Renewals succeed. */
   | 'requires-authentication'
   /** Every charge requires authentication. */
   | 'always-authentication'
@@ -13,7 +13,7 @@ export type SandboxOutcome =
   | 'disputed'
   | PaymentFailureCode;
 
-/** Stripe's published test card numbers with their outcomes (rule M6). */
+/** The test card numbers that Stripe has published, with their outcomes (rule M6). */
 const testCards: Record<string, { brand: string; outcome: SandboxOutcome }> = {
   '4242424242424242': { brand: 'visa', outcome: 'succeeded' },
   '4000056655665556': { brand: 'visa', outcome: 'succeeded' },
@@ -38,7 +38,7 @@ const testCards: Record<string, { brand: string; outcome: SandboxOutcome }> = {
   '4000002760003184': { brand: 'visa', outcome: 'always-authentication' },
 };
 
-/** Returns a test card by its number; undefined for all other numbers, such as those of real cards. */
+/** Returns the test card with a number. Undefined for all other numbers, such as those of real cards. */
 export function findTestCard(number: string): { brand: string; last4: string; outcome: SandboxOutcome } | undefined {
   const digits = number.replaceAll(' ', '');
   const card = testCards[digits];

@@ -7,7 +7,9 @@ import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'js
 import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
-/** Number of payments. Fewer on the embedded database: its one connection allows no concurrency. */
+/**
+ * The number of payments. The embedded database gets fewer, because it has one connection, which allows no concurrency.
+ */
 const totalPayments = isOnPostgres ? 250 : 25;
 
 interface SampleEvent {
@@ -16,7 +18,7 @@ interface SampleEvent {
   object: unknown;
 }
 
-/** A random number generator that repeats its numbers for the same seed. */
+/** Creates a random number generator. The same seed generates the same numbers. */
 function createDice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +27,7 @@ function createDice(seed: number): () => number {
   };
 }
 
-/** Four events of a payment: a failure, the success, and two that depend on the payment's index. */
+/** Returns four events of a payment: a failure, the success, and two events that depend on the payment's index. */
 function eventsOf(index: number, paymentId: string): SampleEvent[] {
   const intentId = `pi_${index}`;
   const intent = { ...fixtures.payment_intent, id: intentId, metadata: { paymentId }, amount: 10_00 };
@@ -58,11 +60,12 @@ function eventsOf(index: number, paymentId: string): SampleEvent[] {
   return all.map((event, at) => ({ ...event, id: `evt_${index}_${at}` }));
 }
 
-/** Inserts pending payments, and returns the events about all of them. */
+/** Inserts pending payments. Returns the events about all of these payments. */
 async function insertPayments(engine: TestEngine, stripe: StripeStandIn): Promise<SampleEvent[]> {
   const { database, clock, ids } = engine.ports;
   const events: SampleEvent[] = [];
-  // Several payers, since a user's later tokens pay the receivables of the same user's earlier payments.
+  // There are several payers, because a user's later tokens would pay the receivables of the same user's earlier
+  // payments.
   const people = await Promise.all(['noor', 'ida', 'sam', 'leila', 'paulo'].map((name) => createFan(engine, name)));
   for (let index = 0; index < totalPayments; index += 1) {
     const id = ids.next();
@@ -88,7 +91,7 @@ async function insertPayments(engine: TestEngine, stripe: StripeStandIn): Promis
   return events;
 }
 
-/** Delivers each event one to five times, in random order, 20 events concurrently. */
+/** Delivers each event one to five times in random order, 20 events concurrently. */
 async function deliver(engine: TestEngine, stripe: StripeStandIn, events: SampleEvent[], dice: () => number) {
   const copies = events.flatMap((event) => Array.from({ length: 1 + Math.floor(dice() * 5) }, () => event));
   const order = copies.map((event) => ({ event, at: dice() })).toSorted((a, b) => a.at - b.at);
@@ -104,7 +107,7 @@ async function deliver(engine: TestEngine, stripe: StripeStandIn, events: Sample
   return copies.length;
 }
 
-/** The final state of the database, without ids. */
+/** Returns the final state of the database, without ids. */
 async function endState(engine: TestEngine) {
   const { db } = engine.ports.database;
   const rows = await db.select().from(payments).orderBy(payments.id);
@@ -120,7 +123,8 @@ async function endState(engine: TestEngine) {
       return { status, failureCode, refundedAmount, postedRefund, isSettled };
     }),
     disputes: closed.map(({ gatewayDisputeId, status, postedStatus }) => [gatewayDisputeId, status, postedStatus]),
-    // Only the sum of these accounts is compared: how it is divided depends on the balance when a dispute arrived.
+    // Only the sum of these two accounts is compared. The amount in each depends on the balance at the time of a
+    // dispute.
     gateway: sums.get('gateway'),
     sum: [...sums.values()].reduce((sum, each) => sum + each, 0),
     tokensMinusDebt: (sums.get('tokens') ?? 0) + (sums.get('frozen-tokens') ?? 0) + (sums.get('receivable') ?? 0),

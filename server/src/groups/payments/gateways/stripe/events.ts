@@ -12,14 +12,14 @@ const ofIntent = ({ id, metadata }: Stripe.PaymentIntent): PaymentName => ({
   gatewayPaymentId: id,
 });
 
-/** Maps the status of a dispute. `warning_closed` and `prevented` count as won: no money was lost. */
+/** Maps the status of a dispute. `warning_closed` and `prevented` are mapped to `won`, because no money was lost. */
 function toDisputeStatus(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
 }
 
 /**
- * Maps an event to a fact; null for events that are ignored.
+ * Maps an event to a fact; null if the event is ignored.
  *
  * @param findIntent - reads a payment intent from Stripe
  */
@@ -49,7 +49,7 @@ async function toFact(
       const dispute = event.data.object;
       const intentId = idOf(dispute.payment_intent);
       if (!intentId) return null;
-      // A dispute does not have the platform's payment id in its metadata; its payment intent has.
+      // The metadata of a dispute does not contain the platform's payment id. The metadata of its payment intent does.
       const payment = ofIntent(await findIntent(intentId));
       const status = toDisputeStatus(dispute.status);
       return { type: 'dispute', payment, disputeId: dispute.id, status, amount: dispute.amount };
@@ -59,7 +59,7 @@ async function toFact(
       return paymentMethodId ? { type: 'card-ready', paymentMethodId } : null;
     }
     case 'setup_intent.setup_failed': {
-      // After a failed setup the intent no longer names the card.
+      // After the setup has failed, the intent no longer contains the card.
       const paymentMethodId = idOf(event.data.object.last_setup_error?.payment_method);
       return paymentMethodId ? { type: 'card-refused', paymentMethodId } : null;
     }
@@ -91,7 +91,10 @@ const outcome = zod.object({
   clientSecret: zod.optional(zod.nullable(zod.string())),
 });
 
-/** Validators of facts. A field that is missing from an event is undefined, although the field's type excludes that. */
+/**
+ * The validators of facts. At runtime, a field that is missing from an event is undefined, although its type excludes
+ * that.
+ */
 const facts = zod.discriminatedUnion('type', [
   zod.object({ type: zod.literal('payment'), payment, outcome }),
   zod.object({ type: zod.literal('refund'), payment, amount }),
@@ -114,7 +117,7 @@ export async function readSigned(
   if (typeof id !== 'string' || typeof type !== 'string' || typeof data?.object !== 'object' || data.object === null)
     throw new ApiFailure('MALFORMED_BODY');
   const fact = await toFact(event as Stripe.Event, findIntent).catch((error) => {
-    // Reading a field of a missing object throws a TypeError.
+    // A TypeError means that a field of a missing object was read.
     if (error instanceof TypeError) throw new ApiFailure('MALFORMED_BODY');
     throw error;
   });

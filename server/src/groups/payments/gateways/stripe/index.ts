@@ -7,26 +7,26 @@ import type { ChargeOutcome, ChargeRequest, PaymentGateway, SaveOutcome } from '
 import { readSigned } from './events.ts';
 import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
 
-/** Credentials of a Stripe account. */
+/** The credentials of a Stripe account. */
 export interface StripeOptions {
   secretKey: string;
-  /** The public key with which the app shows Stripe's card form. */
+  /** The public key with which the app opens Stripe's card form. */
   publishableKey: string;
-  /** Verifies the signatures of events. */
+  /** The secret with which the signatures of events are verified. */
   webhookSecret: string;
-  /** The API's URL if it is not Stripe's, such as that of a proxy or of the fake in tests. */
+  /** Replaces the URL of Stripe's API, for example by that of a proxy, or of the fake in tests. */
   apiUrl?: URL | undefined;
 }
 
-/** Older events are refused, since an attacker may have recorded them. */
+/** Older events are refused, because an attacker may have recorded them. */
 const maxEventAgeSeconds = 300;
 
 const attemptTimeoutMs = 8000;
 const maxRetries = 1;
 
 /**
- * Creates the Stripe client. If Stripe does not respond, a call fails after less than 20 seconds: before a stopping
- * server aborts its requests. A charge that takes longer is settled by its event.
+ * Creates the client for Stripe's API. If Stripe does not respond, a call fails after less than 20 seconds, before a
+ * server that stops would abort its requests. A charge that takes longer is settled by its event.
  */
 function createStripe({ secretKey, apiUrl }: StripeOptions): Stripe {
   return new Stripe(secretKey, {
@@ -43,7 +43,7 @@ function createStripe({ secretKey, apiUrl }: StripeOptions): Stripe {
   });
 }
 
-/** Throws `UNAVAILABLE` for an error of Stripe after which the result of a call is unknown. The call can be retried. */
+/** Throws `UNAVAILABLE` after an error of Stripe that leaves the result of a call unknown. The call can be retried. */
 function unavailable(error: unknown): never {
   if (error instanceof Stripe.errors.StripeError) {
     throw new ApiFailure('UNAVAILABLE', { reason: 'GATEWAY_UNAVAILABLE' });
@@ -51,14 +51,14 @@ function unavailable(error: unknown): never {
   throw error;
 }
 
-/** Stripe's customer id of a user; undefined before the user's first payment. */
+/** Returns the id that Stripe has given to the user as a customer. Undefined before the user's first payment. */
 async function findKnownCustomer({ db }: Context, userId: string): Promise<string | undefined> {
   const where = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
   const [known] = await db.select().from(gatewayCustomers).where(where);
   return known?.customerId;
 }
 
-/** Stripe's customer id of a user, created when first needed. Idempotent. */
+/** Returns the id of the user as a customer of Stripe. Creates the customer when it is first needed. Idempotent. */
 async function findCustomer(stripe: Stripe, context: Context, userId: string): Promise<string> {
   const { db } = context;
   const known = await findKnownCustomer(context, userId);
@@ -72,7 +72,7 @@ async function findCustomer(stripe: Stripe, context: Context, userId: string): P
   return customerId;
 }
 
-/** A payment method that belongs to this user or to no user yet; undefined for all others. */
+/** Finds a payment method that belongs to this user, or to no user yet. All other payment methods are undefined. */
 async function findMethod(stripe: Stripe, context: Context, userId: string, id: string) {
   if (!/^pm_\w+$/.test(id)) return undefined;
   try {
@@ -86,13 +86,13 @@ async function findMethod(stripe: Stripe, context: Context, userId: string, id: 
   }
 }
 
-/** Excludes payment methods that redirect to another page, which the card form of the app does not support. */
+/** Excludes payment methods that redirect to another page, because the app's card form does not support them. */
 const withoutRedirects = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
 
-/** Declares that Stripe's library in the browser authenticates the cardholder. */
+/** States that Stripe's library in the browser will authenticate the cardholder. */
 const authenticatedInBrowser = { use_stripe_sdk: true };
 
-/** Cancels a payment intent. Ignores Stripe's refusal if the intent is already completed. */
+/** Cancels a payment intent. If the intent is already completed, Stripe refuses, which is ignored. */
 async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
   await stripe.paymentIntents.cancel(id).catch(() => undefined);
 }
@@ -121,7 +121,7 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
     const intent = error.payment_intent;
     if (error.code === 'authentication_required' && intent)
       return { status: 'requires-authentication', clientSecret: intent.client_secret, gatewayPaymentId: intent.id };
-    // The payment becomes `failed`, so its intent must not succeed at Stripe later.
+    // The payment becomes `failed`, so its intent must not succeed later at Stripe.
     if (intent) await cancelQuietly(stripe, intent.id);
     const failureCode = toFailureCode(error.code, error.decline_code);
     return { status: 'failed', failureCode, ...(intent && { gatewayPaymentId: intent.id }) };
@@ -129,16 +129,16 @@ async function charge(stripe: Stripe, context: Context, request: ChargeRequest):
 }
 
 /**
- * Finds the payment intent of a payment by listing the customer's intents. Sending the creation again instead would
- * charge the card if Stripe never received it, or after a day, when idempotency keys expire. Stripe's search is not
- * used, since it may not include the latest intents.
+ * Finds the payment intent of a payment in the list of the customer's intents. Creating the intent again instead could
+ * charge the card: if Stripe never received the first call, or after a day, when idempotency keys expire. Stripe's
+ * search is not used, because it may not contain the latest intents.
  */
 async function findCharge(
   stripe: Stripe,
   context: Context,
   { paymentId, userId }: { paymentId: string; userId: string },
 ): Promise<ChargeOutcome | undefined> {
-  // The customer is stored before the first charge.
+  // The id of the customer is stored before the first charge.
   const customer = await findKnownCustomer(context, userId);
   if (!customer) return undefined;
   try {
@@ -187,7 +187,7 @@ async function save(
   }
 }
 
-/** Removes an object, or does nothing if it is already removed. */
+/** Removes an object at Stripe. Does nothing if it was already removed. */
 async function remove(removing: Promise<unknown>): Promise<void> {
   try {
     await removing;
@@ -198,7 +198,7 @@ async function remove(removing: Promise<unknown>): Promise<void> {
 
 /**
  * Creates the gateway for card payments with Stripe (rule M6). Stripe's card form sends card numbers directly to
- * Stripe. They never reach this server.
+ * Stripe, and never to this server.
  */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = createStripe(options);

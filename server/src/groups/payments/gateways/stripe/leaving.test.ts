@@ -5,7 +5,7 @@ import { createFan, createTestEngine, type Person, password } from '../../../../
 import { startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
-// The test opens two databases, which takes long on a busy machine.
+// The time limit is long, because the test opens two databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const deleteAccount = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });

@@ -5,7 +5,7 @@ import { readSigned } from './events.ts';
 
 const findIntent = async () => fixtures.payment_intent as unknown as Stripe.PaymentIntent;
 
-/** Every type of event that the platform uses, with a sample of the event's object. */
+/** Every type of event that the platform uses, with an example of the event's object. */
 const samples: [type: string, object: Record<string, unknown>][] = [
   ...['succeeded', 'processing', 'requires_action', 'payment_failed', 'canceled'].map(
     (name): [string, Record<string, unknown>] => [`payment_intent.${name}`, fixtures.payment_intent],
@@ -21,7 +21,7 @@ const samples: [type: string, object: Record<string, unknown>][] = [
   ['payment_method.detached', fixtures.payment_method],
 ];
 
-/** Returns the paths of those values of a fact that are undefined or have a wrong type. */
+/** Returns the paths of those values in a fact that are undefined or of a wrong type. */
 const wrongIn = (value: unknown): string[] =>
   Object.entries((value ?? {}) as object).flatMap(([name, inner]) => {
     if (typeof inner === 'object' && inner !== null) return wrongIn(inner).map((path) => `${name}.${path}`);
@@ -30,7 +30,7 @@ const wrongIn = (value: unknown): string[] =>
     return isRight ? [] : [`${name}: ${inner}`];
   });
 
-/** Parses an event, and returns the wrong values of its fact. Returns none if the event is refused. */
+/** Parses an event, and returns the paths of the wrong values in its fact. Returns none if the event is refused. */
 const readWrongValues = (event: unknown) =>
   readSigned(event, findIntent).then(
     ({ fact }) => wrongIn(fact),

@@ -2,7 +2,7 @@ import type { PaymentFailureCode } from '@fanlight/sdk/models';
 import type Stripe from 'stripe';
 import type { ChargeOutcome, GatewayCard } from '../gateway.ts';
 
-/** Maps Stripe's error code and the bank's decline code of a failed charge. */
+/** Maps Stripe's error code and the bank's decline code to the failure code of a payment. */
 export function toFailureCode(code?: string | null, declineCode?: string | null): PaymentFailureCode {
   const codes = [declineCode, code];
   if (codes.includes('insufficient_funds')) return 'insufficient_funds';
@@ -22,8 +22,8 @@ export function toCard({ id, card }: Stripe.PaymentMethod): GatewayCard | undefi
 }
 
 /**
- * Maps the status of a payment intent. `requires_payment_method` counts as failed, since the platform creates a new
- * payment for another card.
+ * Maps the status of a payment intent. `requires_payment_method` is mapped to failed, because the platform creates a
+ * new payment for another card.
  */
 export function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
   const gatewayPaymentId = intent.id;
@@ -36,7 +36,7 @@ export function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'requires_payment_method':
     case 'canceled': {
       const { code, decline_code: declineCode } = intent.last_payment_error ?? {};
-      // The bank requires authentication for a renewal: the payment waits until the cardholder is present.
+      // If the bank requires authentication for a renewal, the payment waits until the cardholder is present.
       if (code === 'authentication_required')
         return { status: 'requires-authentication', clientSecret: intent.client_secret ?? null, gatewayPaymentId };
       return { status: 'failed', failureCode: toFailureCode(code, declineCode), gatewayPaymentId };
