@@ -1,5 +1,5 @@
-// URLs of built files that a server reads. This file must be as deep in the folder tree as the bundled server, which
-// contains this code, so that the relative URLs are correct in both.
+// The URLs of built files that a server reads. The bundled server contains this code, and must be equally deep in the
+// folder tree, so that the relative URLs are correct in both.
 
 /** The migrated database (`host/snapshot.ts`). */
 export const snapshotFile = new URL('../dist/snapshot.tar.gz', import.meta.url);

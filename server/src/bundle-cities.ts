@@ -1,21 +1,24 @@
-// Merges the cities of the world, 4,700 files of a package, into one file that can be bundled and loaded in a browser
-// tab. `--check` writes nothing and fails if the committed file differs from the package.
+// Merges the cities of the world, which are 4,700 files of a package, into one file that can be bundled and loaded in a
+// browser tab. With `--check`, it writes nothing, and fails if the committed file differs from the package.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iso31662 } from 'iso-3166/2.js';
 
-/** A short declaration of the file for the compiler, which needs seconds to infer types from all names. */
+/** A short declaration of the file. Without it, the compiler would infer types from all names, which takes seconds. */
 const declaration = `declare const world: { notice: string; cities: Record<string, Record<string, string[]>> };
 export default world;
 `;
 
-/** The licence requires that every copy of the data contains this notice. */
+/** The licence requires this notice in every copy of the data. */
 const notice = `Contains information from the Countries States Cities Database, which is made available here under the \
 Open Database License (ODbL) 1.0: https://opendatacommons.org/licenses/odbl/1-0/. \
 The database: https://github.com/dr5hn/countries-states-cities-database, by its package @countrystatecity/countries. \
 Changed: names only, without duplicates, under the first-level divisions of ISO 3166-2. This file is under the ODbL as well.`;
 
-/** Codes of divisions in the cities package that differ in ISO 3166-2, or that only one of the two lists splits. */
+/**
+ * Codes of divisions in the cities package that are different in ISO 3166-2, or that only one of the two lists divides
+ * further.
+ */
 const isoCodes: Record<string, string> = {
   'GR-A2': 'GR-I',
   'IN-CT': 'IN-CG',
@@ -32,7 +35,7 @@ const isoCodes: Record<string, string> = {
 
 const parents = new Map(iso31662.map(({ code, parent }) => [code, parent]));
 
-/** Returns the first-level division that contains a division; undefined if ISO 3166-2 does not list the division. */
+/** Returns the first-level division that contains a division. Undefined if ISO 3166-2 does not list the division. */
 function firstLevelOf(division: string): string | undefined {
   const code = isoCodes[division] ?? division;
   const parent = parents.get(code);

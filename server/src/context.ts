@@ -8,7 +8,7 @@ import type { Outbox } from './outbox/worker.ts';
 import type { Db, Ports, WireEvent } from './ports/index.ts';
 import { type PeopleToLock, runUnit, type Unit } from './unit.ts';
 
-/** The logged-in user of a request. */
+/** The user whose session a request belongs to. */
 export interface SessionViewer {
   userId: string;
   sessionId: string;
@@ -18,70 +18,71 @@ export interface SessionViewer {
 export interface EngineOptions {
   mode: 'demo' | 'production';
   /**
-   * Throws for a response with fields that are not in the contract, instead of removing the fields. For tests and
-   * development.
+   * Whether a response with fields that are not in the contract fails. If false, these fields are removed. True in
+   * tests and development.
    */
   strictResponses: boolean;
-  /** The origin of the app, without a trailing slash. Links in mails begin with it. */
+  /** The origin of the app, without a trailing slash. It is the start of links in mails. */
   origin: string;
-  /** The card gateway. Default: the sandbox in demo mode, none in production (rule M6). */
+  /** The card gateway. By default, the sandbox in demo mode, and none in production mode (rule M6). */
   gateway?: PaymentGateway | undefined;
   /**
-   * Maximum bytes of all request bodies in memory, 256 MB by default; one account or IP address may use a quarter of it.
-   * Requests beyond the maximum get 503. Files that are streamed to storage do not count, and a request is always
-   * accepted if no other body is in memory.
+   * The maximum number of bytes of all request bodies in memory, by default 256 MB. One account or IP address may use a
+   * quarter of it. Requests beyond the maximum get the status 503. Files that are streamed to storage do not count. A
+   * request is always accepted if no other body is in memory.
    */
   bodyMemoryBytes?: number | undefined;
 }
 
-/** The accounts that a transaction locks in addition to the viewer's, and the strength of the locks. */
+/** The accounts that a transaction locks in addition to that of the viewer, and the strength of the locks. */
 export type PeopleOf = Partial<PeopleToLock> & {
-  /** Accounts that are locked like `ids`, and without which the transaction fails with `NOT_FOUND`. */
+  /** Accounts that are locked as well. If one of them does not exist, the transaction fails with `NOT_FOUND`. */
   requiredIds?: string[];
-  /** True if the transaction must run even if the viewer's account was deleted meanwhile. */
+  /** True if the transaction must run even if the account of the viewer was deleted meanwhile. */
   isViewerOptional?: boolean;
 };
 
-/** Everything that a handler needs besides its input: viewer, database, transactions, ports. */
+/** The data and functions that a handler needs besides its input, such as viewer, database, transactions and ports. */
 export interface Context {
-  /** Null for visitors; use {@link requireViewer} if the contract requires a login. */
+  /** The viewer; null for visitors. If the contract requires a login, use {@link requireViewer}. */
   viewer: SessionViewer | null;
   requestId: string;
-  /** The client's IP address; empty if unknown. */
+  /** The IP address of the client; empty if it is unknown. */
   ip: string;
-  /** The country of the IP address, ISO 3166-1 alpha-2; null if unknown (rule G1). */
+  /** The country of the IP address as ISO 3166-1 alpha-2 code; null if it is unknown (rule G1). */
   countryCode: string | null;
   userAgent: string;
   /** The language of error messages in the response. */
   locale: MessageLocale;
-  /** The `Cookie` header of the request; empty if there is none. Cookies authorise nothing (rule W3). */
+  /** The `Cookie` header of the request; empty if there is none. Cookies do not authorise a request (rule W3). */
   cookieHeader: string;
-  /** Adds a cookie to the response; browsers send it with API calls only. */
+  /** Adds a cookie to the response. Browsers send it with API calls only. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   ports: Ports;
   options: EngineOptions;
-  /** For reads and single statements outside a transaction. */
+  /** The database, for reads and for single statements outside of a transaction. */
   db: Db;
   /**
-   * Runs a transaction, and performs its effects after the commit. It locks the accounts of the viewer and of `people`
-   * first, so that the transaction runs either before the deletion of such an account or without the account (rule P8).
+   * Runs a transaction, and performs its effects after the commit. Locks the accounts of the viewer and of `people`
+   * first. If such an account is deleted concurrently, the transaction runs either before the deletion, or without the
+   * account (rule P8).
    *
-   * @throws {ApiFailure} `UNAUTHENTICATED` if the viewer's account was deleted, `NOT_FOUND` if an account of `requiredIds`
-   *   was deleted
+   * @throws {ApiFailure} `UNAUTHENTICATED` if the account of the viewer was deleted, `NOT_FOUND` if an account of
+   *   `requiredIds` was deleted
    */
   transaction<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
   /**
-   * Runs a transaction once for an `Idempotency-Key` (rule W4): repeated calls receive the first response. Without a key
-   * it runs a plain transaction.
+   * Runs a transaction once for each `Idempotency-Key`: repeated calls receive the first response (rule W4). Without a
+   * key, runs a plain transaction.
    */
   once<T>(work: (unit: Unit) => Promise<T>, people?: PeopleOf): Promise<T>;
-  /** The call's `Idempotency-Key`; null if the client sent none. */
+  /** The `Idempotency-Key` of the call; null if the client sent none. */
   callKey: CallKey | null;
-  /** Marks the response as a replay of the first call's response, with the header `Idempotent-Replayed` (rule W4). */
+  /** Marks the response as a replay of the first response, by the header `Idempotent-Replayed` (rule W4). */
   markReplayed(): void;
-  /** Sends the numbers of events of the viewer's channel with the response, in the header `Fanlight-Events` (rule W6). */
+  /** Adds the numbers of events in the viewer's channel to the response, in the header `Fanlight-Events` (rule W6). */
   nameEvents(events: WireEvent[]): void;
-  /** Returns the stored response of the call's key, and marks it as replayed. */
+  /** Returns the stored response for the key of the call, and marks it as a replay. */
   replay<T>(stored: StoredResponse): T;
 }
 
@@ -93,12 +94,10 @@ export function requireViewer(context: Context): SessionViewer {
 
 type OptionalInBase = 'locale' | 'cookieHeader' | 'setCookie' | 'markReplayed' | 'nameEvents';
 
-/**
- * The input of {@link createContext}. Effects and due jobs have no request, and leave the optional fields out.
- */
+/** The input of {@link createContext}. Effects and due jobs have no request, so they leave out the optional fields. */
 type ContextBase = Omit<Context, 'db' | 'transaction' | 'once' | 'replay' | OptionalInBase> &
   Partial<Pick<Context, OptionalInBase>> & {
-    /** True for effects and due jobs, which no request waits for. */
+    /** True for effects and due jobs, for which no request waits. */
     isBackground?: boolean;
   };
 

@@ -64,7 +64,7 @@ function requestOf(operation: Operation, each: ContractCase, tokens: Record<Call
   return new Request(urlOf(operation, each), init);
 }
 
-/** Creates callers for one operation, so that their calls do not affect the next operation. */
+/** Creates the viewers of one operation, so that their calls do not affect the next operation. */
 async function makeCallers(at: number): Promise<Record<Caller, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
@@ -76,11 +76,11 @@ async function makeCallers(at: number): Promise<Record<Caller, string>> {
 const fieldKeys = 'code,message,params,path';
 const allowedFields = ['statusCode', 'error', 'message', 'code', 'reason', 'params', 'requestId', 'fields'];
 
-/** Checks a response against every requirement of rule W2, and returns the violations. */
+/** Checks a response against all requirements of rule W2. Returns the violations. */
 function problemsOf(id: OperationId, each: ContractCase, response: Response, text: string): string[] {
   const operation: Operation = operations[id];
   const { status, field } = each;
-  // A planned operation checks only the caller's role.
+  // A planned operation checks only the role of the viewer.
   if (response.status === 501 && isPlannedOperation(id)) return [];
   if (status && !status.includes(response.status))
     return [`responds with ${response.status} instead of ${status}: ${text}`];
@@ -148,7 +148,7 @@ describe('operations (rules W2, A5)', () => {
   it.each(ids.map((id, at) => [id, at] as const))(
     '%s responds to every invalid call with an error that the contract lists',
     async (id, at) => {
-      // Ends the window of every rate limit.
+      // Ends the time window of every rate limit.
       engine.clock.advance(hour);
       const operation: Operation = operations[id];
       const tokens = await makeCallers(at);
@@ -190,11 +190,11 @@ describe('the engine', () => {
     };
     expect(await call('GET', '/no/such/path')).toEqual([404, 404, 'NOT_FOUND']);
     for (const path of new Set(Object.values(operations).map((operation) => operation.path))) {
-      // A parameter of another operation's path may match this path's fixed segment.
+      // A parameter in the path of another operation may match the fixed segment of this path.
       const isTaken = (name: string) =>
         Object.values(operations).some((o) => o.method === name && matches(o.path, path));
       const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((name) => !isTaken(name));
-      // A path with a parameter may also match another operation, which may have the method.
+      // A path with a parameter may also match another operation, which may have this method.
       if (!other || path.includes('{')) continue;
       const [status, statusCode, code] = await call(other, path);
       expect([path, status, statusCode, code]).not.toContain(500);

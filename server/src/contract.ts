@@ -15,11 +15,11 @@ type Body<Id extends OperationId> = Contract[Id] extends { requestBody: { conten
     : undefined;
 type Success<Id extends OperationId> = Contract[Id]['responses'][(200 | 201) & keyof Contract[Id]['responses']];
 
-/** The result of a handler: the JSON body of the contract, or a response with a file. */
+/** The result of a handler: JSON as described by the contract, or a response with a file. */
 export type ResultOf<Id extends OperationId> =
   Success<Id> extends { content: { 'application/json': infer A } } ? A : Response;
 
-/** The input of a handler: validated against the contract, with defaults. */
+/** The input of a handler. It was validated against the contract, and contains the defaults. */
 export interface Input<Id extends OperationId> {
   params: PartOf<Id, 'path'>;
   query: PartOf<Id, 'query'>;
@@ -28,19 +28,22 @@ export interface Input<Id extends OperationId> {
   /** A multipart body. Its text fields are validated, its files are not. */
   form: Form;
   request: Request;
-  /** Reads a body that the contract does not describe, such as a webhook's, up to a maximum size. */
+  /**
+   * Reads a body that the contract does not describe, such as that of a webhook. Fails if it is larger than the
+   * maximum.
+   */
   readText: (maximumBytes: number) => Promise<string>;
 }
 
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<ResultOf<Id>>;
 
-/** Operations that have a handler. */
+/** The operations that have a handler. */
 type Handled = Exclude<OperationId, PlannedOperationId>;
 type IdsOf<G extends Group> = {
   [Id in Handled]: (typeof operations)[Id]['group'] extends G ? Id : never;
 }[Handled];
 
-/** Groups with at least one operation that has a handler. */
+/** The groups in which at least one operation has a handler. */
 export type ActiveGroup = { [Id in Handled]: (typeof operations)[Id]['group'] }[Handled];
 
 type KindOf<Id extends OperationId> = (typeof operations)[Id]['access'];
@@ -49,25 +52,28 @@ type ResolverOf<Id extends OperationId> = (
   input: Input<Id>,
 ) => Promise<AccessFacts[KindOf<Id> & keyof AccessFacts] | null | undefined>;
 
-/** Operations with `x-access`, whose access a resolver enforces. */
+/** The operations with `x-access`, whose access is decided by a resolver. */
 type ResolvedId = { [Id in Handled]: KindOf<Id> extends keyof AccessFacts ? Id : never }[Handled];
 
 /**
- * The resolvers of a group: exactly one for each of its operations with `x-access`, returning the facts for the kind of
- * access that `x-access` names.
+ * The resolvers of a group, one for each of its operations with `x-access`. Each returns the facts that its kind of
+ * access needs.
  */
 export type AccessOf<G extends Group> = { [Id in IdsOf<G> & ResolvedId]: ResolverOf<Id> };
 
 /** The resolvers of every group, by operation. */
 export type AccessResolvers = { [Id in ResolvedId]: ResolverOf<Id> };
 
-/** The handler of an operation. If `Access` has a resolver of the operation, the handler receives the resolver's row. */
+/**
+ * The handler of an operation. If `Access` has a resolver for the operation, the handler receives the row that the
+ * resolver returns.
+ */
 type HandlerWith<Id extends OperationId, Access> =
   Access extends Record<Id, (...given: never[]) => Promise<infer Facts>>
     ? (context: Context, input: Input<Id>, row: Extract<Facts, { row: unknown }>['row']) => Promise<ResultOf<Id>>
     : Handler<Id>;
 
-/** The handlers of a group: exactly one for each of its operations. */
+/** The handlers of a group, one for each of its operations. */
 export type HandlersOf<G extends Group, Access = unknown> = { [Id in IdsOf<G>]: HandlerWith<Id, Access> };
 
 /** The handlers of every group, by operation. */

@@ -3,18 +3,18 @@ import type { ContentKind } from './content/kinds.ts';
 import type { Context } from './context.ts';
 import type { Progress } from './outbox/fan-out.ts';
 
-/** The item of an event, and the performer who owns it. */
+/** The item that an event is about, and the performer who owns it. */
 interface ContentReference {
   objectType: ContentKind;
   objectId: string;
   performerId: string;
 }
 
-/** Domain events for other groups. Subscribers are idempotent: an event may be delivered twice. */
+/** Events by which groups notify other groups. Subscribers are idempotent, because an event may be delivered twice. */
 export type DomainEvent =
   /**
-   * A link was requested by mail. The subscriber looks for the account after the response, so that the response does not
-   * reveal whether the account exists.
+   * A user has requested a mailed link. The subscriber looks for the account after the response, so that the response
+   * does not reveal whether the account exists.
    */
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
@@ -23,7 +23,7 @@ export type DomainEvent =
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'story-created'; storyId: string; performerId: string }
-  /** Amount in integer hundredths. */
+  /** A charge was made. The amount is in integer hundredths. */
   | {
       type: 'tip-created';
       chargeId: string;
@@ -35,25 +35,36 @@ export type DomainEvent =
   | { type: 'subscription-created'; subscriptionId: string }
   | { type: 'prices-changed'; performerId: string }
   | { type: 'sale-created'; chargeId: string }
-  /** A charge paid a performer whose referrer gets a share of the commission (rule M5). */
+  /** A charge has paid a performer whose referrer gets a share of the commission (rule M5). */
   | { type: 'charge-shared'; chargeId: string }
-  /** The performer's earning from a charge or card payment was reversed: `part` of `whole`, in integer hundredths. */
+  /**
+   * The performer's earning from a charge or a card payment was reversed. `part` of `whole` was reversed, in integer
+   * hundredths.
+   */
   | { type: 'charge-reversed'; reversalId: string; chargeId: string; part: number; whole: number; paymentId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
-  /** A payment succeeded or failed. A failed payment may still succeed later, but not the reverse. */
+  /**
+   * A payment has succeeded or failed. A failed payment may succeed later. A successful payment does not fail later.
+   */
   | { type: 'payment-settled'; paymentId: string }
-  /** A payment succeeded, but its purpose is already paid for or has ended: the payment is refunded. */
+  /**
+   * A payment has succeeded, but it is no longer needed, because another payment has paid for the same, or its
+   * subscription has ended. The payment is refunded.
+   */
   | { type: 'payment-unwanted'; paymentId: string }
-  /** An account was closed. Its data is deleted afterwards, and the placeholder account becomes the owner of sold items. */
+  /**
+   * An account was closed. Afterwards its data is deleted, and the placeholder account becomes the owner of its sold
+   * items.
+   */
   | { type: 'account-closed'; userId: string; placeholderId: string }
-  /** An account with a customer record at a payment gateway was deleted. */
+  /** An account was deleted whose user is a customer at a payment gateway. */
   | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
 
 export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 
 /**
- * The subscribers of each type of event, by name. The outbox stores the name until the subscriber has handled the event, so
- * a migration must rename the stored names when a subscriber is renamed.
+ * The subscribers of each type of event, by their names. The outbox stores the name until the subscriber has handled
+ * the event, so a migration must rename the stored names when a subscriber is renamed.
  */
 export type Subscribers = {
   [T in DomainEvent['type']]: Record<

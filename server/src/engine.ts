@@ -33,22 +33,22 @@ import type { Ports, WireEvent } from './ports/index.ts';
 
 export type { Connection, ConnectionEnd };
 
-/** Facts about the client that only the host knows, because they are not in the request. */
+/** Facts about the client that are not in the request. Only the host knows them. */
 export interface Caller {
   /** The client's IP address; undefined if the host does not know it. */
   ip?: string;
   /**
-   * True for calls that the host makes itself, such as SSR for a visitor. They have no rate limit, because the host limits
+   * True for calls by the host itself, such as those of SSR. These calls have no rate limit, because the host limits
    * the page requests that cause them.
    */
   isInternal?: boolean;
 }
 
-/** The platform: responds to requests, keeps realtime connections and does background work. */
+/** The engine responds to requests, keeps realtime connections and does background work. */
 export interface Engine {
   /** Responds to a call below `/api`. Never throws. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** Opens a connection for events (rule W6). The host transports them to and from the client. */
+  /** Opens a connection for realtime events (rule W6). The host transports the events to and from the client. */
   connect(end: ConnectionEnd): Connection;
   ports: Ports;
   options: EngineOptions;
@@ -59,11 +59,11 @@ export interface Engine {
   runDue(): Promise<void>;
   /** Starts the background work. */
   start(): void;
-  /** Stops the background work after finishing what is in progress, and closes the database. */
+  /** Stops the background work after the work in progress is completed, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Logs errors that no response describes, with the id of the request that caused them. */
+/** Logs errors that the response does not describe, with the id of the request that caused them. */
 type Log = (error: unknown, about?: { requestId?: string }) => void;
 
 interface Env {
@@ -72,32 +72,37 @@ interface Env {
     requestId: string;
     locale: MessageLocale;
     limitHeaders?: Record<string, string>;
-    /** Whether the response is a replay of the first response with the same `Idempotency-Key` (rule W4). */
+    /** Whether the response is a replay of the first response for the same `Idempotency-Key` (rule W4). */
     isReplayed?: boolean;
   };
 }
 
 const basePath = '/api';
-/** Limit of calls by one account, or by one visitor's IP address: far above what a user needs. */
+/** The limit for calls by one account, or by visitors with one IP address. A user needs far fewer calls. */
 const callLimit = { points: 1200, seconds: 60 };
-/** Limit of all calls from one IP address, checked before the database is queried. */
+/** The limit for all calls from one IP address. It is checked before the database is queried. */
 const sharedIpLimit = { points: 20_000, seconds: 60 };
 /**
- * Limit of searches by visitors of one IP address: a search costs the database tens of times as much as another read.
+ * The limit for searches by visitors with one IP address. The database needs tens of times as long for a search as for
+ * another read.
  */
 const visitorSearchLimit = { points: 240, seconds: 60 };
-/** Maximum number of events in the headers of a response, so that they stay short. Clients refetch for the other events. */
+/**
+ * The maximum number of events in the headers of a response, so that the headers stay short. Clients fetch the data of
+ * further events again.
+ */
 const maxNamedEvents = 20;
-/** Milliseconds between removals of unreferenced files. */
+/** Milliseconds between two removals of files that no item uses. */
 const cleaningIntervalMs = 60 * 60 * 1000;
-/** Milliseconds between passes of each due job, and the time budget of a pass. */
+/** Milliseconds between two passes of each due job, and the time budget of one pass. */
 const dueIntervalMs = 60 * 1000;
 const dueBudgetMs = 50 * 1000;
 /**
- * Milliseconds between checks for files that a killed server was processing. Short, because users wait for their uploads.
+ * Milliseconds between two checks for files that a killed server was processing. The interval is short, because users
+ * wait for their uploads.
  */
 const mediaSweepIntervalMs = 15 * 1000;
-/** Milliseconds between checks whether the sessions of connections are still valid. */
+/** Milliseconds between two checks whether the sessions of connections are still valid. */
 const recheckIntervalMs = 60 * 1000;
 
 function requireRole(id: OperationId, viewer: SessionViewer | null) {
@@ -122,7 +127,7 @@ interface EngineParts {
   bodies: BodyBudget;
 }
 
-/** Reads the browser's headers, and collects the cookies of the response. */
+/** Returns the headers of the browser that handlers use, and collects the cookies for the response. */
 function readVisit({ headers }: Request, { origin }: EngineOptions) {
   const cookies: string[] = [];
   const isSecure = origin.startsWith('https:');
@@ -137,8 +142,8 @@ function readVisit({ headers }: Request, { origin }: EngineOptions) {
 }
 
 /**
- * Whether an error may be caused by the deletion of the viewer's account during the request (rule P8): a foreign key to
- * the account failed, or something of the viewer was not found.
+ * Whether an error may have been caused by the deletion of the viewer's account during the request (rule P8). A foreign
+ * key to the account has failed then, or a row of the viewer was not found.
  */
 const mayBeCausedByDeletion = (error: unknown): boolean =>
   errorCodeOf(error) === foreignKeyViolation ||
@@ -170,7 +175,7 @@ async function respond(
   const { viewer: dependence }: Operation = operations[id];
   const viewer = dependence === 'none' ? null : caller;
   requireRole(id, viewer);
-  // Refused before the body is read, so that its files are not stored.
+  // Planned operations are refused before the body is read, so that no files are stored.
   if (isPlannedOperation(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
   const memory = bodies.openShare(caller ? `account:${caller.userId}` : ipKeyOf({ ip }, 'address'));
@@ -207,7 +212,10 @@ async function respond(
   }
 }
 
-/** Returns the handler's result, or the stored response (`stored`) of the call's key, checked against the contract. */
+/**
+ * Returns the result of the handler, checked against the contract. If there is a `stored` response for the key of the
+ * call, returns that one.
+ */
 async function handle(
   id: OperationId,
   context: Context,
@@ -215,14 +223,15 @@ async function handle(
   stored: StoredResponseRow | null,
 ): Promise<Response> {
   const { options, callKey, requestId } = context;
-  // The handler's exact types depend on the operation, which is only known at run time.
+  // The exact type of the handler depends on the operation, which is known only at run time.
   const handler = handlers[id as keyof Handlers] as unknown as (
     context: Context,
     input: unknown,
     row: unknown,
   ) => Promise<unknown>;
   const run = async () => handler(context, input, await requireAccess(id, accessResolvers, context, input));
-  // The replay precedes all checks whose result may have changed since the first call, such as of prices (rule W4).
+  // The replay comes before all checks whose results may have changed since the first call, such as checks of prices
+  // (rule W4).
   const first = callKey && stored ? toStoredResponse(callKey, stored) : undefined;
   const result = first?.isKnown ? context.replay(first) : await run();
   if (result instanceof Response) return result;
@@ -238,7 +247,10 @@ function requireHandlers(given: Handlers) {
   if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}`);
 }
 
-/** Returns the methods of all operations whose path matches the URL path. HEAD is handled as GET without a body. */
+/**
+ * Returns the methods of all operations whose path matches the path of the URL. HEAD is handled like GET, without a
+ * body.
+ */
 function allowedMethods(urlPath: string): string {
   const methods = routes.flatMap(({ method, path }) => {
     const pattern = new RegExp(`^${basePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -274,7 +286,8 @@ function createApp(inside: EngineParts, log: Log): Hono<Env> {
 }
 
 /**
- * Creates an engine that uses the ports, and migrates the database. Throws if an operation of the contract has no handler.
+ * Creates an engine that uses these ports, and migrates the database. Throws if an operation of the contract has no
+ * handler.
  */
 export async function createEngine(ports: Ports, options: EngineOptions, log: Log = console.error): Promise<Engine> {
   requireHandlers(handlers);
@@ -293,7 +306,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     },
     log,
   );
-  // The context of effects and due jobs, which have no request.
+  // Creates the context of effects and due jobs, which have no request.
   const createBackgroundContext = () =>
     createContext(
       {
@@ -322,7 +335,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
   const bodies = createBodyBudget(options.bodyMemoryBytes);
   const app = createApp({ ports, options, outbox, bodies }, log);
   const settle = async () => {
-    // Processed files cause effects, and effects may cause more processing.
+    // Repeats until both are idle, because processed files cause effects, and effects may start more processing.
     for (let isIdle = false; !isIdle; ) {
       await outbox.settle();
       isIdle = !(await media.settle());
@@ -345,10 +358,11 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     runDue,
     start() {
       outbox.start();
-      // Each job has its own timer, so that a long job does not delay the others.
+      // Each job has its own timer, so that a long job does not delay other jobs.
       if (stopDue.length === 0) {
         const run = (job: DueJob) => due.runJob(job, dueBudgetMs);
-        // The first pass is immediate, for rows that became due while no server ran or that a killed server left.
+        // The first pass starts immediately, because rows may have become due while no server was running, or a killed
+        // server may have left some.
         for (const job of dueJobs) void run(job);
         stopDue = [
           ...dueJobs.map((job) => ports.timer.every(dueIntervalMs, () => run(job))),

@@ -1,13 +1,16 @@
-/** Tables whose rows are locked at the same place of the lock order. */
+/** Tables whose rows have the same place in the lock order. */
 interface LockPlace {
   rows: string;
-  /** Names in the database, in the order in which one transaction locks them. Those of a nested list have no order. */
+  /**
+   * The names of the tables in the database, in the order in which a transaction locks them. The tables in a nested
+   * list have no order among themselves.
+   */
   tables: (string | string[])[];
 }
 
 /**
- * The order in which every transaction locks rows, so that no two transactions wait for each other; several rows of one
- * table are locked in the order of their ids. `testing/lock-order.ts` fails tests that violate it, and
+ * The order in which every transaction locks rows, so that no two transactions wait for each other. Several rows of one
+ * table are locked in the order of their ids. `testing/lock-order.ts` fails tests that violate this order.
  * `lock-order.test.ts` compares it with the schema and with `server/README.md`.
  */
 export const lockOrder: LockPlace[] = [
@@ -45,8 +48,8 @@ export const lockOrder: LockPlace[] = [
 ];
 
 /**
- * Tables without a place: their rows are only inserted, or are locked by one transaction at a time, such as that of a
- * user, a worker with a lease, or a job that skips locked rows.
+ * Tables that need no place. Their rows are only inserted, or only one transaction at a time locks them, such as that
+ * of a user, of a worker with a lease, or of a job that skips locked rows.
  */
 export const tablesWithoutPlace = [
   'address',

@@ -1,16 +1,16 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 
-/** Operations that the contract marks as planned (`x-status: planned`). They have no handler. */
+/** The operations that the contract marks as planned (`x-status: planned`). They have no handler. */
 export type PlannedOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['isPlanned'] extends true ? Id : never;
 }[OperationId];
 
-/** The planned operations. Don't add any: new operations have a handler. */
+/** The ids of the planned operations. No operation may be added, because new operations must have a handler. */
 export const plannedOperations = (Object.keys(operations) as OperationId[]).filter((id): id is PlannedOperationId =>
   isPlannedOperation(id),
 );
 
-/** Whether an operation is planned. A planned operation checks the caller's role, and then responds with 501. */
+/** Whether an operation is planned. The engine checks the role of the viewer, and then responds with 501. */
 export function isPlannedOperation(id: OperationId): boolean {
   const { isPlanned }: Operation = operations[id];
   return isPlanned;

@@ -10,76 +10,79 @@ import type { QueuedMail } from './outbox/queued-mail.ts';
 import { type EffectDraft, flushEffects, type OutboxRow } from './outbox/store.ts';
 import type { CommitWith, Ports, Tx } from './ports/index.ts';
 
-/** Events that a channel stores: the contract's `EventName`. Other events have no number and cannot be read later. */
+/**
+ * Events that a channel stores: those of the contract's `EventName`. Other events have no number and cannot be read
+ * later.
+ */
 type StoredEventName = {
   [N in ServerEventName]: (typeof events)[N]['isStored'] extends true ? N : never;
 }[ServerEventName];
 
 /**
- * A transaction and its effects, which are performed after commit.
- *
- * Every transaction of the server locks rows in one order, `lockOrder`. It begins with the accounts, which
- * {@link runUnit} locks, and ends with the channels: {@link Unit.emit} only collects, and the last statement locks them
- * once.
- *
- * A row is locked with the strongest lock that it needs from the start.
+ * A transaction and its effects, which are performed after the commit. All transactions of the server lock rows in the
+ * same order, `lockOrder`. They begin with the accounts, which {@link runUnit} locks, and end with the channels: {@link
+ * Unit.emit} only collects events, and the last statement locks each channel once. If a transaction needs a stronger
+ * lock on a row later, it must take that lock first.
  */
 export interface Unit {
-  /** The database handle of the transaction, the first parameter of every store function. */
+  /** The database handle of the transaction. It is the first parameter of every store function. */
   tx: Tx;
   /** The time of the transaction. */
   now: Date;
   nextId(): string;
   /**
-   * Ids of the requested accounts that exist. They are locked, so none of them is deleted before the transaction ends
-   * (rule P8). A requested account that is missing here has been deleted, or is closed and being deleted.
+   * The ids of those requested accounts that exist. They are locked, so that none of them is deleted before the
+   * transaction ends (rule P8). A requested account that is missing here was deleted, or is closed and being deleted.
    */
   people: ReadonlySet<string>;
   /**
-   * Whether the transaction claimed {@link PeopleToLock.callKey}; false if another call has claimed it, or without a
-   * key.
+   * Whether the transaction has claimed {@link PeopleToLock.callKey}. False if another call has claimed it, or if there
+   * is no key.
    */
   hasClaimedKey: boolean;
   /**
-   * Adds an event to a channel of its audience; connected clients receive it after commit (rule W6). Events to deleted
-   * users are dropped. A receiver who is not in {@link Unit.people} costs one more statement.
+   * Adds an event to a channel of its audience. Connected clients receive it after the commit (rule W6). Events to
+   * deleted users are dropped. If the recipient is not in {@link Unit.people}, one more statement is needed.
    */
   emit<N extends StoredEventName>(channel: ChannelOf<N>, name: N, data: ServerEvents[N]): void;
-  /** After commit, sends `session/ended` to the connections of a session, and closes them (rule P3). */
+  /** Sends `session/ended` to the connections of a session after the commit, and closes them (rule P3). */
   endConnections(sessionId: string, reason: SessionEndReason): void;
   /** Stores the response to a call whose `Idempotency-Key` the transaction has claimed (rule W4). */
   storeResponse(response: ResponseToStore): void;
   /**
-   * Delivers an event to each of its subscribers separately after commit, so that a failing subscriber does not delay the
-   * others.
+   * Delivers an event to its subscribers after the commit. Each subscriber has its own effect, so that a subscriber
+   * that fails does not delay the others.
    */
   publish(event: DomainEvent): void;
-  /** Sends a mail after commit. */
+  /** Sends a mail after the commit. */
   mail(mail: QueuedMail): void;
-  /** Removes the stored bytes of a file after commit. The caller deletes its row. */
+  /** Removes the stored bytes of a file after the commit. The caller must delete the row of the file. */
   removeFile(fileId: string): void;
-  /** Processes an uploaded video, audio file or download after commit (rule F3). */
+  /** Processes an uploaded video, audio file or download after the commit (rule F3). */
   processFile(fileId: string): void;
 }
 
-/** The accounts that a transaction locks first. */
+/** The accounts that a transaction locks before all other rows. */
 export interface PeopleToLock {
-  /** Ids in any order; accounts of some may have been deleted. */
+  /** The ids in any order. Some of the accounts may have been deleted. */
   ids: (string | null)[];
-  /** True for work that no request waits for; see `Contention`. */
+  /** True for work for which no request waits. See `Contention`. */
   isBackground?: boolean;
-  /** `update` to delete the account or to change a key column; `key share`, the default, only prevents its deletion. */
+  /**
+   * The strength of the locks. `update` is needed to delete an account or to change a key column. `key share`, the
+   * default, only prevents the deletion.
+   */
   strength?: 'key share' | 'no key update' | 'update';
-  /** The `Idempotency-Key` of the request, claimed by the same statement; its user must be one of `ids`. */
+  /** The `Idempotency-Key` of the request, which the same statement claims. Its user must be one of `ids`. */
   callKey?: CallKey | null;
 }
 
-/** Whether an account is one of some ids, and is not closed. */
+/** Whether an account has one of some ids, and is not closed. */
 const isOpenOneOf = (ids: Parameters<typeof isOneOf>[1]) => and(isOneOf(users.id, ids), isNull(users.closedAt));
 
 /**
- * Locks accounts in id order. `key share` conflicts only with the closing of an account and with changes of its key
- * columns.
+ * Locks accounts in the order of their ids. `key share` conflicts only with the closing of an account, and with changes
+ * of its key columns.
  *
  * @returns the ids of the accounts that exist and are not closed
  */
@@ -92,7 +95,9 @@ export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: People
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Like {@link lockPeople}; then claims an `Idempotency-Key` unless its user has been deleted (rules P8, W4). */
+/**
+ * Locks accounts like {@link lockPeople}. Then claims an `Idempotency-Key`, unless its user was deleted (rules P8, W4).
+ */
 async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: PeopleToLock, call: CallKey, at: Date) {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   // The count makes PostgreSQL lock all users before it claims the key.
@@ -108,24 +113,24 @@ async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: Peopl
 }
 
 /**
- * Locks users who were not known when the transaction began. It does not wait for locks, because the transaction
- * already has locks that come later in the order. It fails with an error code on which the whole transaction is
- * retried.
+ * Locks users who were not known when the transaction began. Does not wait for the locks, because the transaction
+ * already has locks that come later in the lock order. If a lock is not available, fails with an error code on which
+ * the whole transaction is retried.
  */
 async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const isWanted = isOpenOneOf([...new Set(ids)]);
-  // Not by the query builder, which writes `no wait`: a syntax error in PostgreSQL.
+  // The query builder is not used, because it writes `no wait`, which is a syntax error in PostgreSQL.
   const { rows } = (await tx.execute(
     sql`select id from ${users} where ${isWanted} for key share nowait`,
   )) as unknown as { rows: { id: string }[] };
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the user to whose channel an event is added; null for other effects. */
+/** Returns the user to whose channel an event is added. Null for other effects. */
 const receiverOf = (draft: EffectDraft): string | null => ('channel' in draft ? userOfChannel(draft.channel) : null);
 
-/** Removes events to deleted users, which would create their channels again (rule P8). */
+/** Removes events to deleted users. They would otherwise create the channels of these users again (rule P8). */
 async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string | null>, people: Set<string>) {
   const receivers = drafts.map(receiverOf).filter((id) => id !== null);
   const late = await lockLatePeople(
@@ -138,7 +143,7 @@ async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string |
   });
 }
 
-/** Runs work in a transaction; returns its result and the effects to perform now that it is committed. */
+/** Runs work in a transaction. Returns its result, and the effects to perform after the commit. */
 export async function runUnit<T>(
   ports: Ports,
   subscribersOf: SubscribersOf,
@@ -148,7 +153,8 @@ export async function runUnit<T>(
   const names = toLock.ids.filter((id) => id !== null);
   const contention = { names, isBackground: toLock.isBackground ?? false };
   const run = async (tx: Tx, commitWith: CommitWith) => {
-    // Created for each attempt, so that a retried transaction has no effects of the previous attempt.
+    // The list is created for each attempt, so that a transaction that is retried has no effects of the previous
+    // attempt.
     const drafts: EffectDraft[] = [];
     let response: ResponseToStore | undefined;
     const now = ports.clock.now();

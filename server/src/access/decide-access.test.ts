@@ -4,7 +4,7 @@ import { type AccessFacts, decideAccess } from './decide-access.ts';
 const audiences = ['public', 'followers', 'subscribers'] as const;
 const truth = [true, false];
 
-/** Every combination of facts: 3 audiences × 2⁷. */
+/** All combinations of facts: 3 audiences, and 7 facts that are true or false. */
 const everyCase: AccessFacts[] = audiences.flatMap((audience) =>
   truth.flatMap((isOwner) =>
     truth.flatMap((isLoggedIn) =>

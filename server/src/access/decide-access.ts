@@ -1,11 +1,11 @@
 import type { Access, Audience } from '@fanlight/sdk/models';
 
-/** The facts about a viewer and an item that decide access. Prices are integer hundredths. */
+/** The facts about a viewer and an item from which access is decided. Prices are in integer hundredths. */
 export interface AccessFacts {
   audience: Audience;
   /** Price of the item for viewers outside of its audience; null if the item is not for sale. */
   price: number | null;
-  /** Price of the performer's cheapest subscription; null if the performer offers none. */
+  /** The price of the performer's cheapest subscription; null if the performer offers none. */
   subscriptionPrice: number | null;
   isLoggedIn: boolean;
   isOwner: boolean;
@@ -24,7 +24,7 @@ const allowed = (reason: Access['reason']): AccessDecision => ({
   price: null,
 });
 
-/** Every action that would give access, cheapest first; free actions come before paid ones. */
+/** Returns all actions that would give access, the cheapest first. Free actions come before paid ones. */
 function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): AccessDecision[] {
   const locked = (
     reason: Access['reason'],
@@ -46,8 +46,8 @@ function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): 
 }
 
 /**
- * Decides whether a viewer may see an item, for which reason, and which is the cheapest action that gives access (rule
- * A1). The server enforces the decision, and returns it with the item. The paywall shows it.
+ * Decides whether a viewer may see an item and why, and which is the cheapest action that gives access (rule A1). The
+ * server enforces this decision, and returns it with the item, so that the paywall can show it.
  */
 export function decideAccess(facts: AccessFacts): AccessDecision {
   const { audience, isOwner, isFollower, isSubscriber, hasBought, isLoggedIn } = facts;

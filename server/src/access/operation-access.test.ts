@@ -17,7 +17,7 @@ import {
 import { sampleOf, shapeOf } from '../testing/shapes.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
-// ffmpeg is slow on a busy machine.
+// The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Id = keyof typeof accessResolvers;
@@ -51,13 +51,13 @@ function call(id: Id, { client }: Person, fixture: AccessFixture): Promise<strin
   return codeOf(client.call(api[id] as typeof api.updateAddress, input as never));
 }
 
-/** Calls an operation as a stranger with a role that is allowed to call it, and then as each user with access. */
+/** Calls an operation as a stranger whose role may call it, and then as each user with access. */
 async function checkAccess(id: Id) {
   const roles: readonly string[] = operations[id].roles;
   const stranger = roles.includes('performer') ? performer : fan;
   const fixture = await fixtures[id]();
   expect(refusals).toContain(await call(id, stranger, fixture));
-  // The sample input may still fail for another reason, such as a wrong password.
+  // The call of a user with access may still fail for another reason, such as a wrong password in the sample input.
   for (const person of fixture.users)
     expect([...refusals, 'UNAUTHENTICATED']).not.toContain(await call(id, person, fixture));
 }

@@ -3,8 +3,8 @@ import { type Context, requireViewer } from '../context.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 /**
- * The facts that a resolver returns for each kind of `x-access`. The handler receives `row`, on which the operation acts,
- * and need not read it again.
+ * The facts that a resolver returns for each kind of `x-access`. `row` is the row on which the operation acts. The
+ * handler receives it, and need not read it again.
  */
 export interface AccessFacts<Row = unknown> {
   owner: { ownerId: string; row: Row };
@@ -12,7 +12,7 @@ export interface AccessFacts<Row = unknown> {
   entitled: { isEntitled: boolean; row: Row };
 }
 
-/** A resolver of any operation. */
+/** The type of all resolvers. */
 export type AnyAccessResolver = (
   context: Context,
   input: never,
@@ -24,12 +24,12 @@ function isAllowed(facts: AccessFacts[keyof AccessFacts], userId: string): boole
 }
 
 /**
- * Enforces `x-access` (rule A5) between validation and handler. The owner of a row never changes. The handler's transaction
- * checks whether the row still exists. A resolver finds nothing if the row is not visible to the viewer (rule A4), so
- * that a refusal does not reveal that the row exists.
+ * Enforces `x-access` (rule A5), after the input was validated and before the handler is called. The owner of a row
+ * never changes; whether the row still exists is checked by the handler's transaction. A resolver finds nothing if the
+ * row is hidden from the viewer (rule A4), so that the error does not reveal that the row exists.
  *
  * @returns the row for the handler; undefined for an operation without a resolver
- * @throws {ApiFailure} `NOT_FOUND` if the resolver finds nothing; without access `NOT_ENTITLED` for `entitled`, and
+ * @throws {ApiFailure} `NOT_FOUND` if the resolver finds nothing. Without access, `NOT_ENTITLED` for `entitled`, and
  *   `FORBIDDEN` for `owner` and `participant`
  */
 export async function requireAccess(

@@ -6,12 +6,12 @@ import { existsPerRow } from '../db/exists.ts';
 import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
-/** The user or visitor who makes a request, and its time, at which subscriptions must be valid. */
+/** The user or visitor who makes a request. `now` is the time of the request, at which subscriptions must be valid. */
 export interface Viewer {
   /** Null for a visitor. */
   userId: string | null;
   now: Date;
-  /** Country by IP. For logged-in users the account's last country is used instead (rule A4). */
+  /** The country of the IP address. For a logged-in user, the last country of the account is used instead (rule A4). */
   countryCode?: string | null;
 }
 
@@ -29,7 +29,10 @@ export const valuesOf = ({ userId, countryCode = null, now }: Omit<Viewer, 'now'
   now: now?.toISOString() ?? '',
 });
 
-/** The part of a prepared statement's key that depends on the viewer, because the viewer changes its SQL. */
+/**
+ * Returns the part of a prepared statement's key that depends on the viewer. It is needed because the viewer changes
+ * the SQL.
+ */
 export const shapeOf = ({ userId, countryCode }: Omit<Viewer, 'now'>): string =>
   userId ? 'viewer' : countryCode ? 'visitor of a country' : 'visitor';
 
@@ -46,7 +49,7 @@ export const viewerOf = ({ viewer, countryCode, ports }: Context): Viewer => ({
   countryCode,
 });
 
-/** Another user as the viewer, such as the receiver of a notification. */
+/** Returns another user as the viewer, such as the recipient of a notification. */
 export const viewerAs = ({ ports }: Context, userId: string): Viewer => ({ userId, now: ports.clock.now() });
 
 /** The id of a performer or an item in a query. */
@@ -71,14 +74,14 @@ export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL
         and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz`)
     : sql<boolean>`false`;
 
-/** Whether the viewer has or had the free subscription to a performer, which each user gets once (rule M7). */
+/** Whether the viewer has or has had the free subscription to a performer. Each user gets it once (rule M7). */
 export const hasHadFreeSubscription = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)
     : sql<boolean>`false`;
 
-/** Whether the viewer bought an item and got no refund (rule M4). */
+/** Whether the viewer has bought an item, and the purchase was not refunded (rule M4). */
 export const hasBought = ({ userId }: Pick<QueryViewer, 'userId'>, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
@@ -91,12 +94,16 @@ const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQ
   );
 
 /**
- * Whether one of two users blocked the other (rule A4). Two lookups, since a lookup with `or` would not use the primary key.
+ * Whether one of two users has blocked the other (rule A4). It consists of two lookups, because a lookup with `or`
+ * would not use the primary key.
  */
 export const isBlockedBetween = (userId: Slot<string>, otherId: Id): SQL<boolean> =>
   sql<boolean>`(${hasBlocked(otherId, userId)} or ${hasBlocked(userId, otherId)})`;
 
-/** Ids of users that the viewer blocked or that blocked the viewer, for queries that count many rows of other users. */
+/**
+ * The ids of users whom the viewer has blocked or who have blocked the viewer. For queries that count many rows of
+ * other users.
+ */
 export const peopleBlockedWith = (userId: Slot<string>): SQL =>
   sql`select ${userBlocks.blockerId} as id from ${userBlocks} where ${userBlocks.userId} = ${userId}
     union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
@@ -120,10 +127,10 @@ export const isPerformerVisibleInCountryOf = (viewerId: string): SQL =>
   sql`(${isPublishedPerformer} and not ${isCountryBlocked(viewerId, null)})`;
 
 /**
- * Whether the viewer may see the performer of a joined row. Performers always see themselves. Others see a performer
- * who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two blocked the other, or
- * the performer blocked the viewer's country (rule A4). For queries that join `user` and `performer`. A visitor's
- * country is considered only if `viewer` has a `countryCode`.
+ * Whether the viewer may see the performer of a joined row. Performers always see themselves. Other viewers see a
+ * performer who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two has blocked
+ * the other, or the performer has blocked the viewer's country (rule A4). For queries that join `user` and `performer`.
+ * The country of a visitor is considered only if `viewer` has a `countryCode`.
  */
 export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };
@@ -136,8 +143,8 @@ export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, '
 }
 
 /**
- * Ids of the performers who are not visible to a viewer ({@link isPerformerVisibleTo}), for queries that count the
- * items of many performers. There are few hidden performers, and the query reads them once for all rows.
+ * The ids of the performers who are hidden from a viewer ({@link isPerformerVisibleTo}). For queries that count the
+ * items of many performers: few performers are hidden, and the query reads their ids once for all rows.
  */
 export function performersHiddenFrom({ userId, countryCode = null }: Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const closed = sql`select ${performers.userId} as id from ${performers} where ${not(isPublishedPerformer)}`;

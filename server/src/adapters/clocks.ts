@@ -1,9 +1,9 @@
 import type { Clock } from '../ports/index.ts';
 
-/** The system's clock. */
+/** The clock of the system. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is set, advanced or released. */
+/** A clock that stands still until the test sets, advances or releases it. */
 export interface SettableClock extends Clock {
   set(time: Date): void;
   /** Moves the time forward. */
@@ -12,7 +12,7 @@ export interface SettableClock extends Clock {
   release(): void;
 }
 
-/** Creates a manual clock, for tests and for creating the demo data. */
+/** Creates a clock that stands still. Tests and the creation of the demo data use it. */
 export function createSettableClock(start: Date): SettableClock {
   let time: Date | undefined = start;
   return {

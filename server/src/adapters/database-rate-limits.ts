@@ -7,22 +7,22 @@ import type { Clock, Database, Hasher, RateLimits } from '../ports/index.ts';
 /** The result of the statement that counts an attempt. */
 interface Counted {
   isRefused: boolean;
-  /** Number of counted attempts. */
+  /** The number of attempts that were counted. */
   used: number;
-  /** Time of the attempt whose expiry allows the next one, in milliseconds since 1970. */
+  /** The time of the attempt after whose expiry the next attempt is allowed, in milliseconds since 1970. */
   oldest: number;
 }
 
-/** Deletes expired limits. */
+/** Deletes expired rate limits. */
 export const deleteExpiredLimits: DueJob = (context, pass) =>
   deleteExpiredRows(context, pass, { table: rateLimits, since: rateLimits.expiresAt, keptDays: 0 });
 
 /**
- * Counts attempts in the database, for all processes and across restarts. Limits are exact for every interval of their
- * length, because the time of each attempt is stored; therefore limits must be small. One statement counts
- * and decides, under the lock of the key's row, outside of any transaction. Expired rows are deleted by {@link deleteExpiredLimits}.
- *
- * The part of a key after its kind is stored as a hash, because it is an IP address or a user name that a client sent.
+ * Counts attempts in the database, so that the counts apply to all processes and survive restarts. The time of each
+ * attempt is stored, so that a limit is exact in every interval of its length. Limits must therefore be small. One
+ * statement counts an attempt and decides about it, under the lock of the key's row and outside of any transaction.
+ * {@link deleteExpiredLimits} deletes expired rows. The part of a key after its kind is an IP address, or a user name
+ * that a client sent, so only its hash is stored.
  *
  * @throws {DatabaseUnavailable} from `take`: an attempt that cannot be counted is not allowed
  */

@@ -1,8 +1,9 @@
 import type { Clock, Ids, Random } from '../ports/index.ts';
 
 /**
- * 24 hexadecimal digits: 12 of the time in milliseconds, and 12 that start at random in each millisecond and are then
- * incremented, so that ids of one process are in the order of their creation.
+ * Creates ids of 24 hexadecimal digits. The first 12 are the time in milliseconds. The other 12 are random for the
+ * first id of a millisecond, and are then incremented, so that the ids of one process are in the order of their
+ * creation.
  */
 export function createIds(clock: Clock, random: () => number): Ids {
   const range = 2 ** 48;
@@ -11,7 +12,7 @@ export function createIds(clock: Clock, random: () => number): Ids {
   return {
     next() {
       const time = Math.max(clock.now().getTime(), 0);
-      // Leaves half of the range for increments.
+      // Takes a random number from the lower half of the range, so that the upper half is left for increments.
       low = time === lastTime ? (low + 1) % range : Math.floor(random() * (range / 2));
       lastTime = time;
       return time.toString(16).padStart(12, '0') + low.toString(16).padStart(12, '0');

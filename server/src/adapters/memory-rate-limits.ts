@@ -1,14 +1,20 @@
 import type { Clock, RateLimit, RateLimits } from '../ports/index.ts';
 
-/** Maximum number of keys of one kind; the least recently used one is evicted. */
+/** The maximum number of keys of each kind. Beyond it, the least recently used key is evicted. */
 const maximumKeys = 50_000;
-/** Limits up to this number of attempts store the time of each, and so are exact for every interval of their length. */
+/**
+ * For a limit of at most this number of attempts, the time of each attempt is stored. Such a limit is exact in every
+ * interval of its length.
+ */
 const maximumTimes = 100;
 
-/** The attempts of one key: either their times or, for large limits, their number in a fixed window. */
+/** The attempts of one key. For small limits their times, for large limits their number in a fixed window. */
 type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
 
-/** Evicts expired keys. Keys are in the order of their last use, so that the first valid one ends the search. */
+/**
+ * Evicts expired keys. The keys are in the order of their latest use, so the search ends at the first key that is not
+ * expired.
+ */
 function evictExpired(keys: Map<string, Attempts>, now: number): void {
   for (const [key, { endsAt }] of keys) {
     if (endsAt > now && keys.size < maximumKeys) return;
@@ -17,10 +23,10 @@ function evictExpired(keys: Map<string, Attempts>, now: number): void {
 }
 
 /**
- * Counts attempts in the memory of one process, on the engine's clock. Limits up to {@link maximumTimes} attempts are
- * exact for every interval of their length; larger ones count in fixed windows. Each process counts separately, and a
- * restart resets the counts. The kind of a key is the text before its first colon; the number of keys of each kind is
- * limited.
+ * Counts attempts in the memory of one process, on the engine's clock. Limits of at most {@link maximumTimes} attempts
+ * are exact in every interval of their length; larger limits are counted in fixed windows. Each process has its own
+ * counts, which a restart resets. The kind of a key is the text before its first colon. The number of keys of each kind
+ * is limited.
  */
 export function createMemoryRateLimits(clock: Clock): RateLimits {
   const kinds = new Map<string, Map<string, Attempts>>();
@@ -38,7 +44,7 @@ export function createMemoryRateLimits(clock: Clock): RateLimits {
     return { times: found && 'times' in found ? found.times.filter((time) => time > start) : [], endsAt: 0 };
   };
   return {
-    // No await between read and write, so that concurrent attempts are counted one after the other.
+    // There is no `await` between read and write, so that concurrent attempts are counted one after the other.
     async take(key, limit) {
       const now = clock.now().getTime();
       const keys = keysOf(key);

@@ -1,7 +1,7 @@
 import type { Storage } from '../ports/index.ts';
 import { readWhole } from './whole.ts';
 
-/** Storage in memory, for tests, which can read its `entries`. */
+/** Creates a storage in memory for tests, which can read its `entries`. */
 export function createMemoryStorage(): Storage & { entries: Map<string, Uint8Array> } {
   const entries = new Map<string, Uint8Array>();
   return {

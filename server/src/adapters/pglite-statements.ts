@@ -1,9 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Maximum number of prepared statements, since each takes memory; the least recently used one is closed first. */
+/**
+ * The maximum number of prepared statements, because each takes memory. Beyond it, the least recently used statement is
+ * closed.
+ */
 const MAX_STATEMENTS = 300;
 
-/** Types of the messages that PGlite sends for one query (https://www.postgresql.org/docs/15/protocol-message-formats.html). */
+/**
+ * The types of the messages that PGlite sends for one query
+ * (https://www.postgresql.org/docs/15/protocol-message-formats.html).
+ */
 const PARSE = 80;
 const DESCRIBE = 68;
 const BIND = 66;
@@ -11,10 +17,10 @@ const EXECUTE = 69;
 const SYNC = 83;
 const QUERY = 81;
 
-/** The byte that marks a statement in a Describe or Close message. */
+/** In a Describe or Close message, this byte stands for a statement. */
 const STATEMENT = 83;
 
-/** Statements after which prepared ones may return other columns. */
+/** Matches statements after which prepared statements may return other columns. */
 const changesSchema = /\b(alter\s+(table|type|view)|create|drop|deallocate|discard)\b/i;
 
 type Send = PGlite['execProtocolStream'];
@@ -40,7 +46,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Inserts a name into a message, at the offset of an empty name. */
+/** Inserts a name into a message whose name is empty. */
 function withName(message: Uint8Array, name: Uint8Array, offset: number): Uint8Array {
   const named = concat([message.subarray(0, offset), name, message.subarray(offset)]);
   new DataView(named.buffer).setUint32(1, named.length - 1);
@@ -53,9 +59,10 @@ const sync = Uint8Array.of(SYNC, 0, 0, 0, 4);
 const closeOf = (name: Uint8Array): Uint8Array => withName(Uint8Array.of(67, 0, 0, 0, 6, STATEMENT, 0), name, 6);
 
 /**
- * Prepares each statement of a client once. PGlite sends every query as six messages, each a call into WebAssembly, and
- * PostgreSQL parses and plans it again, which takes several times as long as a short query. Here a known statement is bound,
- * executed and synchronised in a single call. PGlite still handles locks, types and results.
+ * Makes a client prepare each statement only once. PGlite sends every query as six messages. Each message is a call
+ * into WebAssembly, and PostgreSQL parses and plans the query each time, which takes several times as long as executing
+ * a short query. A statement that is already prepared is bound, executed and synchronised in a single call instead.
+ * Locks, types and results are still handled by PGlite.
  *
  * @param client is changed in place
  */
@@ -66,7 +73,7 @@ export function prepareStatements(client: PGlite): void {
   let key = '';
   /** The statement of the current query, if it is known. */
   let current: Statement | undefined;
-  /** The name under which the current query is parsed; none if it changes the schema. */
+  /** The name under which the current query is prepared; undefined if the query changes the schema. */
   let name: Uint8Array | undefined;
   let parsed: Messages = [];
   let waiting: Uint8Array[] = [];
@@ -119,7 +126,7 @@ export function prepareStatements(client: PGlite): void {
     },
     async [BIND](message, options) {
       if (!current) return send(message, options);
-      // After the empty name of the portal.
+      // The name is inserted after the empty name of the portal.
       waiting.push(withName(message, current.name, 6));
       return [];
     },

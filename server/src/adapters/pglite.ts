@@ -7,7 +7,7 @@ import * as schema from '../db/schema/index.ts';
 import { type Database, DatabaseUnavailable, type Db, type Tx } from '../ports/index.ts';
 import { prepareStatements } from './pglite-statements.ts';
 
-/** Opens PGlite with the extensions of the schema and with prepared statements. */
+/** Opens PGlite with the extensions that the schema needs. Its statements are prepared. */
 export async function openPglite(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   prepareStatements(client);
@@ -22,11 +22,10 @@ function throwUnavailable(error: unknown): never {
 type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<unknown>;
 
 /**
- * Throws `DatabaseUnavailable` from a client and its transactions while the database cannot work, such as on a full disk.
- *
- * Drizzle passes the same parsers with each query, and PGlite then copies all of its own, one for each array type of
- * the catalogue, which takes a third of the time of a short query. Therefore the parsers are registered with the client
- * instead.
+ * Makes a client and its transactions throw `DatabaseUnavailable` while the database cannot work, for example because
+ * its disk is full. It also registers the parsers with the client. Drizzle passes the same parsers with each query, and
+ * for each query PGlite would copy all of its own parsers, one for each array type of the catalogue. This would take a
+ * third of the time of a short query.
  */
 function adaptClient<T extends object>(client: T, parsers: PGlite['parsers']): T {
   return new Proxy(client, {
@@ -47,7 +46,10 @@ function adaptClient<T extends object>(client: T, parsers: PGlite['parsers']): T
   });
 }
 
-/** The database port over PGlite. `guard` wraps the client if the host can detect its use inside a transaction. */
+/**
+ * Creates the database port over PGlite. `guard` wraps the client, if the host can detect that it is used inside a
+ * transaction.
+ */
 export function createPgliteDatabase(
   client: PGlite,
   guard: (client: PGlite) => PGlite = (same) => same,
@@ -55,12 +57,13 @@ export function createPgliteDatabase(
 ): Database {
   const db = drizzle({ client: guard(adaptClient(client, client.parsers)), schema, logger });
   return {
-    // Both drivers have the same interface; only unused parts of their result types differ.
+    // The cast is safe, because both drivers have the same interface. Only parts of their result types that are not
+    // used differ.
     db: db as unknown as Db,
-    // PGlite has one connection, so concurrency needs no limit.
+    // No transaction needs to be limited, because PGlite has only one connection.
     totalDeadlocks: 0,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Tx, (run) => run())),
-    // Only one server can use the folder, so no lock is needed.
+    // No lock is needed, because only one server can use the folder.
     exclusively: (work) => work(),
     execute: async (statements) => {
       await client.exec(statements);

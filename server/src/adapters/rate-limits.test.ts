@@ -15,7 +15,7 @@ afterAll(() => stopCleanly(engine));
 
 const limit = { points: 3, seconds: 60 };
 
-/** Kinds of keys: one that is counted in memory, and one in the database. */
+/** Two kinds of keys. The first is counted in memory, and the second in the database. */
 const kinds = ['call-account', 'link'];
 
 it.each(kinds)(
@@ -29,7 +29,7 @@ it.each(kinds)(
     expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 20 });
     const refused = { retryAfter: 20, remaining: 0, resetAfter: 20 };
     expect(await limits.take(key, limit)).toEqual(refused);
-    // A refused attempt is not counted and does not extend the wait.
+    // A refused attempt is not counted, and does not make the wait longer.
     expect(await limits.take(key, limit)).toEqual(refused);
     engine.clock.advance(20_000);
     expect(await limits.take(key, limit)).toEqual({ retryAfter: 0, remaining: 0, resetAfter: 40 });

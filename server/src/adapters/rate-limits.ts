@@ -3,9 +3,9 @@ import { createDatabaseRateLimits } from './database-rate-limits.ts';
 import { createMemoryRateLimits } from './memory-rate-limits.ts';
 
 /**
- * Kinds of keys that are counted in the database: attempts to guess a secret (passwords, mailed links, coupon codes), and mails
- * that visitors cause to the e-mail addresses of others. A restart or a second process must not allow more of them. All other kinds only
- * bound the load of one process, are far more frequent, and are counted in memory.
+ * The kinds of keys that are counted in the database. They limit attempts to guess a secret (passwords, mailed links,
+ * coupon codes), and mails to the e-mail addresses of other people. A restart or a second process must not allow more
+ * attempts. All other kinds limit the load of one process. They are far more frequent, and are counted in memory.
  */
 const databaseKinds: ReadonlySet<string> = new Set([
   'password-account',
@@ -20,7 +20,8 @@ const databaseKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates the rate limits of a host. The kind of a key, the text before its first colon, decides where it is counted.
+ * Creates the rate limits of a host. The kind of a key (the text before its first colon) determines where the key is
+ * counted.
  */
 export function createRateLimits(ports: { database: Database; clock: Clock; hasher: Hasher }): RateLimits {
   const inMemory = createMemoryRateLimits(ports.clock);

@@ -1,6 +1,6 @@
 import type { Broadcast, Countries, Timer, WireEvent } from '../ports/index.ts';
 
-/** Finds no country, for hosts that do not know IP addresses. */
+/** Returns no country. For hosts that do not know IP addresses. */
 export const noCountries: Countries = { of: async () => null };
 
 /** Publishes events to listeners in the same process. */
@@ -17,7 +17,7 @@ export function createBroadcast(): Broadcast {
   };
 }
 
-/** Repeats tasks. Runs of one task do not overlap. */
+/** Calls a task repeatedly. Two runs of one task do not overlap. */
 export const intervalTimer: Timer = {
   every(milliseconds, task) {
     let isRunning = false;

@@ -1,4 +1,4 @@
-/** Reads all bytes of a body, for storages that keep an object in one piece. */
+/** Reads all bytes of a body. For storages that store a file as one object. */
 export async function readWhole(body: Uint8Array | ReadableStream<Uint8Array>): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];

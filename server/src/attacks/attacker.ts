@@ -45,11 +45,11 @@ export async function attack(
   };
 }
 
-/** Counts password operations, each of which would really cost an argon2id hash. */
+/** Counts the operations of the `Passwords` port. Each of them would cost an argon2id hash. */
 export interface CountingPasswords extends Passwords {
   checks: number;
   hashes: number;
-  /** Resets the counts. */
+  /** Resets both counts. */
   reset(): void;
 }
 

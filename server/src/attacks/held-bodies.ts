@@ -8,7 +8,7 @@ export interface BodyToSend {
   method?: string;
   path?: string;
   type?: string;
-  /** The beginning of the body, which is filled up to `size`. */
+  /** The first bytes of the body. The rest up to `size` is filled. */
   head?: string;
   tail?: string;
   size?: number;
@@ -33,16 +33,16 @@ export const gatewayEvent = { path: '/payment/sandbox/webhook', type: 'applicati
 
 export const times = (count: number, body: BodyToSend) => Array.from({ length: count }, () => body);
 
-/** An engine with 4 MB of memory for bodies, and six accounts that send bodies. */
+/** An engine with 4 MB of memory for request bodies, and six accounts that send bodies. */
 export interface Senders {
   engine: TestEngine;
   tokens: string[];
-  /** Returns the accounts in turn, because one account may use only a quarter of the memory. */
+  /** Returns the accounts one after another, because one account may use only a quarter of the memory. */
   nextCaller(): { token: string };
   send(body: BodyToSend): HeldBody;
   /**
-   * Sends bodies one after another, and all of them stay in memory. Returns for each body `read`, or the status of its
-   * refusal.
+   * Sends bodies one after another. All bodies that were read stay in memory. Returns for each body `read`, or the
+   * status of its refusal.
    */
   sendAll(bodies: BodyToSend[]): Promise<('read' | number)[]>;
   /** Aborts unfinished requests, and stops the engine. */
@@ -55,7 +55,7 @@ export interface HeldBody {
   abort(): void;
   /** Sends the last bytes. */
   finish(): Promise<Response>;
-  /** Waits until the body is read, or the response arrives without that. */
+  /** Waits until the body is read, or until the response arrives before that. */
   settled(): Promise<'read' | number>;
 }
 

@@ -20,9 +20,9 @@ it('bounds the memory of rate limits for any number of invented names', async ()
   const limit = { points: 1, seconds: 60 };
   await limits.take('account:owner', limit);
   for (let no = 0; no < 120_000; no += 1) await limits.take(`unknown:${no}`, limit);
-  // Many names of one kind evict no name of another kind.
+  // Many names of one kind do not evict a name of another kind.
   expect((await limits.take('account:owner', limit)).retryAfter).toBeGreaterThan(0);
-  // The oldest names of the flooded kind were evicted.
+  // The oldest name of the kind with many names was evicted.
   expect((await limits.take('unknown:0', limit)).retryAfter).toBe(0);
   expect((await limits.take('unknown:119999', limit)).retryAfter).toBeGreaterThan(0);
 });

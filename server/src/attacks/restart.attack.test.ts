@@ -6,7 +6,7 @@ import { stopCleanly } from '../testing/stop-cleanly.ts';
 import { attack, countCodes, createCountingPasswords } from './attacker.ts';
 
 let engine: TestEngine;
-/** Starts another engine on the same database: the server after a restart, or a second process. */
+/** Another engine on the same database. It simulates the server after a restart, or a second process. */
 let other: Engine;
 const passwords = createCountingPasswords();
 

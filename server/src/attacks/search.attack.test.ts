@@ -8,15 +8,27 @@ import { openNewEmbedded } from '../testing/embedded.ts';
 import { createFan, createPerformer, createTestEngine, createVisitor, type TestEngine } from '../testing/index.ts';
 import { openPostgres } from '../testing/postgres.ts';
 
-/** Number of posts with the word `glaze`: too many for the index of words. Two thirds also contain `bisque`. */
+/**
+ * The number of posts that contain the word `glaze`. They are too many for the index of words. Two thirds also contain
+ * `bisque`.
+ */
 const totalPosts = 21_000;
-/** Number of words in the vocabulary that share the beginning and most letters of `tenmoku`. */
+/**
+ * The number of words in the vocabulary that are similar to `tenmoku`: they share its beginning and most of its
+ * letters.
+ */
 const totalSimilar = 8000;
-/** Number of other words in the vocabulary. */
+/** The number of other words in the vocabulary. */
 const totalOther = 12_000;
-/** Maximum rows and 8 kB pages that a statement of a search may read. Each of 1,000 checked matches takes six pages. */
+/**
+ * The maximum number of rows and of 8 kB pages that one statement of a search may read. Each of 1,000 checked matches
+ * takes six pages.
+ */
 const limits = { rows: 5000, pages: 9000 };
-/** Limits for a word in at most 20,000 documents. The index of words has no order, so all of them may be read. */
+/**
+ * The limits for a word in at most 20,000 documents. The index of words has no order, so that all of these documents
+ * may be read.
+ */
 const limitsByWords = { rows: 25_000, pages: 12_000 };
 
 let engine: TestEngine;
@@ -50,7 +62,7 @@ async function addPosts(tx: Tx) {
 
 beforeAll(async () => {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;
-  // A database that no other test reuses, because this test leaves dead rows and statistics.
+  // This test has its own database, because it leaves dead rows and statistics, which would affect other tests.
   const database = await (cluster ? openPostgres(cluster, logger) : openNewEmbedded(logger));
   engine = await createTestEngine({ ports: { database } });
   const performer = await createPerformer(engine, 'mara.clay');
@@ -75,7 +87,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Counts the rows that a plan reads from large tables, including rows that it filters out. */
+/** Counts the rows that a plan reads from large tables, including rows that the plan filters out. */
 function countRows(node: PlanNode): number {
   const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = node;
   const isLarge = ['feed', 'search_word'].includes(node['Relation Name'] ?? '');

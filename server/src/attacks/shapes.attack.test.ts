@@ -139,7 +139,8 @@ describe('the images port with hostile images', () => {
       .toBuffer();
 
   /**
-   * Creates a small progressive JPEG whose header declares another size. The port must refuse it before decoding.
+   * Creates a small progressive JPEG whose header declares another size. The port must refuse it before it decodes the
+   * image.
    */
   async function claiming(width: number, height: number): Promise<Uint8Array> {
     const bytes = await flat(16, 16);

@@ -155,12 +155,12 @@ it.each([
   const name = page === 'email-verification' ? 'xander' : 'xeno';
   const known = `${name}@fanlight.example`;
   await createFan(engine, name);
-  // A user with a confirmed e-mail address would get no other link.
+  // Makes the e-mail address unconfirmed: the user of a confirmed address would get no other link.
   if (page === 'email-verification')
     await engine.ports.database.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.email, known));
   /** Returns the statements up to the one that writes the effects to the outbox. */
   const statementsOf = async (email: string) => {
-    // Effects of earlier calls would write their own statements.
+    // Waits for the effects of earlier calls, which would execute statements of their own.
     await engine.settle();
     const statements: string[] = [];
     engine.watch.onStatement = (statement) => statements.push(statement);

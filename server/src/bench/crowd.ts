@@ -1,6 +1,7 @@
-// `npm run bench -- crowd`: 50 users act on one performer for 60 seconds (or `FANLIGHT_BENCH_SECONDS`) while a
-// bystander reads and other users delete their accounts (`crowd/measure.ts`). The crowd and the bystander each have a
-// process. Runs on PostgreSQL: in the cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder.
+// `npm run bench -- crowd`: measures how fast 50 users act on one performer for 60 seconds (or
+// `FANLIGHT_BENCH_SECONDS`), while another user reads and further users delete their accounts (`crowd/measure.ts`). The
+// 50 users and the reading user run in two processes besides the server. The benchmark needs PostgreSQL: it uses the
+// cluster of `FANLIGHT_TEST_DATABASE_URL`, or a new one in a temporary folder.
 import { provideCluster } from '../faults/cluster.ts';
 
 await provideCluster();

@@ -1,10 +1,10 @@
 // `npm run bench -- growth`: measures the database cost of every list, counter and search of a screen
-// (`growth/reads.ts`) twice, with 1,000 posts and with 1,000,000 (and other data in proportion), and compares them. The
-// cost of a call is that of its statements by `EXPLAIN (ANALYZE, BUFFERS)`. A list with more than 10,000 rows counts them
-// only once a minute; the statement that counts is measured separately, relative to counting 10,001 entries of one index.
-// Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder. For
-// development, `FANLIGHT_BENCH_POSTS` sets another number of posts, and `FANLIGHT_BENCH_READS` selects reads whose
-// names contain it.
+// (`growth/reads.ts`). Compares the cost with 1,000,000 posts to that with 1,000 posts; other data grows in proportion.
+// The cost of a call is the sum of its statements' costs by `EXPLAIN (ANALYZE, BUFFERS)`. If a list has more than
+// 10,000 rows, they are counted only once a minute. The cost of the statement that counts is therefore compared
+// separately, to that of counting 10,001 entries of one index. The benchmark uses the PostgreSQL cluster of
+// `FANLIGHT_TEST_DATABASE_URL`, or a new one in a temporary folder. For development, `FANLIGHT_BENCH_POSTS` sets
+// another number of posts, and `FANLIGHT_BENCH_READS` selects the reads whose names contain its value.
 import * as api from '@fanlight/sdk/api';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -14,11 +14,11 @@ import { fill, type Viewers } from './growth/data.ts';
 import { captureReads, measureReads, type Statement } from './growth/database-time.ts';
 import { lists, type Read, searches } from './growth/reads.ts';
 
-/** Maximum ratio of a read's cost with many posts to its cost with few. */
+/** The maximum ratio between the cost of a read with many posts and its cost with few posts. */
 const limits = { list: 2, search: 4 };
-/** Maximum milliseconds of database time of a search. */
+/** The maximum database time of a search in milliseconds. */
 const searchLimitMs = 60;
-/** Maximum cost of counting a list, up to its cap, as a multiple of the yardstick's cost. */
+/** The maximum cost of counting a list up to its cap, as a multiple of the yardstick's cost. */
 const totalLimit = 20;
 
 const cluster = await provideCluster();
@@ -60,7 +60,7 @@ async function build(posts: number): Promise<FilledDatabase> {
     call:
       ({ operation, as = 'fan', options }) =>
       () =>
-        // The options in the table of reads are not typed by operation.
+        // The cast is needed because the options in the table of reads are not typed by operation.
         clients[as]?.call(routes.get(operation) as typeof api.listFeeds, (options?.(viewers) ?? {}) as object),
     async stop() {
       await client.end();
@@ -72,7 +72,10 @@ async function build(posts: number): Promise<FilledDatabase> {
 /** Matches the statement of `countCapped`. */
 const isTotal = ({ text }: Statement) => text.includes('as part)');
 
-/** Returns the statements of a read with filled caches, and those that count rows at most once a minute. */
+/**
+ * Returns the statements of a read when the caches are filled, and separately those that count rows at most once a
+ * minute.
+ */
 async function statementsOf(filled: FilledDatabase, read: Read) {
   const call = filled.call(read);
   const first = await captureReads(call);

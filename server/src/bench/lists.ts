@@ -1,7 +1,8 @@
-// `npm run bench -- lists`: compares the CPU time of the server's process for one authenticated GET of a list to that
-// of a bare Hono server, which runs the same prepared statements and responds with the same JSON. Both have a process
-// and are measured alternately. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a
-// temporary folder. For development, `FANLIGHT_BENCH_READS` selects lists whose names contain it.
+// `npm run bench -- lists`: measures the CPU time that the server's process needs for one authenticated GET of a list.
+// Compares it to that of a bare Hono server, which runs the same prepared statements and responds with the same JSON.
+// Both servers have a process of their own, and are measured alternately. The benchmark uses the PostgreSQL cluster of
+// `FANLIGHT_TEST_DATABASE_URL`, or a new one in a temporary folder. For development, `FANLIGHT_BENCH_READS` selects the
+// lists whose names contain its value.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -10,15 +11,15 @@ import { provideCluster } from '../faults/cluster.ts';
 import { createPostgresTestDatabase } from '../testing/postgres.ts';
 import type { HostReady, HostRequest, MeasuredList } from './lists/messages.ts';
 
-/** Maximum ratio of a list's CPU time to the yardstick's. */
+/** The maximum ratio between the CPU time for a list and that of the yardstick. */
 const limit = 2;
 const rounds = 8;
 /**
- * Requests of a list per round to each of the two servers. The sum for all lists is below the limit of calls per
- * minute.
+ * The number of requests for a list per round, to each of the two servers. The total for all lists is below the limit
+ * of calls per minute.
  */
 const perRound = 60;
-/** Rounds before the measurement, in which code is compiled and frequent statements get names. */
+/** The number of rounds before the measurement. In these rounds, code is compiled and frequent statements get names. */
 const warmUpRounds = 5;
 const concurrency = 4;
 
@@ -60,7 +61,7 @@ function request(url: string, token: string): Promise<void> {
   });
 }
 
-/** Measures the CPU time of a process for one request, in microseconds. */
+/** Measures the CPU time in microseconds that a process needs for one request. */
 async function measure(child: ChildProcess, url: string, token: string): Promise<number> {
   const before = await readProcessorTime(child);
   let begun = 0;

@@ -1,18 +1,18 @@
-/** A benchmark that is compared to a yardstick in the same run, so that a slow machine affects both. */
+/** A benchmark. It is compared to a yardstick in the same run, so that a slow machine affects both. */
 export interface Figure {
   name: string;
-  /** The measured function; called repeatedly. */
+  /** The function to measure. It is called repeatedly. */
   run: () => Promise<unknown>;
-  /** The minimum work for the same result, such as only its one statement. */
+  /** The minimum of work for the same result, such as the only statement that is needed. */
   yardstick: () => Promise<unknown>;
-  /** Maximum ratio of its time to the yardstick's. */
+  /** The maximum ratio between the time of `run` and that of the yardstick. */
   limit: number;
 }
 
 const rounds = 300;
 const warmUp = 30;
 
-/** Returns the median of the rounds in milliseconds. */
+/** Returns the median duration of the rounds in milliseconds. */
 async function median(task: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds + warmUp; round += 1) {
@@ -24,7 +24,10 @@ async function median(task: () => Promise<unknown>): Promise<number> {
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Measures, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and returns whether the result is within the limit. */
+/**
+ * Measures a benchmark, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and returns whether the result is
+ * within the limit.
+ */
 export async function measure({ name, run, yardstick, limit }: Figure): Promise<boolean> {
   const bare = await median(yardstick);
   const whole = await median(run);

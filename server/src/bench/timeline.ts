@@ -1,4 +1,5 @@
-// `npm run bench -- timeline`: compares a page of 25 posts of the timeline to the one statement that finds them.
+// `npm run bench -- timeline`: compares the time for a page of 25 posts of the timeline to that of the statement that
+// finds these posts.
 import * as api from '@fanlight/sdk/api';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { feeds, follows } from '../db/schema/index.ts';

@@ -1,7 +1,8 @@
-// `npm run bench -- tip`: compares the rate of tips from 50 payers to one performer, including locks, ledger, charge,
-// stored response, events and notification, to the rate of bare transactions that write only the same ledger rows for the
-// same users. Runs in the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`, or in a new one in a temporary folder;
-// the embedded database has one connection, so payers would never wait for a lock.
+// `npm run bench -- tip`: measures the rate of tips from 50 payers to one performer. A tip includes locks, ledger,
+// charge, stored response, events and notification. Compares the rate to that of bare transactions, which write only
+// the same ledger rows for the same users. The benchmark uses the PostgreSQL cluster of `FANLIGHT_TEST_DATABASE_URL`,
+// or a new one in a temporary folder. It does not use the embedded database, whose single connection means that payers
+// never wait for a lock.
 import * as api from '@fanlight/sdk/api';
 import { sql } from 'drizzle-orm';
 import { provideCluster } from '../faults/cluster.ts';
@@ -11,11 +12,14 @@ await provideCluster();
 const { createFan, createPerformer, createTestEngine, giveTokens } = await import('../testing/index.ts');
 
 const payers = 50;
-/** Number of rounds. Both kinds are measured alternately, so that other load on the machine affects both equally. */
+/**
+ * The number of rounds. Tips and bare transactions are measured alternately, so that other load on the machine affects
+ * both equally.
+ */
 const rounds = 10;
-/** Transactions of each kind per round, after one round to warm up. */
+/** The number of transactions of each kind per round. One round before the measurement is not counted. */
 const perRound = 150;
-/** Minimum rate of tips as a fraction of the bare rate. */
+/** The minimum rate of tips, as a fraction of the rate of bare transactions. */
 const limit = 0.3;
 
 const engine = await createTestEngine();
@@ -32,7 +36,7 @@ const tip = ({ client }: Person) =>
 // Creates the ledger accounts of the performer.
 await tip(fans[0] as Person);
 
-/** Writes the same ledger rows as a tip of 10. */
+/** Writes the same ledger rows as a tip of 10 tokens. */
 const bare = ({ id: payerId }: Person) =>
   database.transaction(async (tx) => {
     const { rows } = (await tx.execute(sql`select id, owner_id, kind from ledger_account
@@ -52,7 +56,9 @@ const bare = ({ id: payerId }: Person) =>
       values (${id}, ${payer}, -1000), (${id}, ${payee}, 800), (${id}, '000000000000000000000002', 200)`);
   });
 
-/** Returns the duration of a round, in which each payer makes one transaction after another, including effects. */
+/**
+ * Returns the duration of a round in seconds. Each payer makes one transaction after another. The effects are included.
+ */
 async function secondsOf(run: (fan: Person) => Promise<unknown>): Promise<number> {
   let begun = 0;
   const from = performance.now();

@@ -7,17 +7,18 @@ import type { ChannelName } from './names.ts';
 
 /** The connection that a handler of client events receives. */
 export interface ClientConnection {
-  /** The logged-in user; null before `auth/login`. */
+  /** The user who is logged in; null before `auth/login`. */
   readonly viewer: SessionViewer | null;
   /**
-   * Leaves every channel, and joins those of the token's session. Retries while the database is unavailable, because a refusal
-   * would log the client out. Stops when the connection is closed or the client sends another token.
+   * Leaves every channel, and joins the channels of the token's session. Retries while the database is unavailable,
+   * because a refusal would log the client out. Stops if the connection is closed, or if the client sends another
+   * token.
    *
    * @returns whether the token is valid
    */
   login(token: string): Promise<boolean>;
   /**
-   * Joins a channel: its events are sent from now on.
+   * Joins a channel, whose events are then sent to the client.
    *
    * @returns whether the viewer may read the channel
    */
@@ -26,15 +27,15 @@ export interface ClientConnection {
   leave(channel: ChannelName): void;
 }
 
-/** Handles one client event; its payload was validated against the contract. */
+/** Handles the client events of one name. Their payload was validated against the contract. */
 export interface ClientEventHandler<N extends ClientEventName> {
-  /** The limit of such events for one connection; a connection that exceeds it is closed. */
+  /** The rate limit of these events on one connection. A connection that exceeds it is closed. */
   limit: RateLimit;
-  /** Returns whether the event succeeded. The client receives the result as acknowledgement. */
+  /** Returns whether the event has succeeded. The client receives the result as acknowledgement. */
   handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;
 }
 
-/** The client event handlers of a group: exactly one for each of its events, and none for a group without handlers. */
+/** The client event handlers of a group: one for each of its events. */
 export type ClientEventsOf<G extends Group> = {
   [N in ClientEventName as (typeof events)[N]['group'] extends G & ActiveGroup ? N : never]: ClientEventHandler<N>;
 };

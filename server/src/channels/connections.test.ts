@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates connections for a set of sessions; a token is the name of its user. */
+/** Creates connections for some sessions. The token of a session is the name of its user. */
 function setUp(options: Partial<ConnectionsOptions> = {}) {
   const broadcast = createBroadcast();
   const logged: unknown[] = [];

@@ -9,13 +9,13 @@ import { createCounter } from './counter.ts';
 import { type ChannelName, sessionChannel } from './names.ts';
 import { createRooms } from './rooms.ts';
 
-/** The client side of a connection: a socket, or a page that runs the engine itself. */
+/** The side of the client in a connection. It is a socket, or a page that runs the engine itself. */
 export interface ConnectionEnd {
-  /** The token of the session; empty for none. `auth/login` can replace it. */
+  /** The token of the session; empty if there is none. `auth/login` can replace it. */
   token: string;
   /** Sends an event to the client. */
   send(event: WireEvent): void;
-  /** Called when the server closes the connection, because the session ended or the client exceeded a limit. */
+  /** Called when the server closes the connection, because the session has ended or the client has exceeded a limit. */
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export interface ConnectionEnd {
 export interface Connection {
   /** Handles an event of the client, and returns the acknowledgement. Never throws. */
   receive(name: string, payload: unknown): Promise<{ success: boolean }>;
-  /** Removes the connection after the client closed it. */
+  /** Removes the connection after the client has closed it. */
   close(): void;
 }
 
@@ -38,14 +38,14 @@ export interface ConnectionsOptions {
   canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
   /** Returns the ids of valid sessions. */
   findValidSessions(sessionIds: string[]): Promise<ReadonlySet<string>>;
-  /** Milliseconds between retries while the database is unavailable; 500 by default. */
+  /** Milliseconds between two retries while the database is unavailable; 500 by default. */
   retryMs?: number;
   log(error: unknown): void;
 }
 
 export interface Connections {
   connect(end: ConnectionEnd): Connection;
-  /** Closes connections whose session has ended or expired. While the database is unavailable it closes none. */
+  /** Closes the connections whose session has ended or expired. While the database is unavailable, it closes none. */
   recheck(): Promise<void>;
   /** Stops sending events. */
   stop(): void;
@@ -62,7 +62,8 @@ const recheckBatch = 1000;
 const isUnavailable = (error: unknown) => Boolean(findCause(error, DatabaseUnavailable));
 
 /**
- * Realtime over any transport (rule W6): sends events to the connections in their channels, and handles client events.
+ * Creates the connections for realtime events over any transport (rule W6). They send events to the clients in a
+ * channel, and handle client events.
  */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { broadcast, clientEvents, retryMs = 500, log } = options;
@@ -76,7 +77,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     }
   });
 
-  /** Retries a query while the database is unavailable. Returns undefined as soon as `isWanted` is false. */
+  /** Retries a query while the database is unavailable. Returns undefined when `isWanted` becomes false. */
   async function retryWhileUnavailable<T>(query: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
     while (isWanted()) {
       try {
@@ -136,7 +137,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
         close();
       },
     };
-    /** Counts an event of this name, and returns whether the count is within its limit. */
+    /** Counts an event with this name. Returns whether the count is within the limit. */
     const isAllowed = (name: string, { limit }: ClientEventHandler<never>): boolean => {
       const counter = counters.get(name) ?? createCounter(limit.points, limit.seconds * 1000);
       counters.set(name, counter);
@@ -147,7 +148,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     return {
       async receive(name, payload) {
         if (!open.has(connection) || !Object.hasOwn(clientEvents, name)) return { success: false };
-        // The cast is safe: the payload is validated below by the validator of the same name.
+        // The cast is safe, because the validator with the same name validates the payload below.
         const handler = clientEvents[name as keyof typeof clientEvents] as ClientEventHandler<never>;
         if (!isAllowed(name, handler)) {
           connection.end();

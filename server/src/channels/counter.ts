@@ -1,6 +1,6 @@
 /**
- * Creates a counter with fixed time windows. It adds an amount, 1 by default, and returns whether the sum is within the
- * limit.
+ * Creates a counter with fixed time windows. The counter adds an amount, by default 1, and returns whether the sum is
+ * within the limit.
  */
 export function createCounter(limit: number, windowMs: number): (amount?: number) => boolean {
   let endsAt = 0;

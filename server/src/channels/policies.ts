@@ -4,7 +4,7 @@ import type { ActiveGroup } from '../contract.ts';
 import type { Db } from '../ports/index.ts';
 import type { Audience, ChannelName } from './names.ts';
 
-/** Access to the channels of one audience. */
+/** The policy that decides who may read the channels of one audience. */
 export interface ChannelPolicy {
   /** Returns the ids of the channels that each connection of a user joins, and that `listEventChannels` lists. */
   list(db: Db, viewer: SessionViewer): Promise<string[]>;
@@ -12,7 +12,7 @@ export interface ChannelPolicy {
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
 }
 
-/** The audiences that need a policy: the audiences of groups with a handler. */
+/** The audiences that need a policy: those whose group has a handler. */
 type ActiveAudience = {
   [N in ServerEventName]: (typeof events)[N]['group'] extends ActiveGroup ? (typeof events)[N]['audience'] : never;
 }[ServerEventName];
@@ -20,7 +20,7 @@ type ActiveAudience = {
 /** The policy of each audience. */
 export type ChannelPolicies = Record<ActiveAudience, ChannelPolicy> & Partial<Record<Audience, ChannelPolicy>>;
 
-/** Returns the channels that each connection of a user joins. */
+/** Returns the channels that all connections of a user join. */
 export async function listChannels(policies: ChannelPolicies, db: Db, viewer: SessionViewer): Promise<ChannelName[]> {
   const lists = Object.entries(policies).map(async ([audience, policy]) => {
     const ids = await policy.list(db, viewer);
@@ -29,7 +29,7 @@ export async function listChannels(policies: ChannelPolicies, db: Db, viewer: Se
   return (await Promise.all(lists)).flat();
 }
 
-/** Whether a user may read a channel. False for channels of other users, and for channels that do not exist. */
+/** Whether a user may read a channel. False for channels of other users and for channels that do not exist. */
 export async function canReadChannel(
   policies: ChannelPolicies,
   db: Db,

@@ -1,4 +1,4 @@
-/** The members of channels. */
+/** The members of each channel. */
 export interface Rooms<Member> {
   join(member: Member, channel: string): void;
   leave(member: Member, channel: string): void;

@@ -6,14 +6,15 @@ import { countOccurrences, lockRows, lowerCounter } from './counters.ts';
 import type { DeletedAccount, DeletionStep } from './deleted-account.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
-/** The largest number of rows that one transaction of a deletion processes, so that it takes milliseconds. */
+/** The maximum number of rows that one transaction of a deletion processes, so that it takes milliseconds. */
 export const deletionBatch = 500;
 
-/** The result of a deletion step that processed the given number of rows. */
+/** Returns the result of a deletion step that has processed this number of rows. */
 export const moreAfter = (rows: number): 'more' | undefined => (rows < deletionBatch ? undefined : 'more');
 
 /**
- * Deletes a batch of rows. It locks them in id order, because the deletion of another account may delete the same rows.
+ * Deletes a batch of rows. Locks them in the order of their ids, because the deletion of another account may delete the
+ * same rows.
  *
  * @returns `more` if rows may be left
  */
@@ -30,7 +31,7 @@ export async function deleteBatch(
   return moreAfter(ids.length);
 }
 
-/** Deletes a batch of rows of a table without an id. No other transaction may delete these rows concurrently. */
+/** Deletes a batch of rows of a table that has no id. No other transaction may delete these rows concurrently. */
 export async function deleteBatchWithoutId(tx: Tx, table: PgTable, where: SQL): Promise<'more' | undefined> {
   const { rows } = (await tx.execute(sql`delete from ${table}
     where ctid = any (array(select ctid from ${table} where ${where} limit ${sql.raw(String(deletionBatch))}))
@@ -46,11 +47,14 @@ export async function readPerformersOf(tx: Tx, kind: ContentKind, ids: string[])
   return new Map(rows.map((row) => [row.id, row.performerId]));
 }
 
-/** Locks items in id order, before a deletion changes their counters. */
+/** Locks items in the order of their ids, before a deletion changes their counters. */
 export const lockItems = (tx: Tx, kind: ContentKind, ids: string[]): Promise<void> =>
   lockRows(tx, contentTables[kind], contentTables[kind].id, ids);
 
-/** Subtracts deleted reactions from a counter of locked items. `ids` contains the item's id once for each reaction. */
+/**
+ * Subtracts deleted reactions from a counter of locked items. `ids` contains the id of an item once for each of its
+ * reactions.
+ */
 export const subtractReactions = (
   tx: Tx,
   kind: ContentKind,
@@ -86,13 +90,16 @@ export const moveSold =
     return moreAfter(ids.length);
   };
 
-/** Deletes a batch of the account's items of a kind. Their responses were deleted before, and none of them is sold. */
+/**
+ * Deletes a batch of the account's items of a kind. Earlier steps have deleted the responses to the items, and none of
+ * the items is sold.
+ */
 export const deleteItems =
   (kind: ContentKind): DeletionStep =>
   ({ tx }, { id }) =>
     deleteBatch(tx, contentTables[kind], contentTables[kind].id, eq(contentTables[kind].performerId, id));
 
-/** Whether a photo is in a sold gallery or was removed from it after a sale. */
+/** Whether a photo is in a sold gallery, or was removed from it after a sale. */
 export const isPhotoOfSold = (galleryIds: string[]): SQL =>
   sql`${photos.id} in (select ${photos.id} from ${photos} where ${inArray(photos.galleryId, galleryIds)}
     union select ${galleryKeptPhotos.photoId} from ${galleryKeptPhotos} where ${inArray(galleryKeptPhotos.galleryId, galleryIds)})`;

@@ -30,7 +30,7 @@ import { type ContentKind, contentTables } from './kinds.ts';
 export const isBookmark = (kind: ContentKind | 'performer', { userId }: Pick<QueryViewer, 'userId'>): SQL =>
   sql`${reactions.userId} = ${userId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = ${kind}`;
 
-/** Whether the viewer reacted to an item, for queries over its kind's table. */
+/** Whether the viewer has reacted to an item. For queries that select from the table of its kind. */
 export const hasReacted = (
   kind: ContentKind,
   { userId }: Pick<QueryViewer, 'userId'>,
@@ -62,8 +62,9 @@ function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): S
 }
 
 /**
- * A subquery with one row for each bookmarked performer who is visible to the viewer: one for each bookmark, minus the
- * number of bookmarked performers who are hidden, which are few. Bookmarks of deleted performers are deleted.
+ * A subquery with as many rows as there are bookmarked performers who are visible to the viewer. It counts all
+ * bookmarks of performers, and subtracts the bookmarked performers who are hidden, because few are. Bookmarks of
+ * deleted performers do not exist.
  */
 function countablePerformers(viewer: QueryViewer): SQL {
   const isMine = isBookmark('performer', viewer);
@@ -74,15 +75,15 @@ function countablePerformers(viewer: QueryViewer): SQL {
 }
 
 /**
- * A subquery with one row for each bookmark of a kind that {@link findBookmarked} finds, for counting. It reads the ids
- * of hidden performers once, instead of looking up the performer of each bookmark.
+ * A subquery for counting, with one row for each bookmark of a kind that {@link findBookmarked} finds. It reads the ids
+ * of hidden performers once, and does not look up the performer of each bookmark.
  */
 function countable(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
   const isVisiblePerformer = (id: SQL) => sql`${id} not in (${performersHiddenFrom(viewer)})`;
   if (kind === 'performer') return countablePerformers(viewer);
   const table = contentTables[kind];
-  // Ordered like both indexes. Otherwise the planner, which expects fewer rows than the cap, would read the whole
-  // table.
+  // The order is that of both indexes. Without it, the planner would read the whole table, because it expects fewer
+  // rows than the cap.
   return sql`select 1 from (select ${reactions.objectId} as object_id from ${reactions} where ${isBookmark(kind, viewer)}
       order by ${reactions.objectId} offset 0) as bookmarked
     inner join ${table} on ${table.id} = bookmarked.object_id
@@ -90,8 +91,8 @@ function countable(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
 }
 
 /**
- * Returns the viewer's bookmarks of some kinds whose items are visible, latest first, one more than the page has, and
- * their total. The cursor is the bookmark's id.
+ * Lists the viewer's bookmarks of some kinds whose items are visible, latest first, and counts them. Returns one
+ * bookmark more than the page has. The cursor is the id of a bookmark.
  */
 export async function listBookmarkPlaces(
   db: Db,
@@ -107,7 +108,7 @@ export async function listBookmarkPlaces(
     { ...valuesOf(viewer), ...valuesOfPage(page) },
     (slots) => selectPlaces(db, kinds, viewerIn(slots, viewer), pageIn(slots, page)),
   );
-  // One query that stops at the cap. Separate counts would read up to the cap for each kind.
+  // Counts with one query, which stops at the cap. Separate queries would each count up to the cap.
   const total = await countPrepared(db, key, valuesOf(viewer), (slots) => [
     union(kinds.map((kind) => countable(kind, viewerIn(slots, viewer)))),
   ]);
@@ -116,8 +117,8 @@ export async function listBookmarkPlaces(
 
 function selectPlaces(db: Db, kinds: readonly (ContentKind | 'performer')[], viewer: QueryViewer, page: QueryPage) {
   const { after, order } = keyset(reactions.id, page);
-  // The lateral join looks up one bookmark after another in index order. With a plain join the planner reads whole
-  // tables.
+  // The lateral join looks up one bookmark after another in the order of the index. With a plain join, the planner
+  // would read whole tables.
   const partOf = (kind: ContentKind | 'performer', more: SQL) =>
     sql`(select ${reactions.id} as id, ${kind}::text as kind, ${reactions.objectId} as object_id, ${reactions.createdAt} as created_at from ${reactions}
       cross join lateral (${findBookmarked(kind, viewer)} limit 1) as found where ${isBookmark(kind, viewer)} ${more})`;
@@ -140,8 +141,8 @@ function selectPlaces(db: Db, kinds: readonly (ContentKind | 'performer')[], vie
 }
 
 /**
- * Returns a page of the viewer's bookmarked items of one kind: ids, latest bookmark first. The cursor is the bookmark's
- * id.
+ * Lists the ids of items of one kind that the viewer has bookmarked, latest bookmark first. The cursor is the id of a
+ * bookmark.
  */
 export async function listBookmarked(
   db: Db,

@@ -12,13 +12,13 @@ export function countOccurrences(ids: string[]): Decrement[] {
   return [...totals].map(([id, total]) => ({ id, total }));
 }
 
-/** Locks rows in id order, so that concurrent deletions of accounts do not deadlock. */
+/** Locks rows in the order of their ids, so that concurrent deletions of accounts do not deadlock. */
 export async function lockRows(tx: Tx, table: PgTable, key: PgColumn, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.select({ id: key }).from(table).where(inArray(key, ids)).orderBy(key).for('no key update');
 }
 
-/** Decreases a counter of locked rows, but not below zero. */
+/** Subtracts from a counter of locked rows, but not below zero. */
 export async function lowerCounter(
   tx: Tx,
   table: PgTable,

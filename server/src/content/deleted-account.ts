@@ -1,16 +1,16 @@
 import type { Unit } from '../unit.ts';
 import type { SoldKind } from './sold.ts';
 
-/** Sold items of a deleted performer (rule M4), by kind. */
+/** The sold items of a deleted performer by kind (rule M4). */
 export type SoldItems = Record<SoldKind | 'product', string[]>;
 
 /**
- * A closed account. The subscriber of `account-closed` deletes its data. Every transaction treats a closed account as
- * deleted (`Unit.people`), so no request of the account runs concurrently with a step of the deletion (rule P8).
+ * A closed account, whose data the subscriber of `account-closed` deletes. Every transaction treats a closed account as
+ * deleted (`Unit.people`), so that no request of the account runs concurrently with a step of the deletion (rule P8).
  */
 export interface DeletedAccount {
   id: string;
-  /** The placeholder account that becomes the owner of the sold items. Null if no item was sold. */
+  /** The placeholder account, which becomes the owner of the sold items. Null if no item was sold. */
   placeholder: { id: string; passwordHash: string; sold: SoldItems } | null;
 }
 
@@ -21,9 +21,9 @@ export interface DeletedAccount {
  */
 export type DeletionStep = (unit: Unit, account: DeletedAccount) => Promise<'more' | undefined>;
 
-/** The steps of a group, by phase. A phase ends in all groups before the next phase begins. */
+/** The steps of a group by phase. A phase begins when all groups have completed the previous phase. */
 export interface AccountDeletion {
-  /** Deletes the account's responses to items, its votes, views and follows, and corrects the counters. */
+  /** Deletes the account's responses to items, votes, views and follows, and corrects the counters. */
   actions?: DeletionStep;
   /** Creates the placeholder account. */
   placeholder?: DeletionStep;
@@ -31,7 +31,7 @@ export interface AccountDeletion {
   sold?: DeletionStep;
   /** Sets the counters of the placeholder account's profile. */
   counters?: DeletionStep;
-  /** Deletes the responses of other users to the account's remaining items, none of which is sold. */
+  /** Deletes the responses of other users to the remaining items of the account. None of these items is sold. */
   responses?: DeletionStep;
   /** Deletes or anonymises the account's own rows. */
   own?: DeletionStep;

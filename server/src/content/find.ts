@@ -23,21 +23,25 @@ export interface Content {
   kind: ContentKind;
   id: string;
   performerId: string;
-  /** The title or, for kinds without one, the whole text. Never send the text of a locked item. */
+  /**
+   * The title of the item, or its whole text if the kind has no titles. The text of a locked item must not be sent to
+   * the viewer.
+   */
   title: string;
-  /** In hundredths; null if the item is not for sale. */
+  /** The price in hundredths; null if the item is not for sale. */
   price: number | null;
-  /** Whether the viewer may see the whole item, or which action gives access (rule A1). */
+  /** Whether the viewer may see the whole item, and otherwise which action gives access (rule A1). */
   access: AccessDecision;
   /**
-   * False if the item is visible only because the viewer bought it. Then the viewer can't comment or react (rule A4).
+   * False if the item is visible only because the viewer has bought it. The viewer then can't comment or react (rule
+   * A4).
    */
   isVisibleInLists: boolean;
 }
 
 /**
- * Whether an item is visible to a viewer: {@link isVisibleInLists} is true, or the viewer bought the item (rule A4) and
- * no urgent report hides it (rule R1). For queries that join `user` and `performer`.
+ * Whether an item is visible to a viewer. This is so if {@link isVisibleInLists} is true, or if the viewer has bought
+ * the item (rule A4) and no urgent report hides it (rule R1). For queries that join `user` and `performer`.
  *
  * @param isPerformerVisible - replaces the check of the performer, for queries that join neither table
  */
@@ -52,8 +56,8 @@ export function isVisibleTo(
 }
 
 /**
- * Whether a viewer sees an item in lists and searches. Its performer sees it until it is deleted. Others see it if it
- * is also published, its performer is visible to them (rules A4, P7), and no urgent report hides it (rule R1).
+ * Whether a viewer sees an item in lists and searches. Its performer sees it until it is deleted. Other viewers see it
+ * if it is published, its performer is visible to them (rules A4, P7), and no urgent report hides it (rule R1).
  */
 export function isVisibleInLists(
   kind: ContentKind,
@@ -67,7 +71,8 @@ export function isVisibleInLists(
 }
 
 /**
- * Whether the viewer has access to an item, like {@link decideAccess} (rule A1). Searches use the whole text of such items.
+ * Whether the viewer has access to an item, by the same rules as {@link decideAccess} (rule A1). Searches use the whole
+ * text of such items.
  */
 export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
   const { performerId } = contentTables[kind];
@@ -78,13 +83,13 @@ export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
     or (${audience} = 'followers' and ${isFollowing(viewer, performerId)}))`;
 }
 
-/** The price of the cheapest subscription of a joined performer; null if none is offered. */
+/** The price of the cheapest subscription to a joined performer; null if none is offered. */
 export const cheapestSubscription = () =>
   sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
     .mapWith(Number)
     .as('access_subscription_price');
 
-/** Columns from which {@link accessOf} decides the access to an item; for queries that join `performer`. */
+/** The columns from which {@link accessOf} decides the access to an item. For queries that join `performer`. */
 export function accessColumns(kind: ContentKind, viewer: QueryViewer) {
   const { audience, price, bought } = kindRules[kind];
   const { performerId } = contentTables[kind];
@@ -98,7 +103,7 @@ export function accessColumns(kind: ContentKind, viewer: QueryViewer) {
   };
 }
 
-/** The result of {@link accessColumns}. Prices are in hundredths. */
+/** A row with {@link accessColumns}. Prices are in hundredths. */
 export interface AccessRow {
   audience: Audience;
   price: number | null;
@@ -113,7 +118,7 @@ export function accessOf(row: AccessRow, performerId: string, viewerId: string |
   return decideAccess({ ...row, isLoggedIn: viewerId !== null, isOwner: performerId === viewerId });
 }
 
-/** Finds an item of any kind if it is visible to the viewer, with one query. */
+/** Finds an item of any kind with one query. Undefined if it is hidden from the viewer. */
 export async function findContent(db: Db, kind: ContentKind, id: string, viewer: Viewer): Promise<Content | undefined> {
   const table = contentTables[kind];
   const [row] = await runPrepared(db, `${kind} by id, ${shapeOf(viewer)}`, { id, ...valuesOf(viewer) }, (slots) => {
@@ -136,14 +141,17 @@ export async function findContent(db: Db, kind: ContentKind, id: string, viewer:
   return { kind, id, performerId, title, price: access.price, access: decision, isVisibleInLists: listed };
 }
 
-/** Locks an item before its counters change; returns false if it is deleted. */
+/** Locks an item before its counters change. Returns false if it is deleted. */
 export async function lockContent(tx: Tx, kind: ContentKind, id: string): Promise<boolean> {
   const table = contentTables[kind];
   const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
   return rows.length > 0;
 }
 
-/** Changes a counter of an item, not below zero, and returns all its counters; undefined if the item is deleted. */
+/**
+ * Changes a counter of an item, but not below zero, and returns all counters of the item. Undefined if the item is
+ * deleted.
+ */
 export async function countOnContent(
   tx: Tx,
   kind: ContentKind,

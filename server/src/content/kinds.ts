@@ -2,10 +2,10 @@ import type { ChargeType, ReactionObjectType } from '@fanlight/sdk/models';
 import { type SQL, sql } from 'drizzle-orm';
 import { feeds, galleries, photos, products, reels, videos } from '../db/schema/index.ts';
 
-/** The kinds of items that performers publish, named as in the contract. */
+/** The kinds of items that performers publish, with the names of the contract. */
 export type ContentKind = Exclude<ReactionObjectType, 'performer'>;
 
-/** The table of each kind. Columns with the same meaning have the same name in all of them. */
+/** The table of each kind. A column with the same meaning has the same name in all of these tables. */
 export const contentTables = {
   feed: feeds,
   gallery: galleries,
@@ -15,17 +15,17 @@ export const contentTables = {
   product: products,
 };
 
-/** SQL expressions whose meaning is the same for all kinds. */
+/** SQL expressions that exist for all kinds, with the same meaning. */
 interface KindRules {
-  /** The title or, for kinds without one, the text. */
+  /** The title of the item, or its text if the kind has no titles. */
   title: SQL<string>;
   audience: SQL<'public' | 'followers' | 'subscribers'>;
   price: SQL<number | null>;
-  /** The type and object of the charge for buying the item; null if the kind can't be bought. */
+  /** The type and the object of a charge for the item; null if items of this kind can't be bought. */
   bought: { type: ChargeType; objectId: SQL } | null;
-  /** Whether the item is published. The performer alone sees drafts, unprocessed videos and empty galleries. */
+  /** Whether the item is published. Only its performer sees drafts, unprocessed videos and empty galleries. */
   isPublished: SQL<boolean>;
-  /** Whether the performer deleted the item. It remains visible to its buyers. */
+  /** Whether the performer has deleted the item. It is still visible to its buyers. */
   isDeletedForNonBuyers?: SQL<boolean>;
 }
 
@@ -36,7 +36,7 @@ const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
 export const isHiddenByReport = (kind: ContentKind): SQL<boolean> =>
   sql<boolean>`${contentTables[kind].hiddenAt} is not null`;
 
-/** Rules of each kind (rules A1, F3, M10). */
+/** The rules of each kind (rules A1, F3, M10). */
 export const kindRules: Record<ContentKind, KindRules> = {
   feed: {
     title: sql`${feeds.text}`,

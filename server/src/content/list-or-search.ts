@@ -6,11 +6,11 @@ import type { ContentKind } from './kinds.ts';
 import { type ContentScope, listContent } from './list.ts';
 import { type ContentSearch, rankOf, searchContent } from './search.ts';
 
-/** Filters and order of a list of a kind. */
+/** The filters and the order of a list of items of one kind. */
 export interface ContentFilter
   extends Pick<ContentScope, 'performerId' | 'where' | 'isAllPublished'>,
     Pick<ContentSearch, 'isOwn'> {
-  /** Words to search for. */
+  /** The words to search for. */
   q?: string | undefined;
   galleryId?: string | undefined;
   sort?: 'asc' | 'desc' | undefined;
@@ -18,9 +18,10 @@ export interface ContentFilter
 }
 
 /**
- * Returns a page of ids of a kind: in the requested order or, with words to search for, the best match first.
+ * Lists the ids of items of one kind. With words to search for, the best match comes first; otherwise the items are in
+ * the requested order.
  *
- * @param orders - the columns of orders other than the time, by their names in the contract
+ * @param orders - the columns of orders other than by time, by their names in the contract
  */
 export function listOrSearch(
   db: Db,

@@ -12,7 +12,7 @@ let noor: Person;
 const kinds = ['video', 'reel', 'gallery', 'product', 'photo', 'feed'] as const;
 type Kind = (typeof kinds)[number];
 
-/** SQL that puts an item into a state. Only published items are visible to other users. */
+/** SQL expressions that change an item. Except for the published one, such an item is hidden from other users. */
 const states = {
   published: '',
   unready: { video: 'ready_at = null', reel: 'ready_at = null', gallery: 'total_photos = 0', feed: "status = 'draft'" },
@@ -23,7 +23,9 @@ const states = {
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Inserts items of a performer. Their views, likes and prices are equal in pairs, to test orders with equal values. */
+/**
+ * Inserts items of a performer. Every two of them have equal views, likes and prices, to test orders with equal values.
+ */
 async function insertItems(kind: Kind, { id: performerId }: Person, last: number, first = 1) {
   const id = sql.raw(`'${kind}-' || right('${performerId}', 6) || '-' || n`);
   const common = sql`${id}, ${performerId}`;
@@ -76,7 +78,7 @@ const listOf = (kind: Kind, { client }: Pick<Person, 'client'>, query: Query): P
     feed: () => client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { ...query } }),
   })[kind]();
 
-/** Reads all pages of a list; returns the ids of its items and the distinct totals that its pages state. */
+/** Reads all pages of a list. Returns the ids of the items, and the different totals in the pages. */
 async function readAllPages(kind: Kind, viewer: Pick<Person, 'client'>, query: Query = {}) {
   const ids: string[] = [];
   const totals = new Set<number>();
@@ -97,7 +99,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor');
 });
 
-// The items are inserted by SQL, which does not change their counters.
+// The items are inserted by SQL, which does not change their counters, so these are not checked.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 describe.each(kinds)('a list of the kind %s', (kind) => {

@@ -28,14 +28,14 @@ import {
 import type { Db } from '../ports/index.ts';
 import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 
-/** Filters and order of a list of a kind. */
+/** The filters and the order of a list of items of one kind. */
 export interface ContentScope {
   performerId?: string | undefined;
   /** A condition on columns of the kind's table. */
   where?: KeyedSql | undefined;
-  /** True if `where` implies that a row is published, so that the kind's rule need not be checked. */
+  /** True if `where` implies that a row is published. The rule of the kind then need not be checked. */
   isAllPublished?: boolean;
-  /** A column of integers to order by instead of the time. */
+  /** A column of integers by which the list is ordered. By default it is ordered by time. */
   orderBy?: AnyPgColumn | undefined;
 }
 
@@ -48,14 +48,17 @@ interface Place {
 /** A scope whose values may be slots of a prepared statement. */
 interface QueryScope extends Omit<ContentScope, 'performerId'> {
   performerId: Slot<string> | undefined;
-  /** The owners of the listed items: all performers, the viewer, or another performer. */
+  /** The performers whose items are listed: all performers, the viewer, or another performer. */
   whose: 'all' | 'own' | 'other';
 }
 
 const whoseOf = ({ userId }: Viewer, { performerId }: ContentScope): QueryScope['whose'] =>
   performerId === undefined ? 'all' : performerId === userId ? 'own' : 'other';
 
-/** Returns the key of a list's prepared statements; undefined for the rare lists with a condition without a key. */
+/**
+ * Returns the key of the prepared statements of a list. Undefined for the few lists that have a condition without a
+ * key.
+ */
 function keyOf(kind: ContentKind, viewer: Viewer, scope: ContentScope): string | undefined {
   const { where, isAllPublished = false } = scope;
   if (where && where.key === undefined) return undefined;
@@ -69,7 +72,8 @@ function isNotDeleted(kind: ContentKind): SQL | undefined {
 }
 
 /**
- * The conditions of a list's two parts, each with an index: published items, and the viewer's unpublished or hidden items.
+ * Returns the conditions of the two parts of a list, each of which has an index: published items, and the viewer's own
+ * items that are not published or are hidden.
  */
 function partsOf(
   kind: ContentKind,
@@ -131,8 +135,8 @@ function selectPlaces(
   const inOrder = sql.join(order, sql`, `);
   const part = (where: SQL | undefined, join: SQL) =>
     sql`(select ${table.id} as id, ${key} as key from ${table} ${join} where ${and(where, after)} order by ${inOrder} limit ${slots.most})`;
-  // The lateral join looks up one item after another in index order. With a plain join the planner would read all
-  // performers first, because it can't estimate how many of them are visible.
+  // The lateral join looks up one item after another in the order of the index. With a plain join, the planner would
+  // read all performers first, because it can't estimate how many of them are visible.
   const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
     where ${users.id} = ${table.performerId} and ${isPerformerVisibleTo(viewer)} limit 1) as visible`;
   const parts = [part(shown, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
@@ -145,7 +149,7 @@ function selectPlaces(
     .offset(slots.offset);
 }
 
-/** Counts the items of a list, reading only indexes. */
+/** Counts the items of a list. Reads only indexes. */
 function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentScope): Promise<number> {
   const table = contentTables[kind];
   const whose = whoseOf(viewer, scope);
@@ -153,7 +157,7 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
   return countPrepared(db, keyOf(kind, viewer, scope), values, (slots) => {
     const queryViewer = viewerIn(slots, viewer);
     const performerId = scope.performerId && slots.performerId;
-    // The list of the viewer's own items has every item that is not deleted.
+    // The list of a viewer's own items contains all items that are not deleted.
     if (whose === 'own' && performerId !== undefined && !scope.where && !scope.isAllPublished)
       return [sql`select 1 from ${table} where ${and(eq(table.performerId, performerId), isNotDeleted(kind))}`];
     const { shown, own } = partsOf(kind, queryViewer, { ...scope, whose, performerId });
@@ -169,8 +173,8 @@ function countPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentSc
 }
 
 /**
- * Returns a page of a kind: the ids of items that are visible in lists (`isVisibleInLists`), by default newest first.
- * The cost does not depend on the total number of items.
+ * Lists the ids of items of one kind that are visible in lists (`isVisibleInLists`), by default newest first. The cost
+ * does not depend on the total number of items.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another order
  */
@@ -185,7 +189,7 @@ export async function listContent(
   return toPage(rows, page, await countPlaces(db, kind, viewer, scope), cursorOf, ({ id }) => id);
 }
 
-/** Replaces the ids of a page by the items that were read. Items that were deleted meanwhile are left out. */
+/** Replaces the ids on a page by the items that were read. An item that was deleted meanwhile is left out. */
 export function fillPage<T>(page: Page<string>, items: Map<string, T>): Page<T> {
   return { ...page, data: page.data.flatMap((id) => items.get(id) ?? []) };
 }

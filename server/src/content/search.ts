@@ -11,7 +11,7 @@ import { wordsIn, wordsOf } from '../search/words.ts';
 import { canViewerAccess, isVisibleInLists } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
-/** The first characters of a locked text, which every viewer may read (rule A2) and which searches use. */
+/** The number of characters of a locked text that every viewer may read (rule A2) and that searches use. */
 export const openLength = 60;
 
 const opening = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(openLength))})`;
@@ -20,7 +20,8 @@ interface SearchRules {
   /** The text that every viewer may read, even if the item is locked (rule A2). */
   open: SQL;
   /**
-   * Whether a row is published, not deleted and not hidden. Written exactly like the conditions of the partial indexes.
+   * Whether a row is published, not deleted and not hidden. It must be written exactly like the conditions of the
+   * partial indexes.
    */
   isPublicRow: SQL;
 }
@@ -53,7 +54,8 @@ const searchRules: Record<ContentKind, SearchRules> = {
 };
 
 /**
- * The condition that a row is published, not deleted and not hidden, written like the kind's partial indexes.
+ * Returns the condition that a row is published, not deleted and not hidden. It is written like the partial indexes of
+ * the kind.
  */
 export const isPublicRow = (kind: ContentKind): SQL => searchRules[kind].isPublicRow;
 
@@ -66,13 +68,13 @@ export interface ContentSearch {
   isOwn?: boolean;
   /** An additional condition on the items; it may use `user` and `performer`, which are joined. */
   where?: KeyedSql | undefined;
-  /** The order, if not by relevance. */
+  /** The order of the results. By default, the order is by relevance. */
   rankBy?: Ranking;
 }
 
 /**
- * Returns the ranking of a search: relevance, unless the query has an order. A direction alone means the order of
- * lists, `createdAt`.
+ * Returns the order of a search, which is by relevance unless the query names another order. A query with a direction
+ * alone means the order of lists, `createdAt`.
  *
  * @param columns - the columns of other orders, by their names in the contract
  */
@@ -85,7 +87,7 @@ export function rankOf(
   return sortBy || sort ? 'time' : undefined;
 }
 
-/** The column that sorts a kind by the time of publication. */
+/** Returns the column by which items of a kind are sorted by the time of publication. */
 const timeOf = (kind: ContentKind): SQL =>
   kind === 'feed' ? sql`${feeds.publishedId}` : sql`${contentTables[kind].id}`;
 
@@ -110,9 +112,9 @@ const byPerformer = (kind: ContentKind, condition: SQL | undefined): SQL =>
     where ${users.id} = ${contentTables[kind].performerId} and ${condition ?? sql`true`}`;
 
 /**
- * Returns a page of ids of the items of a kind that contain the words of a query, the best match first. Words may be
- * incomplete or misspelled. For an item that is locked for the viewer, it searches only the text that every viewer may
- * read (rule A2).
+ * Lists the ids of items of one kind that contain the words of a query. The best match comes first. Words may be
+ * incomplete or misspelled. If an item is locked for the viewer, only the text that every viewer may read is searched
+ * (rule A2).
  */
 export function searchContent(
   db: Db,
@@ -141,7 +143,7 @@ export function searchContent(
           performerId: performerId && slots.performerId,
           galleryId: galleryId && slots.galleryId,
         }),
-      // A gallery has few photos, which its own index finds.
+      // A search in a gallery does not use the index of words, because another index finds its few photos.
       ...(!galleryId && {
         facets: { performer: sql`${table.performerId}`, time, performerId },
       }),
@@ -158,7 +160,7 @@ export function searchContent(
 }
 
 /**
- * Returns a page of the posts with a hashtag, newest first. It uses the search index, because texts contain their
+ * Lists the ids of posts with a hashtag, newest first. It uses the index of words, because a text contains its
  * hashtags.
  */
 export function searchHashtag(db: Db, viewer: Viewer, label: string, page: PageRequest): Promise<Page<string>> {

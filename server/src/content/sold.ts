@@ -7,7 +7,7 @@ import { contentTables } from './kinds.ts';
 export type SoldKind = 'feed' | 'gallery' | 'video';
 
 /**
- * Locks an item that is being bought until the transaction ends, so that it is not deleted meanwhile: a deletion locks
+ * Locks an item that is being bought until the transaction ends, so that it is not deleted meanwhile. A deletion locks
  * the row before it checks whether the item was sold (rules A4, M4).
  */
 export async function lockForSale(tx: Tx, kind: SoldKind, id: string): Promise<void> {
@@ -16,7 +16,8 @@ export async function lockForSale(tx: Tx, kind: SoldKind, id: string): Promise<v
 }
 
 /**
- * Whether at least one user bought an item without a refund. The result cannot change while the row is locked.
+ * Whether a user has bought an item, and the purchase was not refunded. The result cannot change while the row is
+ * locked.
  */
 export async function isSold(tx: Tx, kind: SoldKind | 'product', id: string): Promise<boolean> {
   const [row] = await tx

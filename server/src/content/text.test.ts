@@ -15,7 +15,7 @@ describe('the parsing of a text', () => {
     const teaser = teaserOf('word '.repeat(100));
     expect(teaser.length).toBeLessThanOrEqual(121);
     expect(teaser).toMatch(/word…$/);
-    // Each emoji is two UTF-16 code units; the cut is in the middle of one.
+    // Each emoji consists of two UTF-16 code units. The limit is between the two units of one emoji.
     expect(teaserOf(`a${'🏺'.repeat(80)}`)).toBe(`a${'🏺'.repeat(29)}…`);
   });
 });

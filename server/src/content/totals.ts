@@ -4,7 +4,7 @@ import type { Db } from '../ports/index.ts';
 import { contentTables } from './kinds.ts';
 import { isPublicRow } from './search.ts';
 
-/** The number of a performer's public items of each kind, at most {@link totalCap} each. */
+/** The number of a performer's public items of each kind. Each number is at most {@link totalCap}. */
 export interface ContentTotals {
   totalPhotos: number;
   totalGalleries: number;
@@ -21,7 +21,7 @@ const kinds = {
   totalProducts: 'product',
 } as const;
 
-/** Counts the public items of a performer, reading only the indexes of lists. */
+/** Counts the public items of a performer. Reads only the indexes of lists. */
 export async function readContentTotals(db: Db, performerId: string): Promise<ContentTotals> {
   const counts = Object.entries(kinds).map(([name, kind]) => {
     const table = contentTables[kind];

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { contentTables } from './kinds.ts';
 
-/** Hours in which views of one user, or of visitors with one IP address, are counted once. */
+/** Views of one user, or of visitors with one IP address, are counted once within this number of hours. */
 const countingHours = 6;
 
-/** Counts a view of an accessible video or reel; views by its performer are not counted. */
+/** Counts a view of a video or a reel to which the viewer has access. A view by its performer is not counted. */
 export async function countView(
   { db, ports, viewer, ip }: Context,
   kind: 'video' | 'reel',

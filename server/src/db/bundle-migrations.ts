@@ -1,5 +1,5 @@
-// Writes the migrations into a module, so that the engine can run them without a file system. With `--check` it writes
-// nothing and fails if the module is not current.
+// Writes the migrations into a module, so that the engine can apply them without a file system. With `--check`, it
+// writes nothing, and fails if the module is not current.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('./migrations/', import.meta.url);

@@ -1,4 +1,4 @@
-// `npm run check:migrations`: checks that the migrations produce the schema, and that the bundled migrations are
+// `npm run check:migrations`: checks that the migrations result in the schema, and that the bundled migrations are
 // current.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,13 +10,13 @@ const server = fileURLToPath(new URL('../..', import.meta.url));
 const migrations = join(server, 'src/db/migrations');
 const isMigration = (name: string) => name.endsWith('.sql');
 
-// drizzle-kit compares the schema with the last migration in the folder to which it writes. A copy is used, so that the
-// check changes nothing.
+// drizzle-kit compares the schema with the last migration in the folder, and writes to the same folder. It gets a copy
+// of the folder, so that the check changes nothing.
 const copy = mkdtempSync(join(tmpdir(), 'fanlight-migrations-'));
 try {
   cpSync(migrations, copy, { recursive: true });
   const schema = ['--dialect', 'postgresql', '--schema', './src/db/schema/index.ts'];
-  // Standard input is closed, because drizzle-kit would wait for an answer if a column may be new or renamed.
+  // Standard input is closed. Otherwise drizzle-kit would ask whether a column is new or renamed, and wait for input.
   const { status, stdout, stderr } = spawnSync(
     'drizzle-kit',
     ['generate', ...schema, '--out', relative(server, copy), '--name', 'missing'],

@@ -1,6 +1,6 @@
-// Generates a migration from the schema and bundles all migrations. Passes its arguments on to drizzle-kit. Both steps
-// are one program, because npm passes arguments only to the last command of a script, and may be configured to run no
-// `post` script.
+// Generates a migration from the schema, and bundles all migrations. Passes its arguments to drizzle-kit. It is one
+// program, because npm passes arguments only to the last command of a script, and may be configured not to run `post`
+// scripts.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

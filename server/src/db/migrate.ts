@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { migrations } from '../generated/migrations.ts';
 import type { Clock, Database } from '../ports/index.ts';
 
-/** An arbitrary number that identifies the advisory lock. */
+/** Identifies the advisory lock. The number is arbitrary. */
 const lockNumber = 20_260_521;
 
-/** The database has migrations of a later version, so this version's code does not fit its schema. */
+/** Thrown if a later version has migrated the database, because the code of this version does not match the schema. */
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
 }
 
 /**
- * Applies missing migrations in order, in one transaction. A lock makes servers that start concurrently wait for each
- * other.
+ * Applies missing migrations in their order, in one transaction. A lock makes servers that start concurrently wait for
+ * each other.
  *
- * @throws {DatabaseTooNew} if a later version migrated the database; the message lists the unknown migrations
+ * @throws {DatabaseTooNew} if a later version has migrated the database; the message lists the unknown migrations
  */
 export async function migrate(database: Database, clock: Clock): Promise<void> {
   await database.transaction(

@@ -14,7 +14,7 @@ import {
   type TestEngine,
 } from '../testing/index.ts';
 
-/** Exceptions: operations that build statements for each call. */
+/** The exceptions: operations that build statements for each call. */
 const builtEachTime = new Set<OperationId>([
   'getUnreadNotificationCount',
   'listBlockedUsers',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   const routes = new Map<string, unknown>(Object.entries(api));
   call = async ({ operation, as = 'fan', options }) =>
-    // The options in the table of reads are not typed by operation.
+    // The cast is needed because the options in the table of reads are not typed by operation.
     clients[as]?.call(routes.get(operation) as typeof api.listFeeds, (options?.(viewers) ?? {}) as object);
 });
 afterAll(() => engine.stop());

@@ -93,7 +93,7 @@ it('throws in tests if a prepared statement contains a value of a request instea
 });
 
 it('builds a statement again for each run in production if it contains a value of a request', async () => {
-  // The same database, but without `requireSlots`.
+  // The same database, for which `requireSlots` was not called.
   const production = Object.create(db()) as ReturnType<typeof db>;
   const read = (id: string) =>
     runPrepared(production, 'leak', {}, () =>

@@ -3,7 +3,7 @@ import type { Column } from 'drizzle-orm/column';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from '../ports/index.ts';
 
-/** A value, or its placeholder in a prepared statement. */
+/** A value, or the placeholder of a value in a prepared statement. */
 export type Slot<T> = T | Placeholder;
 
 /** The values of a query, or their placeholders in a prepared statement. */
@@ -20,24 +20,24 @@ interface Query<Result> extends PromiseLike<Result> {
 
 /** Internal properties of a database or a transaction. */
 interface Internals {
-  /** The same object in a database and in all its transactions. */
+  /** A database and its transactions have the same object as dialect. */
   dialect: object;
   session: {
-    /** Runs a statement that was prepared in another transaction; the embedded database does not have it. */
+    /** Runs a statement that was prepared in another transaction. The embedded database does not have this function. */
     runShared?: <Result>(statement: Prepared<Result>, values: Record<string, unknown>) => Promise<Result>;
   };
 }
 
 const internalsOf = (db: object) => db as Internals;
 
-/** Prepared statements by database, and those of transactions by the database's dialect. */
+/** The prepared statements of each database. Those of transactions are stored by the dialect of the database. */
 const statements = new WeakMap<object, Map<string, Prepared<unknown>>>();
-/** Databases on which {@link requireSlots} was called, and their dialects. */
+/** The databases, and their dialects, for which {@link requireSlots} was called. */
 const strictDatabases = new WeakSet<object>();
 
 /**
- * Makes {@link runPrepared} throw on a database if a prepared statement contains a value of a request instead of a
- * parameter. Called in tests. Otherwise such a statement is built for each request, which is slower but correct.
+ * Makes {@link runPrepared} throw on this database if a prepared statement contains a value of a request instead of a
+ * parameter. Tests call it. Without it, such a statement is built for each request, which is slower but correct.
  */
 export function requireSlots(db: Db): void {
   strictDatabases.add(db);
@@ -45,16 +45,17 @@ export function requireSlots(db: Db): void {
 }
 
 /**
- * Whether a parameter may be the same for all requests: a word of the schema, such as a kind or a status, or a boolean.
+ * Whether a parameter may be the same for all requests. It may be a boolean, or a word of the schema, such as a kind or
+ * a status.
  */
 const isConstant = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'string' && /^[a-z][a-z_-]*$/.test(value));
 
 /**
- * Whether a prepared statement may be shared between requests: it must not contain a value of a request.
+ * Whether a prepared statement can be shared between requests, because it contains no value of a request.
  *
- * @returns false also if a word in the statement equals a value of this request, since the word may be that value
- * @throws {Error} if `build` wrote a value instead of its slot, on a database with {@link requireSlots}
+ * @returns false also if a word in the statement equals a value of this request, because the word may be that value
+ * @throws {Error} if `build` has written a value instead of its slot, on a database with {@link requireSlots}
  */
 function canBeShared(owner: object, key: string, params: unknown[], values: Record<string, unknown>): boolean {
   const givenValues = new Set(Object.values(values));
@@ -84,7 +85,7 @@ function prepare<Result>(
   return canBeShared(owner, key, prepared.getQuery().params, values) ? prepared : undefined;
 }
 
-/** Returns the prepared statement of a key, after building it if it is new; undefined if it can't be shared. */
+/** Returns the prepared statement for a key, and builds it if there is none. Undefined if it can't be shared. */
 function findOrPrepare<Result>(
   owner: object,
   key: string,
@@ -101,14 +102,13 @@ function findOrPrepare<Result>(
 }
 
 /**
- * Runs a query as a prepared statement that is built once per database, and once for its transactions, because building
- * the statements of a list takes as long as all other work for the list.
+ * Runs a query as a prepared statement, because building the statements of a list takes as long as all other work for
+ * the list. The statement is built once per database, and once for its transactions.
  *
- * @param key - identifies the statement by everything that changes its SQL: filters that are set, order, kind of
- *   viewer.
- *   Undefined for a rare variant, which is built for each run, like every query in a transaction of the embedded
- *   database
- * @param build - writes a slot for each value; in tests, writing the value itself throws ({@link requireSlots})
+ * @param key - identifies everything that changes the SQL of the statement: which filters are set, the order, the kind
+ *   of viewer. Undefined for a rare variant, which is built for each run, like every query in a transaction of the
+ *   embedded database
+ * @param build - must write a slot for each value; in tests, writing the value itself throws ({@link requireSlots})
  */
 export function runPrepared<Values extends Record<string, unknown>, Result>(
   db: Db,
@@ -126,5 +126,5 @@ export function runPrepared<Values extends Record<string, unknown>, Result>(
   return (statement && session.runShared?.(statement, values)) ?? Promise.resolve(build(values));
 }
 
-/** Whether a column equals one of some values. The SQL is the same for any number of values. */
+/** Whether a column equals one of several values. The SQL is the same for any number of values. */
 export const isOneOf = (column: Column, values: Slot<string[]>): SQL => sql`${column} = any(${sql.param(values)})`;

@@ -10,8 +10,9 @@ let engine: TestEngine;
 let count: (read: Read, limit: number) => Promise<{ rows: number; statements: number }>;
 
 /**
- * The number of additional statements that more rows may take. Bookmarks of several kinds take separate statements.
- * Random performers are read from a random position and, if too few performers follow, again from the beginning.
+ * The number of additional statements that a list with more rows may need. Bookmarks of several kinds need separate
+ * statements. Random performers are read from a random position on. If too few performers follow, the list continues at
+ * the beginning with another statement.
  */
 const furtherStatements = new Map<OperationId, number>([
   ['listBookmarks', 4],
@@ -39,7 +40,7 @@ beforeAll(async () => {
   count = async ({ operation, as, options }, limit) => {
     const given = options?.(viewers) ?? {};
     const call = () =>
-      // The options in the table of reads are not typed by operation.
+      // The cast is needed because the options in the table of reads are not typed by operation.
       clients[as ?? 'fan'].call(
         routes.get(operation) as typeof api.listFeeds,
         {
@@ -71,6 +72,6 @@ it('reads 20 rows of each list with as many statements as 2 rows', { timeout: 60
       growing.push(`${read.operation} ${read.variant ?? ''}: ${few.statements}, then ${many.statements}`);
   }
   expect(growing).toEqual([]);
-  // Each operation has a read with enough rows to detect a statement per row.
+  // Each operation must have a read with enough rows, so that a statement per row would be detected.
   expect(reads.map(({ operation }) => operation).filter((operation) => !compared.has(operation))).toEqual([]);
 });

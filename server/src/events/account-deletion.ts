@@ -3,8 +3,8 @@ import { actorOfNotification, channels, events } from '../db/schema/index.ts';
 import type { Tx } from '../ports/index.ts';
 
 /**
- * Removes a deleted account from a batch of the stored notification events of other users (rule P8). The events stay,
- * because their numbers must have no gap (rule W6).
+ * Removes a deleted account from a batch of the notification events that are stored for other users (rule P8). The
+ * events themselves are kept, because their numbers must have no gap (rule W6).
  *
  * @returns `more` if events may be left
  */
@@ -19,7 +19,7 @@ export async function removeFromEvents(tx: Tx, userId: string, limit: number): P
 }
 
 /**
- * Deletes a batch of the events in a deleted account's channel. The last batch also deletes the channel (rule P8).
+ * Deletes a batch of the events in the channel of a deleted account. The last batch also deletes the channel (rule P8).
  *
  * @returns `more` if events may be left
  */

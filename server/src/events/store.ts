@@ -3,8 +3,9 @@ import { channels, events } from '../db/schema/index.ts';
 import type { Db, WireEvent } from '../ports/index.ts';
 
 /**
- * The part of a statement that numbers and stores the events of the expression `given` (channel, name, data, turn). The
- * expression `numbered` returns them with their numbers. Channels are locked in the order of their names (rule W6).
+ * Returns the part of a statement that numbers and stores the events in the expression `given` (channel, name, data,
+ * turn). The expression `numbered` returns the events with their numbers. The channels are locked in the order of their
+ * names (rule W6).
  */
 export const sqlInsertingEvents = (at: string): SQL => sql`head as (
       insert into ${channels} (name, last_no)
@@ -21,7 +22,7 @@ export const sqlInsertingEvents = (at: string): SQL => sql`head as (
       select channel, no, name, data, ${at}::timestamptz from numbered
     )`;
 
-/** Returns the number of the last event of each channel; 0 for a channel without events. */
+/** Returns the number of the last event in each channel; 0 for a channel without events. */
 export async function readHeads(db: Db, names: readonly string[]): Promise<{ channel: string; no: number }[]> {
   const rows = await db
     .select()
@@ -31,7 +32,9 @@ export async function readHeads(db: Db, names: readonly string[]): Promise<{ cha
   return names.map((channel) => ({ channel, no: heads.get(channel) ?? 0 }));
 }
 
-/** Returns the events of a channel after a number, oldest first, and the number of the channel's last event. */
+/**
+ * Returns the events in a channel that follow a number, oldest first, and the number of the last event in the channel.
+ */
 export async function readEvents(
   db: Db,
   channel: string,

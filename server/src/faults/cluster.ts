@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '../../../.ci/postgres.mjs';
 
-/** Finds a free port on the loopback interface. */
+/** Returns a free port on the loopback interface. */
 export async function findFreePort(): Promise<number> {
   const finder = createServer();
   await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
@@ -11,7 +11,11 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts a new PostgreSQL cluster, which the test must stop. @throws if PostgreSQL is not installed */
+/**
+ * Starts a new PostgreSQL cluster. The test must stop it.
+ *
+ * @throws if PostgreSQL is not installed
+ */
 export async function startCluster(): Promise<Postgres> {
   const started = startPostgres(await findFreePort());
   if (!started) throw new Error('These tests need PostgreSQL.');
@@ -19,8 +23,9 @@ export async function startCluster(): Promise<Postgres> {
 }
 
 /**
- * Returns the URL of the cluster in `FANLIGHT_TEST_DATABASE_URL`. Without it, starts a cluster, which stops when
- * the process exits, and sets the variable. Import modules that read the variable at import afterwards.
+ * Returns the URL of the cluster in `FANLIGHT_TEST_DATABASE_URL`. If the variable is not set, starts a cluster, which
+ * stops when the process exits, and sets the variable. Some modules read the variable when they are imported: import
+ * them afterwards.
  *
  * @throws if PostgreSQL is not installed
  */
@@ -46,7 +51,7 @@ export async function query(cluster: Postgres, statement: string, database = 'po
   }
 }
 
-/** Creates an empty database, replacing one of the same name, and returns its URL. */
+/** Creates an empty database, and returns its URL. Replaces an existing database with the same name. */
 export async function createDatabase(postgres: Postgres, name: string): Promise<string> {
   await query(postgres, `drop database if exists ${name} with (force)`);
   await query(postgres, `create database ${name}`);

@@ -14,12 +14,12 @@ afterAll(() => postgres.stop());
 it('accepts all concurrent actions of 50 users on one performer, even while others delete their accounts', {
   timeout: 300_000,
 }, async () => {
-  // Imported here, because the module reads the variable at import.
+  // Imported only now, because this module reads the variable when it is imported.
   const { measureCrowd } = await import('../bench/crowd/measure.ts');
   const figures = await measureCrowd(30);
   expect(figures.alone.every(({ rate }) => rate > 0)).toBe(true);
   expect(figures.mixedRate).toBeGreaterThan(0);
   expect(figures).toMatchObject({ deadlocks: 0, faults: [], refused: [], counters: [], leftovers: [] });
-  // Not a measure of speed: the platform fails requests that take longer.
+  // This is not a measure of speed. Requests that take longer would be failed by the platform.
   expect(figures.slowestMs).toBeLessThanOrEqual(5000);
 });

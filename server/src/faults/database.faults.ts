@@ -6,26 +6,26 @@ import { query, startCluster } from './cluster.ts';
 import { connectSockets, type Load, type LoadResponse, type LoadTarget, startLoad } from './load.ts';
 import { startFaultyServer } from './server.ts';
 
-/** Duration of each fault in seconds; random cuts last twice as long. */
+/** The duration of each fault in seconds. Random cuts last twice as long. */
 const faultSeconds = Number(process.env.FANLIGHT_FAULT_SECONDS ?? 8);
-/** Maximum milliseconds of a request. */
+/** The maximum duration of a request in milliseconds. */
 const longestWaitMs = 10_000;
-/** Maximum milliseconds from the end of the fault to the first successful response. */
+/** The maximum number of milliseconds from the end of the fault to the first successful response. */
 const recoveryMs = 5000;
-/** Concurrent clients of each server. */
+/** The number of concurrent clients of each server. */
 const clients = 4;
 
 vi.setConfig({ testTimeout: 2 * faultSeconds * 1000 + 60_000, hookTimeout: 60_000 });
 
-/** A server under load, with connected clients, and the proxy between the server and its database. */
+/** A server under load, connected realtime clients, and a proxy between the server and its database. */
 interface Scene {
   proxy: TcpProxy;
   target: LoadTarget;
   load: Load;
   sockets: Awaited<ReturnType<typeof connectSockets>>;
   /**
-   * Waits until the server responds again, and checks that every request was completed in time and failed only with
-   * 503. `since` is the end of the fault by `performance.now()`.
+   * Waits until the server responds successfully. Checks that every request was completed in time, and that no request
+   * failed with another status than 503. `since` is the end of the fault by `performance.now()`.
    */
   expectRecovery(since: number): Promise<void>;
 }
@@ -44,7 +44,7 @@ async function expectRecovery(
     { timeout: recoveryMs, interval: 20 },
   );
   expect(ok.at - since).toBeLessThan(recoveryMs);
-  // The sockets can log in again, and none was disconnected.
+  // The realtime clients can log in again, and none was disconnected.
   await sockets.logIn();
   await load.stop();
   expect(sockets.seen.disconnections).toBe(0);
@@ -53,12 +53,15 @@ async function expectRecovery(
   expect(new Set(failures.map(({ status }) => status))).toEqual(new Set([503]));
   expect(failures.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
   expect(Math.max(...load.responses.map(({ durationMs }) => durationMs))).toBeLessThan(longestWaitMs);
-  // After the recovery time no request fails.
+  // After the recovery time, no request may fail.
   const settled = load.responses.filter(({ at, durationMs }) => at - durationMs > since + recoveryMs);
   expect(settled.filter(isFailure)).toEqual([]);
 }
 
-/** Starts a server on its own database of the cluster, and its load; runs a test; checks the log and stops everything. */
+/**
+ * Starts a server with its own database in the cluster, and puts it under load. Runs a test. Checks the log, and stops
+ * everything.
+ */
 async function withLoad(postgres: Postgres, database: string, test: (scene: Scene) => Promise<void>) {
   const faulty = await startFaultyServer(postgres, {}, database);
   const { proxy, server, target } = faulty;
@@ -79,7 +82,7 @@ async function withLoad(postgres: Postgres, database: string, test: (scene: Scen
     await load.stop();
     await faulty.close();
   }
-  // The server logs an unhandled error with this field.
+  // The log contains this field if the server had an unhandled error.
   expect((await server.ended).output).not.toContain('"isUnhandled":true');
 }
 

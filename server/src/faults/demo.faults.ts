@@ -23,7 +23,7 @@ it('seeds an empty database once if two demo servers start on it concurrently', 
     startServer({
       FANLIGHT_DATA: folder,
       DATABASE_URL: url,
-      // Throws if it is run on a database that already has its performer.
+      // This `prepare` throws if the database already contains its performer.
       FANLIGHT_PREPARE: new URL('../testing/prepare-once.ts', import.meta.url).href,
     }),
   );

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let disk: SmallDisk;
 
-/** Megabytes; an embedded database needs 43. */
+/** The size of the disk in megabytes. An embedded database needs 43. */
 const diskSize = 200;
 
 const clientOf = ({ origin, token }: FaultyServer['target']): Client => {
@@ -141,7 +141,7 @@ describe('a server on the embedded database', needsMount, () => {
     const { _id: id } = await post('before');
     disk.fill();
     const kept: string[] = [];
-    // The allocated pages of the database have space for some more rows.
+    // Repeats the write, because the pages that the database has allocated have space for some more rows.
     let failure: Awaited<ReturnType<typeof failureOf>>;
     for (let no = 0; no < 500 && !failure; no += 1)
       failure = await failureOf(post(`during ${no}`).then(({ _id }) => kept.push(_id)));

@@ -7,9 +7,12 @@ import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { query, startCluster } from './cluster.ts';
 import { type FaultyServer, startFaultyServer } from './server.ts';
 
-/** Maximum milliseconds of a call that needs the gateway: less than a stopping server waits for its requests. */
+/**
+ * The maximum duration in milliseconds of a call that needs the gateway. It is shorter than the time for which a server
+ * that stops waits for its requests.
+ */
 const longestGatewayWaitMs = 18_000;
-/** Maximum milliseconds of any other call. */
+/** The maximum duration in milliseconds of any other call. */
 const longestWaitMs = 5000;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -22,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-/** A server with a fake Stripe that can be made to fail, and the client of a performer with a saved card. */
+/** A server with a fake of Stripe that can be made to fail, and the client of a performer who has saved a card. */
 interface Place {
   stripe: StripeStandIn;
   proxy: TcpProxy;
@@ -74,7 +77,7 @@ const topUp = (client: Client, idempotencyKey: string) =>
 /** Returns the number of successful charges at Stripe. */
 const totalCharges = ({ stripe }: Place) => stripe.intents().filter(({ status }) => status === 'succeeded').length;
 
-/** Returns the result or the error of a call, and its duration. */
+/** Awaits a call. Returns its result or its error, and its duration. */
 async function timed<T>(call: Promise<T>) {
   const from = performance.now();
   const [result, failure] = await call.then(
@@ -84,7 +87,7 @@ async function timed<T>(call: Promise<T>) {
   return { result, failure, ms: performance.now() - from };
 }
 
-/** A failure of the gateway. */
+/** A kind of failure of the gateway. */
 type Fault = { begin(place: Place): void; end(place: Place): void };
 
 const faults: [string, string, Fault][] = [
@@ -127,7 +130,7 @@ describe('a server with card payments', () => {
         await topUp(client, 'before-the-outage');
         expect(totalCharges(place)).toBe(1);
         begin(place);
-        // Concurrent calls that need the gateway.
+        // These concurrent calls need the gateway.
         const needing = Promise.all([
           timed(topUp(client, 'during-the-outage')),
           timed(
@@ -137,7 +140,7 @@ describe('a server with card payments', () => {
             }),
           ),
         ]);
-        // Meanwhile, calls that do not need it.
+        // These calls do not need the gateway, and run at the same time.
         const others = await Promise.all([
           timed(client.call(api.getMe)),
           timed(client.call(api.getWallet)),
@@ -156,7 +159,7 @@ describe('a server with card payments', () => {
         expect(await client.call(api.getWallet)).toMatchObject({ balance: 100 });
         end(place);
         expect(totalCharges(place)).toBe(1);
-        // Repeating the failed request twice charges once.
+        // The failed request is repeated twice, and charges once.
         expect(await topUp(client, 'during-the-outage')).toMatchObject({ balance: 200 });
         expect(await topUp(client, 'during-the-outage')).toMatchObject({ balance: 200 });
         expect(totalCharges(place)).toBe(2);
@@ -170,14 +173,14 @@ describe('a server with card payments', () => {
     const place = await startPlace('gateway_killed');
     try {
       const { stripe, faulty, env, client } = place;
-      // Stripe charges the card, but its response does not arrive before the server is killed.
+      // The fake charges the card, but its response does not arrive before the server is killed.
       stripe.setDelay(60_000);
       const lost = timed(topUp(client, 'killed-in-the-middle'));
       await vi.waitUntil(() => totalCharges(place) === 1, { timeout: 10_000, interval: 20 });
       await faulty.server.stop('SIGKILL');
       expect((await lost).failure).toBeDefined();
       stripe.setDelay(0);
-      // Makes the payment so old that no process can still be waiting for the response.
+      // Makes the payment so old that no process can still wait for the response.
       const earlier = `created_at = created_at - interval '5 minutes', updated_at = updated_at - interval '5 minutes'`;
       await query(postgres, `update payment set ${earlier}`, 'gateway_killed');
       const restarted = startServer({ ...faulty.env, ...env, FANLIGHT_PREPARE: '' });

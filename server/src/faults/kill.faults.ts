@@ -10,9 +10,12 @@ import { type FaultyServer, startFaultyServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** In tokens. Each tip is one token larger than the previous one, so that all differ. */
+/**
+ * The amount of the first tip in tokens. Each tip is one token larger than the previous one, so that all amounts are
+ * different.
+ */
 const smallestTip = 10;
-/** Number of acknowledged tips before the server is killed. */
+/** The server is killed after this number of acknowledged tips. */
 const tipsBeforeKill = 40;
 
 let postgres: Postgres;

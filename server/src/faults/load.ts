@@ -2,33 +2,38 @@ import { io, type Socket } from 'socket.io-client';
 
 /** A response of the server under load. */
 export interface LoadResponse {
-  /** 0 if there was no response. */
+  /** The status; 0 if there was no response. */
   status: number;
   retryAfter: string | null;
   durationMs: number;
-  /** The time of arrival by `performance.now()`. */
+  /** The time of the arrival by `performance.now()`. */
   at: number;
 }
 
-/** Concurrent clients, each of which sends requests one after another until `stop`. */
+/** Concurrent clients. Each sends one request after another until `stop` is called. */
 export interface Load {
   responses: LoadResponse[];
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which a client aborts its request: longer than the tests allow a response to take. */
+/**
+ * A client aborts its request after this number of milliseconds. The tests do not allow a response to take that long.
+ */
 const abortMs = 30_000;
 
 /** The server and the session token of requests. */
 export interface LoadTarget {
-  /** The server must trust `X-Forwarded-For`, because each request has another IP address to avoid the rate limits. */
+  /**
+   * The origin. The server must trust `X-Forwarded-For`, because each request has another IP address, so that no rate
+   * limit is reached.
+   */
   origin: string;
   token: string;
 }
 
 const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** The requests that clients send in turn: public reads, reads of a user, and transactions. */
+/** Returns the requests that clients send one after another: public reads, reads by a user, and transactions. */
 const requestsOf = ({ origin, token }: LoadTarget) => {
   const createRequest = (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': randomIp() };
@@ -80,7 +85,7 @@ export function startLoad(target: LoadTarget, callers = 12): Load {
   };
 }
 
-/** Opens realtime connections of a user; `seen` counts their events and disconnections. */
+/** Opens realtime connections of a user. `seen` counts their events and their disconnections. */
 export async function connectSockets({ origin, token }: LoadTarget, count: number) {
   const seen = { disconnections: 0, events: 0 };
   const sockets: Socket[] = [];
@@ -97,7 +102,7 @@ export async function connectSockets({ origin, token }: LoadTarget, count: numbe
   }
   return {
     seen,
-    /** Sends `auth/login` on each connection, and resolves once all are acknowledged. */
+    /** Sends `auth/login` on each connection. Resolves when all logins are acknowledged. */
     logIn: () => Promise.all(sockets.map((socket) => socket.emitWithAck('auth/login', { token }))),
     close() {
       for (const socket of sockets) socket.off('disconnect').disconnect();

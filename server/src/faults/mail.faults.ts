@@ -8,11 +8,11 @@ import { startServer } from '../testing/server-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp.ts';
 import { createDatabase, findFreePort, startCluster } from './cluster.ts';
 
-/** Duration of each outage in seconds. `worker.test.ts` has an outage of an hour. */
+/** The duration of each outage in seconds. `worker.test.ts` tests an outage of an hour. */
 const outageSeconds = 8;
-/** Maximum milliseconds from the end of the outage until the mails are sent. */
+/** The maximum number of milliseconds from the end of the outage until the mails are sent. */
 const deliveryMs = 60_000;
-/** Maximum milliseconds of a request. */
+/** The maximum duration of a request in milliseconds. */
 const longestWaitMs = 10_000;
 
 vi.setConfig({ testTimeout: outageSeconds * 1000 + deliveryMs + 60_000, hookTimeout: 60_000 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-/** Starts an outage of the mail server; returns a function that ends it and returns the working server. */
+/** Starts an outage of the mail server. Returns a function that ends the outage and returns the working mail server. */
 type Outage = (port: number) => Promise<() => Promise<TestSmtpServer>>;
 
 const refused: Outage = async (port) => () => startSmtpServer(port);
@@ -75,7 +75,7 @@ async function startProduction(database: string, smtpPort: number) {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
   await server.origin;
-  /** Duration of each call in milliseconds. */
+  /** The duration of each call in milliseconds. */
   const waits: number[] = [];
   const call = async (path: string, body?: unknown) => {
     const from = performance.now();
@@ -127,7 +127,7 @@ describe('the server during an outage of the mail server (rule P5)', () => {
         expect(await register('odile')).toBe(201);
         const smtp = await end();
         const back = performance.now();
-        // The oldest mail is refused permanently; the other mails must not wait for it.
+        // The mail server refuses the oldest mail permanently. The other mails must not wait for it.
         smtp.refuseRecipient('rosa@fanlight.example', { code: 550, text: 'No such mailbox' });
         const recipients = () =>
           smtp.messages.map((message) => /^To: (\w+)@/m.exec(message)?.[1] ?? message).toSorted();

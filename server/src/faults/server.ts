@@ -13,16 +13,16 @@ import type { LoadTarget } from './load.ts';
 export interface FaultyServer {
   /** The proxy between the server and its database. */
   proxy: TcpProxy;
-  /** The process that `close` stops. A test that starts another one must assign it. */
+  /** The server process, which `close` stops. A test that starts another process must assign it. */
   server: ServerProcess;
   /** The environment of the server, for restarting it. */
   env: Record<string, string>;
-  /** The origin, and the session of the performer. */
+  /** The origin of the server, and the session of the performer. */
   target: LoadTarget;
   close(): Promise<void>;
 }
 
-/** Starts a server on an empty database of a cluster, with a proxy between them. */
+/** Starts a server on an empty database in a cluster. A proxy is between the server and the database. */
 export async function startFaultyServer(
   postgres: Postgres,
   env: Record<string, string> = {},

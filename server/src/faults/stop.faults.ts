@@ -6,7 +6,7 @@ import { type FaultyServer, startFaultyServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** Maximum milliseconds from SIGTERM to the exit of the server. */
+/** The maximum number of milliseconds from SIGTERM until the server exits. */
 const stopMs = 30_000;
 
 let postgres: Postgres;
@@ -35,7 +35,7 @@ const rename = ({ target: { origin, token } }: FaultyServer, name: string) =>
 
 describe('SIGTERM', () => {
   it('completes a request in progress and responds to it before the server exits', async () => {
-    // Locks the row that the request changes.
+    // Another connection locks the row that the request changes, so that the request waits.
     const locking = query(postgres, `begin; update "user" set name = name; select pg_sleep(4); commit`, 'fanlight');
     await sleep(500);
     const response = rename(faulty, 'Mara Late').then(({ status }) => status);

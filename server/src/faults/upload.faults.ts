@@ -38,7 +38,7 @@ function clientOf(origin: string): Client {
   return createClient({ baseUrl: `${origin}/api`, token, retry: { times: 0 } });
 }
 
-/** Kills the server and starts a new one. */
+/** Kills the server, and starts another one. */
 async function replaceServer() {
   await faulty.server.stop('SIGKILL');
   faulty.server = startServer({ ...faulty.env, FANLIGHT_PREPARE: '' });
@@ -52,7 +52,7 @@ const listFiles = (pattern: RegExp) =>
 const unfinished = () => listFiles(/\.part$/);
 const temporaryFolders = () => listFiles(/^fanlight-media-[^/]*$/);
 
-/** Sends only the beginning of a part of an upload, and leaves the request open. */
+/** Sends only the beginning of a part of an upload. The request stays open. */
 function beginPart(id: string, offset: number): void {
   const { origin, token } = faulty.target;
   const boundary = randomBytes(12).toString('hex');
@@ -61,7 +61,7 @@ function beginPart(id: string, offset: number): void {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
-  // The server is killed before it responds.
+  // The error is expected, because the server is killed before it responds.
   call.on('error', () => undefined);
   call.write(`${part('offset')}\r\n\r\n${offset}\r\n${part('chunk')}; filename="chunk"\r\n\r\n`);
   call.write(randomBytes(200_000));
@@ -97,7 +97,7 @@ it(
     const killed = temporaryFolders();
     await replaceServer();
     expect(temporaryFolders().filter((name) => killed.includes(name))).toEqual([]);
-    // Lets the lease of the processing expire, which takes a minute.
+    // Ends the lease of the processing, which would otherwise take a minute.
     await query(postgres, `update file set worked_until = now() - interval '1 second'`, 'fanlight');
     const read = async () => (await client.call(api.getFeed, { params: { id: feedId } })).files[0];
     await vi.waitUntil(async () => (await read())?.status === 'ready', { timeout: 60_000, interval: 500 });

@@ -2,20 +2,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Page } from './page.ts';
 
-/** The body of a page and its encoding; undefined if it is not encoded. */
+/** The body of a page and its encoding. The encoding is undefined if the body is not compressed. */
 export interface EncodedPage {
   body: Uint8Array<ArrayBuffer>;
   encoding?: Encoding;
 }
 
-/** Compresses on another thread, at a level at which brotli takes as long as gzip and produces fewer bytes. */
+/** The encoders compress on another thread. At this level, brotli takes as long as gzip and produces fewer bytes. */
 const encoders = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };
 type Encoding = keyof typeof encoders;
 
-/** Whether an `Accept-Encoding` header accepts an encoding. */
+/** Whether the header `Accept-Encoding` accepts an encoding. */
 const accepts = (header: string, encoding: string) =>
   header.split(',').some((part) => {
     const [name = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/);
@@ -32,7 +32,8 @@ async function encode({ html }: Page, encoding: Encoding | undefined): Promise<E
 }
 
 /**
- * Compresses a page with an encoding that the viewer accepts. A page that several viewers share is compressed once.
+ * Compresses a page with an encoding that the viewer accepts. A page that is sent to several viewers is compressed
+ * once.
  *
  * @param accepted - the header `Accept-Encoding`; empty if there is none
  */

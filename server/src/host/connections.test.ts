@@ -17,14 +17,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Starts a server that responds once it has read the body and `until` has resolved. */
+/** Starts a server. It responds when it has read the body and `until` has resolved. */
 async function serve(limits: Partial<ConnectionLimits>, until?: Promise<void>) {
   server = createServer({ connectionsCheckingInterval: 50 }, async (request, response) => {
     let size = 0;
     try {
       for await (const chunk of request) size += chunk.length;
     } catch {
-      // The connection was closed before the body was complete.
+      // The error means that the connection was closed before the body was complete.
       return;
     }
     await until;
@@ -55,7 +55,7 @@ it('closes the connection of a request whose body has stopped arriving', async (
   await serve({ bodyPeriodMs: 20_000, minimumBytes: 100 });
   const socket = open(`${post(10_000)}begun`);
   await once(server, 'request');
-  // The headers may be enough bytes for the first period. In the second period no bytes arrive.
+  // The headers may have enough bytes for the first period. In the second period, no bytes arrive.
   vi.advanceTimersByTime(40_000);
   await closed(socket);
 });

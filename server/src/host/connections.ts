@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toIpKey } from '../http/client-ip.ts';
 
-/** Time limits of requests, in milliseconds, and the maximum number of connections of one IP address. */
+/** The time limits of requests in milliseconds, and the maximum number of connections of one IP address. */
 export interface ConnectionLimits {
-  /** Time from the first byte of a request to the end of its headers. */
+  /** Limits the time from the first byte of a request to the end of its headers. */
   headersMs: number;
-  /** Length of the periods in each of which at least {@link minimumBytes} of an unfinished body must arrive. */
+  /** The length of a period. In each period, at least {@link minimumBytes} of an unfinished body must arrive. */
   bodyPeriodMs: number;
   minimumBytes: number;
-  /** Time of a whole request with its body, such as a large video. */
+  /** Limits the time of a whole request with its body. It is long enough for a large video. */
   requestMs: number;
-  /** Maximum open connections of one IP address. */
+  /** The maximum number of open connections of one IP address. */
   connectionsPerIp: number;
 }
 
@@ -23,7 +23,7 @@ const defaultLimits: ConnectionLimits = {
   connectionsPerIp: 256,
 };
 
-/** Closes the connection of a request whose body has stopped arriving. Large uploads over slow connections may continue. */
+/** Closes the connection of a request if its body stops arriving. A large upload on a slow connection can continue. */
 function requireProgress(request: IncomingMessage, { bodyPeriodMs, minimumBytes }: ConnectionLimits) {
   const { socket } = request;
   let before = socket.bytesRead;
@@ -39,7 +39,7 @@ function requireProgress(request: IncomingMessage, { bodyPeriodMs, minimumBytes 
   request.on('close', () => clearInterval(timer));
 }
 
-/** Closes connections beyond the limit of their IP address. */
+/** Closes connections of an IP address that has too many. */
 function limitIps(server: Server, { connectionsPerIp }: ConnectionLimits) {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -56,10 +56,10 @@ function limitIps(server: Server, { connectionsPerIp }: ConnectionLimits) {
 }
 
 /**
- * Limits the time of requests and the connections of one IP address. Behind a trusted proxy connections are not limited: all
- * of them come from the proxy's IP address.
+ * Limits the time of requests, and the number of connections of one IP address. If the host is behind a trusted proxy,
+ * the number of connections is not limited, because all of them come from the IP address of the proxy.
  *
- * @returns a function that waits until every response has been sent, for at most the given milliseconds
+ * @returns a function that waits until every response is sent, but at most for the given number of milliseconds
  */
 export function limitHttp(
   server: Server,
@@ -81,7 +81,7 @@ export function limitHttp(
   });
   return async (timeoutMs) => {
     if (pending.size === 0) return;
-    // Without this, keep-alive would keep connections open after the response.
+    // Otherwise keep-alive would keep the connections open after their responses.
     for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close');
     await new Promise<void>((resolve) => {
       onIdle = resolve;

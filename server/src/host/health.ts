@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Env, Hono } from 'hono';
 import type { Ports } from '../ports/index.ts';
 
-/** Milliseconds that one check may take. */
+/** The maximum duration of one check in milliseconds. */
 const checkMs = 2500;
 
 async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
@@ -18,8 +18,9 @@ async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Adds the health checks for supervisors and load balancers. `/healthz` is 200 while the process runs; `/readyz` is 200
- * while database and storage work and the server is not stopping. Neither depends on maintenance mode.
+ * Adds the health checks for supervisors and load balancers. The status of `/healthz` is 200 while the process runs.
+ * The status of `/readyz` is 200 while the database and the storage work and the server is not stopping. The
+ * maintenance mode does not change them.
  */
 export function addHealth<E extends Env>(
   site: Hono<E>,

@@ -12,7 +12,7 @@ import { createPostgresTestDatabase } from '../testing/postgres.ts';
 import { performerName } from '../testing/prepare-performer.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
-// Starts real processes, possibly on a loaded machine.
+// The time limits are long, because the tests start real processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const preparePerformer = new URL('../testing/prepare-performer.ts', import.meta.url).href;
@@ -106,7 +106,7 @@ describe('a server that is killed during a stream of tips', () => {
     let client = await registerFan(await server.origin);
     const token = client.transport.token.get() ?? '';
     const performer = await client.call(api.getPerformer, { params: { id: performerName } });
-    /** Ids of the charges of acknowledged tips, by the tip's key, which is also its message. */
+    /** The ids of the charges for acknowledged tips. The key is the key of the tip, which is also its message. */
     const acknowledged = new Map<string, string>();
     const unacknowledged = new Set<string>();
     let topUps = 0;
@@ -120,8 +120,8 @@ describe('a server that is killed during a stream of tips', () => {
       await topUp(client, 300);
       topUps += 1;
       let count = 0;
-      // Three concurrent tips, so that the kill interrupts some. Each round kills after more responses than the previous
-      // one.
+      // Sends three tips at a time, so that the kill interrupts some of them. In each round, the server is killed after
+      // more responses than in the previous round.
       const stream = async () => {
         while (count < 30) {
           count += 1;
@@ -143,7 +143,7 @@ describe('a server that is killed during a stream of tips', () => {
       const byKey = Map.groupBy(charges, ({ message }) => message ?? '');
       for (const [key, id] of acknowledged) expect([key, byKey.get(key)?.map(({ _id }) => _id)]).toEqual([key, [id]]);
       for (const key of unacknowledged) expect(byKey.get(key)?.length ?? 0).toBeLessThan(2);
-      // A tip without a response is repeated with its key, and must be charged once in total.
+      // A tip that got no response is repeated with its key. In total it must be charged once.
       const before = charges.length;
       const missing = [...unacknowledged].filter((key) => !byKey.has(key)).length;
       for (const key of [...unacknowledged]) await tip(key);
@@ -164,7 +164,7 @@ describe('a server that is killed during a stream of tips', () => {
 });
 
 describe('a data folder', () => {
-  // Only the embedded database locks its folder; PostgreSQL serves several processes.
+  // Selects the embedded database, because only it locks its folder. PostgreSQL can serve several processes.
   const embedded = { DATABASE_URL: '' };
 
   it('is used by one server at a time, so a second server exits with a message', async () => {
@@ -239,7 +239,8 @@ describe('a starting server', () => {
 
   it('refuses to start in production, with the names of all missing settings (rule P9)', async () => {
     const names = ['FANLIGHT_SECRET', 'FANLIGHT_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
-    // Production mode is the default for IP addresses other than loopback. A secret that is too short counts as missing.
+    // The production mode is the default, unless the IP address is that of loopback. A secret that is too short counts
+    // as missing.
     const [nothing, short, some] = await Promise.all([
       start(production).ended,
       start({ HOST: '0.0.0.0', FANLIGHT_SECRET: 'too short' }).ended,
@@ -273,7 +274,7 @@ describe('a starting server', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    // The server whose port is in use locks its folder before it binds the port.
+    // The port is in use. The server locks its own folder before it binds the port.
     const ownFolder = join(folder, 'own');
     const [taken, noPort, noMode, noTime] = await Promise.all([
       start({ PORT: String(port), FANLIGHT_DATA: ownFolder }).ended,

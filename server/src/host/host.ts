@@ -31,37 +31,40 @@ export { createLogger } from '../adapters/node/log.ts';
 export interface HostOptions {
   mode: 'demo' | 'production';
   host: string;
-  /** 0 selects any free port. */
+  /** The port; 0 selects any free port. */
   port: number;
   folder: string;
-  /** Seed data of a new folder; see `NodeOptions`. */
+  /** The seed data of a new folder. See `NodeOptions`. */
   seed?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   ffmpegPath?: string | undefined;
   secret?: string | undefined;
-  /** The Stripe account for card payments; without it demo mode has the sandbox (rule M6). */
+  /** The Stripe account for card payments. Without it, demo mode uses the sandbox (rule M6). */
   stripe?: StripeOptions | undefined;
-  /** The keys of reCAPTCHA; without them no captcha is required. */
+  /** The keys of reCAPTCHA. Without them, no captcha is required. */
   recaptcha?: RecaptchaOptions | undefined;
-  /** The host is behind a trusted proxy: the client's IP address is the last entry of `X-Forwarded-For`. */
+  /**
+   * Whether the host is behind a trusted proxy. The IP address of the client is then the last entry of
+   * `X-Forwarded-For`.
+   */
   trustProxy?: boolean | undefined;
-  /** An MMDB file that maps IP addresses to countries, in place of the embedded one. */
+  /** The path of an MMDB file with the countries of IP addresses, which replaces the embedded one. */
   ipDatabase?: string | undefined;
-  /** Time limit of SSR; see `host/ssr.ts`. */
+  /** The time limit of SSR. See `host/ssr.ts`. */
   ssrTimeoutMs?: number | undefined;
-  /** The public origin; by default `http://` with host and port. */
+  /** The public origin. By default, it consists of `http://`, the host and the port. */
   origin?: string | undefined;
-  /** Runs before the server listens, and can set the clock of its engine. */
+  /** Called before the server listens. It can set the clock of its engine. */
   prepare?: ((world: World) => Promise<void>) | undefined;
-  /** Replaces the system's clock; for tests over months. */
+  /** Replaces the clock of the system, for tests that simulate months. */
   clock?: Clock | undefined;
   log?: (line: string) => void;
-  /** The logger of errors and requests; standard output by default. */
+  /** The logger of errors and requests. By default, it writes to standard output. */
   logger?: Logger | undefined;
 }
 
-/** Arguments of {@link HostOptions.prepare}. */
+/** The arguments of {@link HostOptions.prepare}. */
 export interface World {
   engine: Engine;
   ports: Ports;
@@ -70,19 +73,22 @@ export interface World {
 
 /** A running host. */
 export interface Host {
-  /** Without a trailing slash. */
+  /** The origin, without a trailing slash. */
   origin: string;
   engine: Engine;
-  /** Finishes pending work and releases all resources. */
+  /** Completes the work in progress, and releases all resources. */
   stop(): Promise<void>;
 }
 
 const appFolder = fileURLToPath(built.appFolder);
 const docsParent = fileURLToPath(built.docsParent);
-/** Limit of server-rendered page loads of one IP address: more than an office of a hundred people needs. */
+/** The limit of server-rendered page loads from one IP address. An office with a hundred people needs fewer. */
 const pageLimit = { points: 600, seconds: 60 };
 
-/** The client's IP address. Only the entry that a trusted proxy appended to the header counts: clients can send the others. */
+/**
+ * Returns the IP address of the client. In the header, only the entry that the trusted proxy has appended counts,
+ * because clients can send the others.
+ */
 function ipOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
@@ -91,13 +97,13 @@ function ipOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean):
 const ipOf = (call: Context<{ Bindings: HttpBindings }>, trustProxy: boolean) =>
   ipOfRequest(call.env.incoming, trustProxy);
 
-/** The headers that a middleware adds to a response. */
+/** Returns the headers that a middleware adds to a response. */
 async function readHeaders(middleware: MiddlewareHandler): Promise<[name: string, value: string][]> {
   const site = new Hono().use(middleware).get('/', (call) => call.body(null));
   return [...(await site.request('/')).headers];
 }
 
-/** The built app and the engine on one origin. */
+/** Creates a site with the built app and the engine on one origin. */
 async function createSite(
   engine: Engine,
   trustProxy: boolean,
@@ -111,21 +117,21 @@ async function createSite(
   const contentSecurityPolicy = createPolicy(engine, page?.scriptHashes ?? []);
   const secure = secureHeaders({ contentSecurityPolicy, permissionsPolicy, crossOriginEmbedderPolicy: false });
   const safeHeaders = await readHeaders(secure);
-  // Set without the middleware, which creates a Headers object for every response. A response with its own policy, such
-  // as a flag, overrides these headers.
+  // The headers are set without the middleware, which would create a Headers object for every response. A response with
+  // a policy of its own, such as a flag, overrides them.
   site.use(async (call, next) => {
     for (const [name, value] of safeHeaders) call.env.outgoing.setHeader(name, value);
     await next();
   });
   site.all('/api/*', (call) => engine.fetch(call.req.raw, { ip: ipOf(call, trustProxy) }));
-  // serveStatic requires a path relative to the working directory of the process.
+  // `serveStatic` requires a path that is relative to the working directory of the process.
   const root = relative(process.cwd(), appFolder) || '.';
   const docsRoot = relative(process.cwd(), docsParent) || '.';
   const onFound = (path: string, call: Context) => {
     const isForever = path.includes('/assets/');
     call.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
-  // The trailing slash is needed: the API reference loads its files by relative URLs.
+  // The redirect adds a slash, because the API reference loads its files by relative URLs.
   site.get('/docs', (call) => call.redirect('/docs/', 301));
   site.use('/docs/*', serveStatic({ root: docsRoot, precompressed: true, onFound }));
   if (!page) return site;
@@ -133,7 +139,7 @@ async function createSite(
     const { url } = call.req;
     const cookie = call.req.header('cookie') ?? '';
     const ip = ipOf(call, trustProxy);
-    // Over the limit the page is sent without SSR, which costs little; the browser renders it.
+    // An IP address over its limit gets pages without SSR, which cost little. The browser renders these pages.
     const { retryAfter } = await engine.ports.rateLimits.take(`page:${toIpKey(ip)}`, pageLimit);
     const load = {
       url,
@@ -155,18 +161,18 @@ async function createSite(
   };
   site.get('/', sendPage);
   site.get('/index.html', sendPage);
-  // Most paths are pages, which need no lookup in the folder.
+  // Lists the files once, because most requested paths are pages, for which the folder need not be read.
   const files = new Set(
     readdirSync(appFolder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`),
   );
   const sendFile = serveStatic({ root, precompressed: true, onFound });
   site.use((call, next) => (files.has(call.req.path) ? sendFile(call, next) : next()));
-  // The app renders every other path, and has a page for paths that do not exist.
+  // All other paths are pages, which the app renders. The app also has a page for paths that do not exist.
   site.get('*', sendPage);
   return site;
 }
 
-/** Waits until the server listens; rejects if the port is in use. */
+/** Waits until the server listens. Rejects if the port is in use. */
 function listen(server: HttpServer, port: number, host: string): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -174,12 +180,12 @@ function listen(server: HttpServer, port: number, host: string): Promise<Address
   });
 }
 
-/** Maximum milliseconds for responding to the requests in progress at a stop. */
+/** A server that stops waits for the requests in progress at most this number of milliseconds. */
 const finishRequestsMs = 18_000;
-/** Maximum milliseconds for the background work after that. The sum is below 30 seconds. */
+/** The server then waits for background work at most this number of milliseconds. The sum is below 30 seconds. */
 const finishWorkMs = 8000;
 
-/** Accepts no new connections, and closes the open ones after their responses. */
+/** Accepts no new connections, and closes each open connection after its response. */
 async function close(server: HttpServer, finishRequests: (timeoutMs: number) => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
@@ -188,7 +194,7 @@ async function close(server: HttpServer, finishRequests: (timeoutMs: number) => 
   await closed;
 }
 
-/** Waits for work until a time limit. */
+/** Waits for work, but not longer than a time limit. */
 async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
@@ -197,21 +203,21 @@ async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads Stripe's library only if Stripe is configured. */
+/** Creates the gateway of Stripe. Its library is loaded only if Stripe is configured. */
 async function openStripe(options: StripeOptions) {
   return (await import('../groups/payments/gateways/stripe/index.ts')).createStripeGateway(options);
 }
 
 /**
- * Starts the platform on one port: API, realtime, and the built app if there is one.
+ * Starts the platform on one port: the API, realtime, and the built app if there is one.
  *
- * @throws {FolderInUse} when another server uses the folder
+ * @throws {FolderInUse} if another server uses the folder
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { mode, host, port, clock = systemClock, log = console.log, logger = createLogger() } = options;
   const origin = options.origin ?? `http://${host}:${port}`;
   const { ports, release } = await createNodePorts({ ...options, origin, clock });
-  // Started before the engine, so that the workers load their code meanwhile.
+  // The renderer is started before the engine, so that its workers load their code meanwhile.
   const lag = watchLoopLag();
   const renderer = startRenderer({
     folder: fileURLToPath(built.ssrFolder),
@@ -226,7 +232,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       logFailure(logger, error, about),
     );
     const { prepare } = options;
-    // Servers that start concurrently on one empty database must not both seed it.
+    // The lock ensures that only one of several servers that start concurrently on an empty database seeds it.
     if (prepare) await ports.database.exclusively(() => prepare({ engine, ports, log }));
     const trustProxy = options.trustProxy ?? false;
     let isStopping = false;

@@ -9,7 +9,7 @@ it('returns the longest delay of the event loop in the last 200 ms', () => {
   const lag = watchLoopLag(() => Date.now() + extraMs);
   vi.advanceTimersByTime(200);
   expect(lag.read()).toBe(0);
-  // Simulates a blocked loop: time passes without a timer running.
+  // Simulates a blocked event loop: time passes while no timer runs.
   extraMs = 150;
   expect(lag.read()).toBe(130);
   vi.advanceTimersByTime(20);

@@ -1,16 +1,16 @@
-/** Milliseconds between measurements. */
+/** Milliseconds between two measurements. */
 const everyMs = 20;
-/** Number of measurements within the last 200 ms. */
+/** The number of measurements within the last 200 ms. */
 const maxMeasurements = 10;
 
-/** The lag of an event loop. */
+/** Measures how long the event loop delays timers. */
 export interface LoopLag {
-  /** The longest delay of a timer in the last 200 ms, in milliseconds. */
+  /** Returns the longest delay of a timer within the last 200 ms, in milliseconds. */
   read(): number;
   stop(): void;
 }
 
-/** Measures the lag of this thread's event loop. */
+/** Starts to measure the lag of the event loop of this thread. */
 export function watchLoopLag(now: () => number = () => performance.now()): LoopLag {
   const lags: number[] = [];
   let dueAt = now() + everyMs;

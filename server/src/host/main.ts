@@ -1,4 +1,4 @@
-// The Node host: reads the environment, starts the platform, and stops it gracefully.
+// The Node host. It reads the environment, starts the platform, and completes the work in progress when it is stopped.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FolderInUse, requireFreeFolder } from '../adapters/node/folder-lock.ts';
@@ -9,20 +9,20 @@ import type { HostOptions } from './host.ts';
 const { env } = process;
 const logger = createLogger({ level: readLogLevel() });
 
-/** Settings of Stripe; either all or none must be set. */
+/** The settings of Stripe. Either all of them or none must be set. */
 const stripeVariables = [
   ['STRIPE_SECRET_KEY', 'the key of the card payment gateway'],
   ['STRIPE_PUBLISHABLE_KEY', 'the key of the payment form in the browser'],
   ['STRIPE_WEBHOOK_SECRET', "the key that signs Stripe's webhook events"],
 ] as const;
 
-/** Settings of reCAPTCHA; either all or none must be set. */
+/** The settings of reCAPTCHA. Either all of them or none must be set. */
 const recaptchaVariables = [
   ['RECAPTCHA_SITE_KEY', 'the key of the captcha in the browser'],
   ['RECAPTCHA_SECRET_KEY', 'the key that verifies solved captchas'],
 ] as const;
 
-/** Settings without which production mode does not start (rule P9). */
+/** Returns the missing settings without which the production mode does not start (rule P9). */
 function missingInProduction(): string[] {
   return [
     ['FANLIGHT_SECRET', 'signs file URLs; at least 32 characters', (env.FANLIGHT_SECRET ?? '').length >= 32],
@@ -32,7 +32,7 @@ function missingInProduction(): string[] {
   ].flatMap(([name, meaning, isSet]) => (isSet ? [] : [`${name} (${meaning})`]));
 }
 
-/** Exits with a message, without a stack trace. */
+/** Exits with a message, but without a stack trace. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -67,7 +67,9 @@ function readMode(host: string): 'demo' | 'production' {
   return mode;
 }
 
-/** The seed data of a new data folder. An incomplete folder would otherwise start an empty platform. */
+/**
+ * Returns the seed data of a new data folder. Without this check, an incomplete folder would start an empty platform.
+ */
 function readSeed(mode: 'demo' | 'production'): string | undefined {
   if (mode !== 'demo' || !env.FANLIGHT_SEED) return undefined;
   const seed = resolve(env.FANLIGHT_SEED);
@@ -77,7 +79,7 @@ function readSeed(mode: 'demo' | 'production'): string | undefined {
   return seed;
 }
 
-/** Reads settings that must be set together; undefined if none of them is set. */
+/** Reads settings that must be set together. Undefined if none of them is set. */
 function readTogether(service: string, variables: readonly (readonly [name: string, meaning: string])[]) {
   const missing = variables.filter(([name]) => !env[name]).map(([name, meaning]) => `  ${name} (${meaning})`);
   if (missing.length === variables.length) return undefined;
@@ -85,21 +87,21 @@ function readTogether(service: string, variables: readonly (readonly [name: stri
   return variables.map(([name]) => env[name] ?? '');
 }
 
-/** Reads a URL from a variable; undefined if it is not set. */
+/** Reads a URL from a variable. Undefined if it is not set. */
 function readUrl(name: string): URL | undefined {
   const value = env[name];
   if (value && !URL.canParse(value)) fail(`${name} is ${value}, which is not a URL.`);
   return value ? new URL(value) : undefined;
 }
 
-/** The Stripe account; without one demo mode has the sandbox. */
+/** Returns the Stripe account. Without it, demo mode uses the sandbox. */
 function readStripe(): HostOptions['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = readTogether('Stripe', stripeVariables) ?? [];
   if (!secretKey || !publishableKey || !webhookSecret) return undefined;
   return { secretKey, publishableKey, webhookSecret, apiUrl: readUrl('STRIPE_API_URL') };
 }
 
-/** The keys of reCAPTCHA; without them no captcha is required. */
+/** Returns the keys of reCAPTCHA. Without them, no captcha is required. */
 function readRecaptcha(): HostOptions['recaptcha'] {
   const [siteKey, secretKey] = readTogether('reCAPTCHA', recaptchaVariables) ?? [];
   return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL || undefined } : undefined;
@@ -138,7 +140,7 @@ async function readOptions(): Promise<HostOptions> {
   };
 }
 
-/** Loads the platform after the settings were validated. */
+/** Loads the code of the platform, after the settings were validated. */
 async function start() {
   const options = await readOptions();
   try {
@@ -160,10 +162,10 @@ const host = await start().catch((error) => {
 });
 console.log(`\nFanlight is at ${host.origin}\n`);
 
-/** Time limit of a stop in milliseconds. */
+/** The maximum time for stopping, in milliseconds. */
 const stopMs = 29_000;
 
-// An unhandled rejection must not end the process, which serves other requests and connections.
+// An unhandled rejection must not end the process, because it serves other requests and connections.
 process.on('unhandledRejection', (error) => logFailure(logger, error, { isUnhandled: true }));
 
 let isStopping = false;

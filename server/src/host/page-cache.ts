@@ -1,26 +1,32 @@
 import type { RenderedPage } from './ssr-protocol.ts';
 
-/** Milliseconds for which a visitor's page is cached. Under load a page is then rendered once instead of for every visitor. */
+/**
+ * The page of a visitor is cached for this number of milliseconds. Under load, a page is then rendered once instead of
+ * once per visitor.
+ */
 const ttlMs = 5000;
-/** Maximum number of cached pages, about 100 kB each. */
+/** The maximum number of cached pages. Each has about 100 kB. */
 const maxPages = 200;
 
-/** The cache key of a visitor's page. Theme and currency are applied in the browser: the HTML is the same for all of them. */
+/**
+ * The key under which the page of a visitor is cached. It contains neither theme nor currency, because the browser
+ * applies them to the same HTML.
+ */
 export interface PageKey {
-  /** Absolute URL with the query string. */
+  /** The absolute URL with the query string. */
   url: string;
-  /** The viewer's languages; the selected one is first. */
+  /** The languages of the viewer. The selected language is the first. */
   languages: string;
-  /** The country of the IP address: some performers are hidden in some countries (rule A4). */
+  /** The country of the IP address, because performers can be hidden in a country (rule A4). */
   country: string | null;
 }
 
-/** Caches pages of visitors, so that concurrent requests for the same page render it once. */
+/** Caches the pages of visitors, so that a page is rendered once for concurrent requests. */
 export interface PageCache {
   get(key: PageKey, render: () => Promise<RenderedPage | undefined>): Promise<RenderedPage | undefined>;
 }
 
-/** @param now - milliseconds of a monotonic clock */
+/** @param now - returns the milliseconds of a monotonic clock */
 export function createPageCache(now: () => number = () => performance.now()): PageCache {
   const pages = new Map<string, { until: number; page: Promise<RenderedPage | undefined> }>();
   return {
@@ -36,7 +42,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const page = render();
       const entry = { until: now() + ttlMs, page };
       pages.set(key, entry);
-      // A failed or refused render is not cached, so that the next visitor gets a new attempt.
+      // A render that has failed or was refused is not cached, so that the page is rendered for the next visitor.
       const forget = () => {
         if (pages.get(key) === entry) pages.delete(key);
       };

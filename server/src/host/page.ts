@@ -8,20 +8,20 @@ import type { Renderer } from './ssr.ts';
 import type { RenderedPage } from './ssr-protocol.ts';
 import type { CallApi } from './ssr-worker.ts';
 
-/** The files of each route, written by the app's build (`routes.json`). */
+/** The files of each route. The build of the app writes them to `routes.json`. */
 interface BuiltRoutes {
-  /** Fonts to preload. */
+  /** The fonts to preload. */
   fonts: string[];
-  /** The entry and its static imports; the entry is first. */
+  /** The entry and the modules that it imports statically. The entry is the first. */
   first: string[];
-  /** Additional files of each route. */
+  /** The additional files of each route. */
   routes: { pattern: string; files: string[] }[];
 }
 
-/** Queries of every page with the same response for all viewers. */
+/** Queries that every page makes, and whose response is the same for all viewers. */
 const firstQueries = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
 
-/** Milliseconds for which their responses are cached. */
+/** The responses of these queries are cached for this number of milliseconds. */
 const settingsTtlMs = 5000;
 
 /** Whether a path matches a pattern such as `/posts/:id`. */
@@ -35,58 +35,58 @@ function isMatch(pattern: string, path: string): boolean {
 }
 
 export interface PageRequest {
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
-  /** The headers `Cookie` and `Accept-Language`; empty if missing. */
+  /** The headers `Cookie` and `Accept-Language`; empty if they are missing. */
   cookie: string;
   languages: string;
-  /** The country of the viewer's IP address; null if unknown. */
+  /** The country of the viewer's IP address; null if it is unknown. */
   country: string | null;
-  /** Whether the page may be rendered on the server; false for an IP address over its limit. */
+  /** Whether the page may be rendered on the server. False for an IP address that has exceeded its limit. */
   isRendered: boolean;
 }
 
-/** A page that is ready to send. Viewers of a cached page get the same object, so that it is compressed once. */
+/** A page that is ready to be sent. The viewers of a cached page get the same object, so that it is compressed once. */
 export interface Page {
   html: string;
 }
 
-/** Creates the HTML of a page load. */
+/** Creates the HTML for the requests of pages. */
 export interface PageMaker {
-  /** Hashes of the inline scripts, for the content security policy. */
+  /** The hashes of the inline scripts, for the Content Security Policy. */
   scriptHashes: string[];
   make(request: PageRequest, callApi: CallApi): Promise<Page>;
 }
 
-/** Dependencies of {@link createPageMaker}. */
+/** The dependencies of {@link createPageMaker}. */
 export interface PageMakerOptions {
   /** The folder of the built app. */
   folder: string;
-  /** Handles an API call without a session. */
+  /** Handles an API call that has no session. */
   callApi: CallApi;
   renderer?: Renderer | undefined;
 }
 
-/** A script element with JSON; `<` is escaped, so that no value can close the element. */
+/** Returns a script element that contains JSON. `<` is escaped, so that no value can close the element. */
 const toDataScript = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Replaces the title of a page's head. */
+/** Replaces the title in the head of a page. */
 const withTitle = (head: string, title: string) =>
   head.replace(
     /<title>[^<]*<\/title>/,
     () => `<title>${title.replaceAll(/[&<>]/g, (char) => escapes[char] ?? char)}</title>`,
   );
 
-/** Maximum milliseconds for which the app's start waits for the first paint. */
+/** The start of the app waits for the first paint at most this number of milliseconds. */
 const paintTimeoutMs = 1500;
 
 /**
- * Starts the app in a server-rendered page after its images have loaded and painted, so that they get the whole
- * bandwidth. A hidden tab does not paint, so the app starts immediately there. After all modules have loaded, they
- * run one per task, dependencies first, so that input is handled in between.
+ * Starts the app in a server-rendered page. It waits until the images of the page have loaded and painted, so that they
+ * get the whole bandwidth. A hidden tab does not paint, so the app starts immediately there. After all modules have
+ * loaded, they run in the order of their dependencies, each in its own task, so that input can be handled between them.
  */
 const starter = `(() => {
   let hasBegun = false;
@@ -108,9 +108,9 @@ const starter = `(() => {
 })()`;
 
 /**
- * Inserts the rendered page into the element that the app hydrates, in place of the logo of the shell. It is inert until the
- * script for early input runs (`app/src/ssr/early-input.ts`): without that, a submitted form would put its password into the
- * URL.
+ * Inserts the rendered page into the element that the app hydrates, in place of the logo. The page is inert until the
+ * script for early input runs (`app/src/ssr/early-input.ts`). Otherwise a form that is submitted before would put its
+ * password into the URL.
  */
 function insertPage(body: string, html: string, scripts: string): string {
   const [before, after] = body.split(/<div id="root"><\/div>\s*<!-- mark -->[\s\S]*<!-- \/mark -->/);
@@ -119,27 +119,27 @@ function insertPage(body: string, html: string, scripts: string): string {
   return `${before}<div id="root" class="ssr" inert>${html}</div>${scripts}${after}`;
 }
 
-/** Returns the raw value of a cookie; undefined if missing. */
+/** Returns the encoded value of a cookie; undefined if the cookie is missing. */
 const findCookie = (header: string, name: string) => header.split('; ').find((pair) => pair.startsWith(`${name}=`));
 
-/** Queries that count a view, so that each visitor's page must be rendered separately. */
+/** Matches pages whose queries count a view. They must be rendered for each visitor. */
 const countsViews = /^\/(videos|reels)(\/|$)/;
 
-/** Returns the URLs of the files of a path. */
+/** Returns the URLs of the files that a path needs. */
 interface PageFiles {
   first: string[];
   route: string[];
 }
 
-/** The successful queries of every page, and the settings among them that the host uses. */
+/** The successful ones of the queries that every page makes, and the settings in them that the host uses. */
 interface Settings {
   known: [key: [OperationId], data: unknown][];
   hasAgeGate: boolean;
-  /** Undefined while the settings cannot be read. */
+  /** The name of the site; undefined if the settings cannot be read. */
   siteName: string | undefined;
 }
 
-/** Memoises `create` by the identity of both arguments. */
+/** Returns a function that caches the results of `create` for the same two objects. */
 function keepResults<One extends object, Other extends object, T>(create: (one: One, other: Other) => T) {
   const cachedResults = new WeakMap<One, WeakMap<Other, { result: T }>>();
   return (one: One, other: Other): T => {
@@ -150,7 +150,7 @@ function keepResults<One extends object, Other extends object, T>(create: (one: 
   };
 }
 
-/** Caches the result of `read` for `settingsTtlMs`. */
+/** Returns a function that caches the result of `read` for `settingsTtlMs`. */
 function cache<T>(read: () => Promise<T>): () => Promise<T> {
   let cached: { until: number; value: Promise<T> } | undefined;
   return () => {
@@ -161,15 +161,16 @@ function cache<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Creates the HTML of a page load: the built `index.html`, with preloads of the files of the path, the server-rendered page and
- * the data that it was rendered with. The rendered page loads and paints before the app does.
+ * Creates the function that returns the HTML for the request of a page. It consists of the built `index.html`, preloads
+ * of the files that the path needs, the server-rendered page, and the data with which it was rendered. The rendered
+ * page loads and paints before the app.
  *
  * @returns undefined if the app is not built
  */
 export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions): PageMaker | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
-  // Inlined: 2 kB are not worth a render-blocking request.
+  // The style sheet is inlined, because 2 kB are not worth a request that blocks rendering.
   const html = readFileSync(file, 'utf8').replaceAll(
     /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g,
     (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
@@ -204,7 +205,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       'embedded-data',
       `{"at":${Date.now()},"queries":${queries},"namespaces":${JSON.stringify(namespaces)}}`,
     );
-  /** The page without SSR. */
+  /** Creates the page without SSR. */
   const createShell = ({ known, siteName }: Settings, files: PageFiles): Page => {
     const links = [...files.first, ...files.route]
       .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
@@ -224,7 +225,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const shells = keepResults(createShell);
   const renderedPages = keepResults(createRenderedPage);
   const pages = createPageCache();
-  /** Renders a page. A visitor's page depends only on path, language and country, and is cached. */
+  /** Renders a page. The page of a visitor is cached, because it depends only on path, language and country. */
   const renderFor = ({ url, cookie, languages, country }: PageRequest, known: unknown[], callApiAs: CallApi) => {
     if (!renderer) return undefined;
     const isShared = !findCookie(cookie, 'token') && !countsViews.test(new URL(url).pathname);
@@ -241,8 +242,8 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
       const settings = await readSettings();
-      // Only the browser stores whether the viewer has passed the age gate, so pages behind it are not rendered on the
-      // server.
+      // Pages are not rendered on the server while there is an age gate, because only the browser knows whether the
+      // viewer has passed it.
       const isRendered = !settings.hasAgeGate && request.isRendered;
       const rendered = isRendered ? await renderFor(request, settings.known, callApiAs) : undefined;
       return rendered ? renderedPages(rendered, files) : shells(settings, files);

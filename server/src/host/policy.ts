@@ -2,8 +2,8 @@ import type { Engine } from '../engine.ts';
 import { readCookie } from '../http/cookies.ts';
 
 /**
- * Allows the app's scripts only, and inline scripts by hash. The component library inserts styles into the page, hence
- * 'unsafe-inline' there.
+ * Allows only the scripts of the app, and inline scripts with a known hash. Styles may be 'unsafe-inline', because the
+ * component library inserts styles into the page.
  */
 const policy = {
   defaultSrc: ["'self'"],
@@ -18,14 +18,16 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Sources of Stripe's form and of the bank's authentication pages; allowed only if Stripe is configured. */
+/**
+ * The sources of Stripe's form and of the banks' authentication pages. They are allowed only if Stripe is configured.
+ */
 const stripePolicy = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ['https://api.stripe.com'],
 };
 
-/** Sources of reCAPTCHA; allowed only if it is configured. */
+/** The sources of reCAPTCHA. They are allowed only if it is configured. */
 const recaptchaPages = ['https://recaptcha.net/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 const recaptchaPolicy = {
   scriptSrc: [...recaptchaPages, 'https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'],
@@ -33,7 +35,10 @@ const recaptchaPolicy = {
   connectSrc: recaptchaPages,
 };
 
-/** Device features of pages: streams need camera, microphone and screen; all others are disabled. */
+/**
+ * The device features that pages can use. Streams need the camera, the microphone and the screen. All other features
+ * are disabled.
+ */
 export const permissionsPolicy = {
   accelerometer: [],
   autoplay: ['self'],
@@ -51,10 +56,10 @@ export const permissionsPolicy = {
   usb: [],
 };
 
-/** The WebSocket URL of the site's origin: some browsers don't include it in 'self'. */
+/** Returns the WebSocket URL of the site's origin, which some browsers do not include in 'self'. */
 const toSocketOrigin = (origin: string) => new URL(origin).origin.replace(/^http/, 'ws');
 
-/** The content security policy. */
+/** Creates the Content Security Policy. */
 export function createPolicy({ options, ports }: Engine, scriptHashes: readonly string[]) {
   const services = [
     ...(options.gateway?.name === 'stripe' ? [stripePolicy] : []),
@@ -73,8 +78,8 @@ export function createPolicy({ options, ports }: Engine, scriptHashes: readonly 
 }
 
 /**
- * The `Cache-Control` of a page. With a session it can contain private data: it is not cached, so that "back" after a logout
- * does not show it.
+ * Returns the header `Cache-Control` of a page. A page with a session can contain private data, so it is not cached:
+ * the back button must not show it after a logout.
  */
 export function pageCacheControl(cookieHeader: string): string {
   return readCookie(cookieHeader, 'token') ? 'private, no-store' : 'private, no-cache';

@@ -18,7 +18,7 @@ let server: HttpServer;
 let closeRealtime: () => Promise<void>;
 let proxy: TcpServer;
 const open = new Set<Socket>();
-/** Remaining bytes until the proxy cuts every connection, and the function that it calls then. */
+/** The number of bytes after which the proxy cuts every connection, and the function that it then calls. */
 let nextCut: { bytes: number; resolve(): void } | undefined;
 
 const listen = (listener: HttpServer | TcpServer) =>
@@ -30,7 +30,7 @@ const cut = () => {
   for (const socket of open) socket.destroy();
 };
 
-/** Cuts every connection after this number of bytes in both directions; bytes sent later are lost. */
+/** Cuts every connection after this number of bytes in both directions. Bytes that are sent later are lost. */
 const cutAfter = (bytes: number) =>
   new Promise<void>((resolve) => {
     nextCut = { bytes, resolve };
@@ -89,7 +89,7 @@ it('delivers each event once and in order although the connection is cut 50 time
   await giveTokens(engine, noor.id, 100_000_00);
   const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(mara.token) });
-  // A hundredth of the real pauses between retries (specification, "Constants").
+  // Loads Socket.IO with pauses between retries that are a hundredth of the real ones (specification, "Constants").
   const load = async () => {
     const real = await import('socket.io-client');
     const io = ((url: string, settings: object) =>
@@ -114,18 +114,18 @@ it('delivers each event once and in order although the connection is cut 50 time
     });
   const caughtUp = new Promise<void>((resolve) => realtime.onCaughtUp(resolve));
   await realtime.open();
-  // Clients get only events after their first catch-up, because their first queries contain the effects of earlier
-  // ones.
+  // Clients receive events only after their first catch-up, because the results of their first queries include the
+  // effects of earlier events.
   await caughtUp;
 
   let isOver = false;
   const tips = (async () => {
-    // Enough for every cut, even on a slow machine.
+    // The number of rounds is sufficient for every cut, even on a slow machine.
     for (let count = 0; !isOver || count <= 2 * cuts; count++) {
       await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
-      // Keeps the account below its limit of calls per minute.
+      // Advances the time, so that the account does not reach its limit of calls per minute.
       engine.clock.advance(2000);
-      // The embedded database uses no sockets, so without this pause the event loop would never read those of the
+      // The embedded database uses no sockets. Without this pause, the event loop would never read the sockets of the
       // connection.
       await setImmediate();
     }
@@ -133,7 +133,8 @@ it('delivers each event once and in order although the connection is cut 50 time
   let random = 7;
   for (let i = 0; i < cuts; i++) {
     await untilStatus((status) => status === 'connected');
-    // Cuts at every stage: during login, while missed events are read, and while events arrive.
+    // The number is random, so that cuts occur at every stage: during the login, while missed events are read, and
+    // while events arrive.
     random = (random * 16_807) % 2_147_483_647;
     await cutAfter(random % 5000);
     await untilStatus((status) => status !== 'connected');

@@ -67,7 +67,7 @@ describe('limits of realtime connections', () => {
       const third = connect();
       return Promise.race([connected(third).then(() => true), ended(third).then(() => false)]);
     };
-    // The server detects the end of the first connection with a delay.
+    // Retries, because the server detects the end of the first connection with a delay.
     while (!(await connectThird()));
   });
 
@@ -90,7 +90,7 @@ describe('limits of realtime connections', () => {
   });
 });
 
-/** A WebSocket frame, masked with zeros, since clients must mask frames. */
+/** Returns a WebSocket frame. Clients must mask their frames, so it is masked with zeros. */
 function frame(opcode: number, payload: string, isLast = true): Buffer {
   const { length } = payload;
   const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
@@ -99,7 +99,7 @@ function frame(opcode: number, payload: string, isLast = true): Buffer {
 
 const [text, ping, more] = [0x1, 0x9, 0x0];
 
-/** Opens a WebSocket of a client that sends arbitrary bytes and never responds, such as to a ping or a close. */
+/** Opens a WebSocket of a client that can send any bytes and never responds, for example to a ping or a close. */
 async function openRaw() {
   const arrived = once(server, 'connection') as Promise<[TcpSocket]>;
   const client = connectTcp((server.address() as AddressInfo).port, '127.0.0.1');
@@ -133,7 +133,7 @@ describe('the byte limit of a WebSocket', () => {
       const size = frames.reduce((sum, { length }) => sum + length, 0);
       client.write(Buffer.concat(Array.from({ length: total / size }, () => frames).flat()));
       await closed;
-      // The limit, plus at most one read of the socket.
+      // The server reads at most the limit and one more read of the socket.
       expect(seen.bytesRead).toBeLessThan(200_000);
       client.destroy();
     },

@@ -2,18 +2,23 @@ import type { Server, Socket } from 'socket.io';
 import { createCounter } from '../channels/counter.ts';
 import { toIpKey } from '../http/client-ip.ts';
 
-/** The part of an http server that {@link limitBytes} uses. */
+/** The members of an HTTP server that {@link limitBytes} uses. */
 interface UpgradingServer {
   on(event: 'upgrade', listener: (request: Socket['request'], socket: Socket['request']['socket']) => void): unknown;
 }
 
-/** Limits of one IP address and of one connection. */
+/** The limits of one IP address and of one connection. */
 export interface RealtimeLimits {
-  /** Concurrent connections of one IP address. */
+  /** The maximum number of concurrent connections of one IP address. */
   connectionsPerIp: number;
-  /** Packets of one connection within {@link windowMs}; a normal client sends a few per minute. */
+  /**
+   * The maximum number of packets on one connection within {@link windowMs}. A normal client sends a few per minute.
+   */
   packets: number;
-  /** Bytes received on one WebSocket within {@link windowMs}; connecting and logging in takes a few hundred. */
+  /**
+   * The maximum number of bytes received on one WebSocket within {@link windowMs}. Connecting and logging in needs a
+   * few hundred.
+   */
   bytes: number;
   windowMs: number;
 }
@@ -26,12 +31,10 @@ const defaultLimits: RealtimeLimits = {
 };
 
 /**
- * Closes WebSockets that receive more bytes than the limit. It counts on the TCP socket, because protocol pings and
- * message fragments are not packets. It destroys the socket, because a client may continue sending for 30 s after a
- * close frame.
- *
- * Call it after Socket.IO was attached to the server, so that the frame parser is already reading the socket and loses
- * no bytes. A socket that Socket.IO has refused has no reader.
+ * Closes WebSockets that receive more bytes than the limit. Bytes are counted on the TCP socket, because protocol pings
+ * and fragments of messages are not packets. The socket is destroyed, because a client may continue to send for 30 s
+ * after a close frame. Call this function after Socket.IO was attached to the server, when the frame parser reads the
+ * socket, so that no bytes are lost. If Socket.IO has refused a socket, no parser reads it.
  */
 export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimits> = {}): void {
   const { bytes, windowMs } = { ...defaultLimits, ...limits };
@@ -45,8 +48,8 @@ export function limitBytes(server: UpgradingServer, limits: Partial<RealtimeLimi
 }
 
 /**
- * Refuses connections beyond the limit of their IP address, and closes those that send packets faster than the limit. Works
- * on connections of Engine.IO, because a client may never join a Socket.IO namespace.
+ * Refuses connections of an IP address that has too many, and closes connections that send packets faster than the
+ * limit. It works on connections of Engine.IO, because a client may never join a namespace of Socket.IO.
  */
 export function limitConnections(
   io: Server,

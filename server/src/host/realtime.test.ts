@@ -40,7 +40,7 @@ afterEach(async () => {
   await stopCleanly(engine);
 });
 
-/** Opens a connection that logs in after the transport has connected, as the SDK does, and records its events. */
+/** Opens a connection, and records its events. It logs in after the transport has connected, as the SDK does. */
 async function listen(token: string) {
   const { port } = server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, { forceNew: true, transports: ['websocket'], auth: { token } });
@@ -51,7 +51,7 @@ async function listen(token: string) {
     received.push(event);
     for (const { count, resolve } of waiting) if (received.length >= count) resolve();
   });
-  /** Resolves once this number of events has arrived; the test's timeout is the only limit. */
+  /** Resolves when this number of events has arrived. Only the time limit of the test ends the waiting. */
   const receive = (count: number) =>
     new Promise<void>((resolve) => {
       if (received.length >= count) resolve();
@@ -76,7 +76,7 @@ describe('realtime (rule W6)', () => {
     expect(performer.received.find(({ name }) => name === 'wallet/balance-updated')?.data).toEqual({ balance: 20 });
     const notification = performer.received.find(({ name }) => name === 'notification/created');
     expect(notification?.data).toMatchObject({ totalUnread: 1, notification: { type: 'tip', amount: 25 } });
-    // The acknowledgement arrives after every event that was sent before it.
+    // The acknowledgement of a login arrives after all events that were sent before it.
     for (const { logIn } of [performer, fan, visitor]) await logIn({});
     expect(performer.received).toHaveLength(2);
     expect(fan.received).toMatchObject([

@@ -8,15 +8,15 @@ type HttpServer = Exclude<Parameters<Server['attach']>[0], number>;
 /** Options of {@link attachRealtime}. */
 export interface RealtimeOptions {
   limits?: Partial<RealtimeLimits>;
-  /** Returns the client's IP address; by default that of the TCP socket. */
+  /** Returns the IP address of the client. By default, it is that of the TCP socket. */
   ipOf?: (request: Socket['request']) => string;
 }
 
 /**
- * Realtime over Socket.IO on the same port (rule W6): the token is in the payload of the connection or of `auth/login`, and each
- * event is sent under its name. A token in the URL is ignored: logs contain URLs.
+ * Attaches realtime over Socket.IO to the port of the server (rule W6). The token is in the payload of the connection
+ * or of `auth/login`. Each event is sent under its name. A token in the URL is ignored, because logs contain URLs.
  *
- * @returns a function that closes it
+ * @returns a function that closes all connections
  */
 export function attachRealtime(
   server: HttpServer,
@@ -26,7 +26,7 @@ export function attachRealtime(
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket', 'polling'],
-    // Clients send little: tokens and typing indicators.
+    // The maximum is small, because clients send only tokens and typing indicators.
     maxHttpBufferSize: 10_000,
     connectTimeout: 10_000,
   });

@@ -1,5 +1,5 @@
-// Creates the database snapshot: PGlite with the migrated schema. Tests, the browser tab and the first start of a
-// server load it instead of running all migrations, which takes seconds.
+// Creates the snapshot of the database, which is PGlite with the migrated schema. Tests, the browser tab and the first
+// start of a server load the snapshot, because applying all migrations would take seconds.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { systemClock } from '../adapters/clocks.ts';
 import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';

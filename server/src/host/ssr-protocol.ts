@@ -1,13 +1,13 @@
-// Messages between the host and its SSR workers (`app/src/ssr/worker.ts`). They are sent in lists.
+// The messages between the host and its SSR workers (`app/src/ssr/worker.ts`). Each transfer is a list of messages.
 
-/** A page load to render. */
+/** The request of a page that is to be rendered. */
 export interface RenderRequest {
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
-  /** The headers `Cookie` and `Accept-Language`; empty if missing. */
+  /** The headers `Cookie` and `Accept-Language`; empty if they are missing. */
   cookie: string;
   languages: string;
-  /** Data that the host already has: pairs of query key and data. */
+  /** The data that the host already has, as pairs of query key and data. */
   queries: unknown[];
 }
 
@@ -16,18 +16,18 @@ export interface RenderedPage {
   html: string;
   /** The `<style>` elements. */
   styles: string;
-  /** The data that the page was rendered with, as JSON: pairs of query key and data. */
+  /** The data with which the page was rendered, as JSON: pairs of query key and data. */
   queries: string;
   locale: string;
-  /** Plain text, not escaped as HTML. */
+  /** The title as plain text. It is not escaped as HTML. */
   title: string;
-  /** The translation namespaces that the page used. */
+  /** The translation namespaces that the page has used. */
   namespaces: string[];
 }
 
 /**
- * Messages from the host: a render, whose data must arrive within `dataTimeoutMs`; the abort of a render; the response
- * to an API call.
+ * Messages from the host: a page to render, whose data must arrive within `dataTimeoutMs`; the abort of a render; the
+ * response to an API call.
  */
 export type ToRenderer =
   | { kind: 'render'; id: number; request: RenderRequest; dataTimeoutMs: number }
@@ -35,8 +35,8 @@ export type ToRenderer =
   | { kind: 'response'; id: number; status: number; type: string; body: string };
 
 /**
- * Messages to the host: the worker is ready; an API call of a render, with its headers; the end of a render, also of an
- * aborted one. The page is missing for a redirect and for a failed render.
+ * Messages to the host: the worker is ready; an API call of a render, with its headers; the end of a render, even if it
+ * was aborted. There is no page if the page redirects or its render has failed.
  */
 export type FromRenderer =
   | { kind: 'ready' }
@@ -44,9 +44,9 @@ export type FromRenderer =
   | { kind: 'rendered'; id: number; page?: RenderedPage | undefined; error?: string };
 
 /**
- * Sends messages as one list: each list wakes the other thread, which takes longer than most messages.
+ * Sends messages as one list, because each list wakes the other thread, which takes longer than handling most messages.
  *
- * @returns a function that queues a message until the pending microtasks have run
+ * @returns a function that queues a message; the list is sent after the pending microtasks
  */
 export function sendInLists<T>(post: (messages: T[]) => void): (message: T) => void {
   let queued: T[] = [];

@@ -10,46 +10,49 @@ import {
 /** Handles an API call as the viewer of a page. */
 export type CallApi = (request: Request) => Promise<Response>;
 
-/** Time limits of a worker, in milliseconds. */
+/** The time limits of a worker in milliseconds. */
 export interface SsrTimes {
   /** The time limit of a render. */
   timeoutMs: number;
-  /** The time limit for the confirmation of an abort; after it the worker is blocked, and is replaced. */
+  /** The time limit for the worker to confirm an abort. After it, the worker counts as blocked, and is replaced. */
   graceMs: number;
 }
 
-/** Callbacks of a worker. */
+/** The callbacks of a worker. */
 export interface SsrWorkerEvents {
-  /** Called with the error of a failed render. */
+  /** Called with the error of a render that has failed. */
   log: (line: string) => void;
-  /** Called when the worker's code is loaded. */
+  /** Called when the code of the worker is loaded. */
   onReady: () => void;
-  /** Called once, with the reason, when the worker died or was terminated. */
+  /** Called once with the reason, when the worker has died or was terminated. */
   onExit: (reason: string) => void;
 }
 
 /** A worker thread that renders pages. */
 export interface SsrWorker {
-  /** Number of renders in progress, including aborts that the worker has not confirmed. */
+  /** The number of renders in progress, including aborted renders that the worker has not confirmed. */
   readonly active: number;
-  /** Number of rendered pages. */
+  /** The number of pages that the worker has rendered. */
   readonly rendered: number;
   /** Whether the worker's code is loaded. */
   readonly isReady: boolean;
-  /** @returns undefined for a redirect, and if the timeout ends before the render */
+  /** @returns undefined if the page redirects, or if the time limit ends before the render */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
 
-/** The time limit for loading the worker's code, even on a busy machine; after it the worker is replaced. */
+/**
+ * The time limit for loading the code of the worker, which is sufficient even on a busy machine. After it, the worker
+ * is replaced.
+ */
 const startTimeoutMs = 30_000;
-/** Memory limit of a worker. Above it the worker dies and is replaced, and the host keeps running. */
+/** The memory limit of a worker. A worker that exceeds it dies and is replaced; the host keeps running. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
  * Starts a worker.
  *
- * @param file - the built worker, `app/dist/ssr/worker.js`
+ * @param file - the path of the built worker, `app/dist/ssr/worker.js`
  */
 export function startSsrWorker(
   file: string,
@@ -59,7 +62,7 @@ export function startSsrWorker(
   const worker = new Worker(file, { env: { NODE_ENV: 'production' }, resourceLimits });
   worker.unref();
   const renders = new Map<number, { callApi: CallApi; settle: (page?: RenderedPage) => void }>();
-  /** Ids of aborted renders with the timers of their confirmations. */
+  /** The ids of aborted renders, with the timers that wait for their confirmations. */
   const aborted = new Map<number, NodeJS.Timeout>();
   let lastId = 0;
   let isEnded = false;
@@ -140,7 +143,7 @@ export function startSsrWorker(
           resolve(page);
         };
         renders.set(id, { callApi, settle });
-        // One half of the time is for data, the other for rendering.
+        // Half of the time is for fetching data, the other half for rendering.
         send({ kind: 'render', id, request, dataTimeoutMs: timeoutMs / 2 });
       });
     },

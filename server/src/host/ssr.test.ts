@@ -60,7 +60,7 @@ describe('startRenderer', () => {
         Response.json({ name, token: headers.get('authorization') });
     const renderBoth = () =>
       Promise.all(['noor', 'mara'].map((name) => render({ ...request, cookie: `of ${name}` }, callAs(name))));
-    // Two concurrent renders need both workers.
+    // Waits until both workers are ready, because two concurrent renders then run in different workers.
     const both = await vi.waitUntil(
       async () => {
         const pages = await renderBoth();
@@ -87,7 +87,7 @@ describe('startRenderer', () => {
       else if (globalThis.isAborted) { ${respondWith("'after an abort'")} }`,
       { timeoutMs: 50 },
     );
-    // One render in each worker.
+    // One render runs in each worker.
     expect(await Promise.all([render(request, noApi), render(request, noApi)])).toEqual([undefined, undefined]);
     await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('after an abort')), 10_000);
     expect(lines).toEqual([]);
@@ -100,7 +100,7 @@ describe('startRenderer', () => {
         timeoutMs: 60_000,
       },
     );
-    // A new worker renders fewer pages concurrently until it has rendered some.
+    // Counts how many renders are refused: a new worker renders fewer pages concurrently until it has rendered some.
     const findRefused = async () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
       return all.filter((page) => page === undefined);
@@ -109,7 +109,7 @@ describe('startRenderer', () => {
     const settled: (string | undefined)[] = [];
     const all = Array.from({ length: 10 }, () => render(request, noApi).then((page) => settled.push(page?.html)));
     await Promise.all(all);
-    // Two workers have four renders each. The two refused renders have resolved first.
+    // The two workers have four renders each. The two renders that were refused have resolved first.
     expect(settled.map((html) => html ?? 'none')).toEqual(['none', 'none', ...Array(8).fill('late')]);
     expect(await render(request, noApi)).toEqual(rendered('late'));
   });
@@ -123,7 +123,7 @@ describe('startRenderer', () => {
       const all = await Promise.all(Array.from({ length: 8 }, () => render(request, noApi)));
       return all.filter(Boolean).length;
     };
-    // One in each worker that is ready.
+    // Each worker that is ready has one render.
     const counts = [await countRendered()];
     expect(counts[0]).toBeLessThanOrEqual(2);
     while (counts.at(-1) !== 8) counts.push(await countRendered());
@@ -152,7 +152,7 @@ describe('startRenderer', () => {
     const { render } = await start(
       `if (message.request.url.endsWith('/fatal')) throw new Error('Out of memory.'); ${respondWith("'alive'")}`,
     );
-    // Kills every worker of the pool.
+    // Kills every worker in the pool.
     expect(await Promise.all([render(at('/fatal'), noApi), render(at('/fatal'), noApi)])).toEqual([
       undefined,
       undefined,

@@ -7,51 +7,57 @@ import { type CallApi, type SsrTimes, type SsrWorker, startSsrWorker } from './s
 /** Renders pages on the server. */
 export interface Renderer {
   /**
-   * Resolves when the first worker can render, or after {@link readyTimeoutMs}, since the host works without SSR too.
+   * Resolves when the first worker can render, or after {@link readyTimeoutMs}, because the host also works without
+   * SSR.
    */
   whenReady(): Promise<void>;
-  /** @returns undefined for a redirect, and if no page is rendered in time; the browser then renders it */
+  /** @returns undefined if the page redirects, or if it is not rendered in time; the browser then renders it */
   render(request: RenderRequest, callApi: CallApi): Promise<RenderedPage | undefined>;
   stop(): Promise<void>;
 }
 
-/** Options of {@link startRenderer}. */
+/** The options of {@link startRenderer}. */
 export interface RendererOptions {
   /** See {@link SsrTimes}. */
   timeoutMs?: number | undefined;
   graceMs?: number | undefined;
-  /** The built worker's folder, `app/dist/ssr`. */
+  /** The folder of the built worker, `app/dist/ssr`. */
   folder: string;
-  /** Called with the errors of failed renders and replaced workers. */
+  /** Called with the errors of failed renders, and with the reasons why workers are replaced. */
   log: (line: string) => void;
-  /** The lag of the host's event loop in milliseconds; see `loop-lag.ts`. */
+  /** Returns the lag of the host's event loop in milliseconds. See `loop-lag.ts`. */
   loopLagMs?: () => number;
-  /** Number of workers; at least 2, so that rendering continues while one is replaced. */
+  /** The number of workers. It is at least 2, so that pages are rendered while one worker is replaced. */
   workers?: number;
 }
 
-/** The time limit for the first ready worker. */
+/** The time limit for the first worker to be ready. */
 const readyTimeoutMs = 5000;
-/** Concurrent renders in one worker: while one waits for data, another one runs. More would only wait for the CPU. */
+/**
+ * The number of concurrent renders in one worker. While one render waits for data, another one runs. More renders would
+ * only wait for the CPU.
+ */
 const rendersPerWorker = 4;
 /**
- * Number of rendered pages after which a worker may render one more page concurrently. The code of a new worker is not
- * compiled yet, so its first pages take many times longer: four concurrent ones would all be late and use up the CPU.
+ * After this number of rendered pages, a worker may render one more page concurrently. The code of a new worker is not
+ * compiled yet, so that its first pages take many times longer. Four concurrent renders would all be late, and use up
+ * the CPU.
  */
 const pagesPerStep = 6;
 const capacityOf = ({ rendered }: SsrWorker) => Math.min(rendersPerWorker, 1 + Math.floor(rendered / pagesPerStep));
 /**
- * Maximum lag of the event loop as a fraction of the timeout. Above it, API calls of a render would not return in time.
+ * The maximum lag of the event loop, as a fraction of the time limit. If the lag is greater, the API calls of a render
+ * would not return in time.
  */
 const maxLagShare = 1 / 8;
-/** Milliseconds until a worker that died early is replaced; doubled each time. */
+/** The number of milliseconds until a worker that has died early is replaced. It doubles each time. */
 const restartDelay = { firstMs: 100, maxMs: 30_000 };
-/** A worker that dies after running for this many milliseconds did not die early. */
+/** A worker that has run for this number of milliseconds did not die early. */
 const stableMs = 10_000;
 
 /**
  * Starts the worker threads that render pages, so that rendering does not block the event loop. A worker that dies or
- * does not respond is replaced and logged. While all workers or the host are busy, `render` resolves immediately
+ * does not respond is logged and replaced. While all workers or the host are busy, `render` resolves immediately
  * without a page.
  *
  * @returns undefined if the worker is not built

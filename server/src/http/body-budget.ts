@@ -1,18 +1,18 @@
 import { ApiFailure } from './failure.ts';
 
-/** Maximum bytes of all request bodies in memory, by default: 256 MB. */
+/** The default of the maximum number of bytes of all request bodies in memory: 256 MB. */
 const defaultBytes = 256 * 1024 * 1024;
 /**
- * The fraction of the budget that one client may use. Without this limit, the connections of one IP address could slowly
- * fill the budget with bodies of 1 MB and block every login.
+ * The fraction of the budget that one client may use. Otherwise the connections of one IP address could slowly fill the
+ * budget with bodies of 1 MB, and block every login.
  */
 const callerShare = 1 / 4;
 
-/** The bytes of the budget that one request uses. */
+/** The part of the budget that one request uses. */
 export interface BodyShare {
   /**
-   * Reserves more bytes for the body. A request without concurrent requests may reserve any amount, so that every body
-   * within the limit of its operation can be sent.
+   * Reserves more bytes for the body. If there is no other request, any number of bytes can be reserved, so that every
+   * body within the limit of its operation can be sent.
    *
    * @throws {ApiFailure} `UNAVAILABLE` if other bodies, of all clients or of this client, leave too few bytes
    */
@@ -21,15 +21,15 @@ export interface BodyShare {
   release(): void;
 }
 
-/** Limits the memory of all request bodies together; each operation limits a single body. */
+/** Limits the memory of all request bodies together. The size of a single body is limited by its operation. */
 export interface BodyBudget {
   /** @param caller the account or the IP address of the client; undefined if the host does not know IP addresses */
   openShare(caller: string | undefined): BodyShare;
 }
 
 /**
- * Creates a budget of bytes. Requests with a `Content-Length` reserve their bytes before they are read, so that an
- * accepted body is never refused later and a refused body is not read.
+ * Creates a budget of bytes. A request with a `Content-Length` reserves its bytes before its body is read. A body that
+ * is accepted is therefore never refused later, and a body that is refused is not read.
  */
 export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   let usedBytes = 0;
@@ -64,13 +64,13 @@ export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
 export type Keep = (bytes: number) => void;
 
 /**
- * Refuses a body with a too large `Content-Length`, and reserves memory for other bodies, before they are read. Memory for
- * a body without a length, such as every form in a browser tab, is reserved while the body is read: if the operation's
- * maximum were reserved in advance, the fourth concurrent small image of a user would be refused.
+ * Checks a body before it is read. Refuses it if its `Content-Length` is too large, and otherwise reserves memory for
+ * it. For a body without a length, such as every form in a browser tab, memory is reserved while it is read: if the
+ * maximum of the operation were reserved in advance, the fourth concurrent small image of a user would be refused.
  *
- * @param maximum maximum bytes of the body
- * @param maximumKept maximum bytes of the body that are in memory at a time; all by default
- * @throws {ApiFailure} `PAYLOAD_TOO_LARGE`, `UNAVAILABLE`; the returned function throws `UNAVAILABLE` too
+ * @param maximum the maximum number of bytes of the body
+ * @param maximumKept the maximum number of bytes of the body that are in memory at a time; by default all
+ * @throws {ApiFailure} `PAYLOAD_TOO_LARGE`, `UNAVAILABLE`; the returned function also throws `UNAVAILABLE`
  */
 export function admitBody(request: Request, memory: BodyShare, maximum: number, maximumKept = maximum): Keep {
   const header = request.headers.get('content-length');

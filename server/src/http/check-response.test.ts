@@ -13,7 +13,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) => 'response'
 
 const responseShapeOf = (id: OperationId) => shapeOf((bindings[id] as { response: ZodMiniType }).response);
 
-/** The paths of all objects in a response, including the response itself. */
+/** Returns the paths of all objects in a response. The response itself is one of them. */
 const objectsOf = (id: OperationId): Place['path'][] => [
   [],
   ...placesOf(responseShapeOf(id)).flatMap(({ shape, path }) => (shape.properties ? [path] : [])),

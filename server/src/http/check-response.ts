@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { compileExact, type IsExact } from './exact-response.ts';
 import { ApiFailure } from './failure.ts';
 
-/** Fields of a response that the contract does not name, as dotted paths. */
+/** Returns the fields of a response that are not in the contract, as dotted paths. */
 function unnamedFields(response: unknown, stripped: unknown, path = ''): string[] {
   if (Array.isArray(response) && Array.isArray(stripped)) {
     return response.flatMap((item, index) => unnamedFields(item, stripped[index], `${path}[${index}]`));
@@ -17,15 +17,15 @@ function unnamedFields(response: unknown, stripped: unknown, path = ''): string[
   });
 }
 
-/** A response that violates the contract, because of a defect of the server. */
+/** Thrown if a response violates the contract, which is a defect of the server. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
 /**
- * Requires that the contract names the error code of an operation.
+ * Checks that an error code is one of those that the contract names for an operation.
  *
- * @throws {ContractViolation} if the contract does not name the code
+ * @throws {ContractViolation} if it is not
  */
 export function requireNamedFailure(id: OperationId, error: unknown): void {
   if (!(error instanceof ApiFailure)) return;
@@ -36,14 +36,17 @@ export function requireNamedFailure(id: OperationId, error: unknown): void {
 
 const exactChecks = new Map<OperationId, IsExact | undefined>();
 
-/** Whether a response matches the contract exactly. Nearly all responses do; the slower validator checks the others. */
+/**
+ * Whether a response matches the contract exactly, as nearly all responses do. Only the other responses need the slower
+ * validator.
+ */
 function isExact(id: OperationId, validator: ZodMiniType, response: unknown): boolean {
   if (!exactChecks.has(id)) exactChecks.set(id, compileExact(validator));
   return exactChecks.get(id)?.(response) ?? false;
 }
 
 /**
- * Validates a response by the contract. Removes unknown fields or, with `isStrict`, refuses them.
+ * Validates a response against the contract. Removes unknown fields. With `isStrict`, refuses unknown fields.
  *
  * @throws {ContractViolation} if the response violates the contract
  */

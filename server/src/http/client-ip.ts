@@ -1,8 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Parses an IP address. An IPv4 address that is mapped into IPv6, in decimal or hexadecimal notation, becomes IPv4. */
+/**
+ * Parses an IP address. An IPv4 address that is mapped into IPv6, in decimal or hexadecimal notation, becomes an IPv4
+ * address.
+ */
 function parse(ip: string) {
-  // For an empty text, which stands for an unknown address, `isValid` would create and catch an error.
+  // The check of the empty text, which stands for an unknown address, is an optimisation: `isValid` would create and
+  // catch an error.
   return ip !== '' && ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
@@ -12,8 +16,8 @@ export function normalizeIp(ip: string): string {
 }
 
 /**
- * Returns the key by which limits count visitors: an IPv4 address, or the /64 network of an IPv6 address, which usually
- * belongs to one customer of a provider.
+ * Returns the key under which limits count a visitor. It is an IPv4 address, or the /64 network of an IPv6 address,
+ * which usually belongs to one customer of a provider.
  */
 export function toIpKey(ip: string): string {
   const address = parse(ip);

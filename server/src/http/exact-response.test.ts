@@ -7,7 +7,7 @@ import { compileExact } from './exact-response.ts';
 
 const ids = (Object.keys(bindings) as OperationId[]).filter((id) => 'response' in bindings[id]);
 
-/** Returns the validator's result: `exact` if it accepts the value and leaves it unchanged. */
+/** Returns the result of the validator. It is `exact` if the validator accepts the value and leaves it unchanged. */
 function checkByValidator(validator: zod.ZodMiniType, value: unknown): 'exact' | 'stripped' | 'refused' {
   const result = validator.safeParse(value);
   if (!result.success) return 'refused';

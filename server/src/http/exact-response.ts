@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Whether a value has exactly the fields and types that a validator requires. */
+/** Returns whether a value has exactly the fields and the types that a validator requires. */
 export type IsExact = (value: unknown) => boolean;
 
-/** Definitions of the validators of responses. */
+/** The definitions of the validators of responses. */
 type Definition =
   | { type: 'string' | 'boolean' | 'null' }
   | { type: 'number'; format?: string }
@@ -35,7 +35,7 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
     let missing = totalRequired;
     for (const name in value) {
       const inner = (value as Record<string, unknown>)[name];
-      // JSON omits undefined fields.
+      // An undefined field is ignored, because JSON does not contain it.
       if (inner === undefined) continue;
       const field = fields.get(name);
       if (!field?.isExact(inner)) return false;
@@ -45,7 +45,10 @@ function objectOf(shape: Record<string, ZodMiniType>): IsExact | undefined {
   };
 }
 
-/** A union of objects without a discriminator cannot be compiled, since the validator uses the first matching object. */
+/**
+ * Compiles a union. A union of objects without a discriminator is not supported, because the validator would use the
+ * first object that matches.
+ */
 function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsExact | undefined {
   const isAmbiguous = options.filter((option) => ['object', 'union'].includes(definitionOf(option).type)).length > 1;
   const checks = options.map(compileExact);
@@ -54,12 +57,12 @@ function unionOf(options: ZodMiniType[], discriminator: string | undefined): IsE
 }
 
 /**
- * Compiles a check of responses that takes a fraction of the validator's time, because it copies nothing. Returns
- * undefined for schemas with parts that it cannot compile, such as patterns.
+ * Compiles a check of responses, which copies nothing, and therefore takes a fraction of the validator's time.
+ * Undefined if the schema has parts that are not supported, such as patterns.
  */
 export function compileExact(validator: ZodMiniType): IsExact | undefined {
   const definition = definitionOf(validator);
-  // The contract's responses have no lengths, patterns or catch-alls.
+  // The responses of the contract have no lengths, patterns or catch-alls.
   if (definition.checks?.length || definition.catchall) return undefined;
   switch (definition.type) {
     case 'string':

@@ -2,23 +2,26 @@ import { failures, reasons } from '@fanlight/sdk/failures';
 import type { Error as ErrorBody, KnownErrorCode, KnownErrorReason } from '@fanlight/sdk/models';
 import { type MessageLocale, type Reason, type ReasonArguments, translate } from './messages/index.ts';
 
-/** Seconds after which a call that failed with `UNAVAILABLE` can be retried. */
+/** A call that has failed with `UNAVAILABLE` can be retried after this number of seconds. */
 const unavailableSeconds = 2;
 
-/** An invalid field and the reason. */
+/** An invalid field, and the reason why it is invalid. */
 export type FieldFailure = Reason & {
-  /** The names of nested fields, separated by dots. */
+  /** The names of the nested fields, joined by dots. */
   path: string;
 };
 
-/** Optional details of a failure. */
+/** The optional details of a failure. */
 export type FailureDetails = (Reason | { reason?: undefined; params?: undefined }) & {
   fields?: readonly FieldFailure[];
-  /** Seconds until a retry, for 429 and 503. */
+  /** The number of seconds until a retry, for the statuses 429 and 503. */
   retryAfter?: number;
 };
 
-/** An error that the client receives in the shape of rule W2. Of other exceptions the client receives no details. */
+/**
+ * An error whose details the client receives in the format of rule W2. The details of all other exceptions are not sent
+ * to the client.
+ */
 export class ApiFailure extends Error {
   readonly code: KnownErrorCode;
   readonly status: number;
@@ -34,7 +37,7 @@ export class ApiFailure extends Error {
     this.retryAfter = details.retryAfter ?? (code === 'UNAVAILABLE' ? unavailableSeconds : undefined);
   }
 
-  /** Returns the body of rule W2 in the client's language. */
+  /** Returns the body of the response in the format of rule W2, in the language of the client. */
   toBody(requestId: string, locale: MessageLocale = 'en-US'): ErrorBody {
     const { reason, fields } = this.#details;
     const wait = this.retryAfter === undefined ? undefined : { retryAfter: this.retryAfter };
@@ -60,9 +63,9 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Creates a failure of one field, which forms show at the field.
+ * Creates a failure of one field, which forms show next to that field.
  *
- * @param reason - the reason with the parameters of its message; by default the code is the reason
+ * @param reason - the reason with the parameters of its message; by default, the code is the reason
  */
 export function fieldFailure(code: KnownErrorCode & KnownErrorReason, path: string): ApiFailure;
 export function fieldFailure<Code extends KnownErrorReason>(

@@ -16,7 +16,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Reaso
   return { reason: origin === 'array' ? 'TOO_MANY' : 'TOO_LARGE', params };
 }
 
-/** Returns the reason for which the validator refuses a field. */
+/** Returns the reason why the validator has refused a field. */
 function reasonOf(issue: Issue): Reason {
   switch (issue.code) {
     case 'too_small':
@@ -27,7 +27,7 @@ function reasonOf(issue: Issue): Reason {
       return issue.input === undefined
         ? { reason: 'REQUIRED' }
         : { reason: 'WRONG_TYPE', params: { type: issue.expected } };
-    // Amounts are the only numbers of the contract with a step (`Amount`).
+    // Only amounts (`Amount`) are numbers of the contract that have a step.
     case 'not_multiple_of':
       return { reason: 'TOO_MANY_DECIMALS' };
     case 'invalid_value':
@@ -42,8 +42,8 @@ function reasonOf(issue: Issue): Reason {
 }
 
 /**
- * Returns the issues of the variant of a union that a value matches best: the variant with the most deeply nested issues.
- * In the contract, the only other variant is null.
+ * Returns the issues of one variant of a union: of the variant that matches the value best, because its issues are
+ * nested most deeply. In the contract, the only other variant is null.
  */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -53,7 +53,7 @@ function unfold(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Converts a validator's issues to the `fields` of a 422 response; at most 100. */
+/** Converts the issues of a validator to the `fields` of a response with the status 422. Returns at most 100. */
 export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
   return issues
     .flatMap(unfold)
@@ -67,8 +67,9 @@ export function toFieldErrors(issues: readonly Issue[]): FieldFailure[] {
 }
 
 /**
- * Finds invalid values at any depth: texts with a NUL or an unpaired surrogate, which the database cannot store, and the
- * key `__proto__`, which validators ignore and which an assignment would make a prototype. Returns at most 100 fields.
+ * Finds invalid values at any depth. These are texts with a NUL or an unpaired surrogate, which the database cannot
+ * store, and the key `__proto__`, which validators ignore, and which an assignment would turn into a prototype. Returns
+ * at most 100 fields.
  */
 export function findInvalidValues(value: unknown): FieldFailure[] {
   const found: FieldFailure[] = [];

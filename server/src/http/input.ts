@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
 import { findInvalidValues, toFieldErrors } from './field-messages.ts';
 import { emptyForm, type Incoming, readFields, readForm, readJson, readQuery, readText } from './read.ts';
 
-/** Refuses every query parameter of an operation without a query. */
+/** Refuses all query parameters if the operation has no query. */
 function refuseUnknown(part: 'params' | 'query' | 'body', value: unknown): unknown {
   const names = part === 'query' ? Object.keys(value as object) : [];
   if (names.length === 0) return value;
@@ -25,10 +25,10 @@ function check(id: OperationId, part: 'params' | 'query' | 'body', value: unknow
 }
 
 /**
- * Reads the input of an operation and validates it against the contract.
+ * Reads the input of an operation, and validates it against the contract.
  *
- * @param params the parameters of the path
- * @param call.memory the reservation of the body's memory, which the engine releases
+ * @param params the parameters in the path
+ * @param call.memory the memory that is reserved for the body; the engine releases it
  * @throws {ApiFailure} if the input violates the contract; `UNAVAILABLE` if other bodies use up the memory
  */
 export async function readInput(

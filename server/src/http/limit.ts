@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
 /**
  * Counts an attempt.
  *
- * @throws {ApiFailure} `RATE_LIMITED` with the seconds to wait
+ * @throws {ApiFailure} `RATE_LIMITED` with the number of seconds to wait
  */
 export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: string, limit: RateLimit): Promise<void> {
   const { retryAfter } = await ports.rateLimits.take(key, limit);
@@ -14,8 +14,8 @@ export async function requireLimit({ ports }: Pick<Context, 'ports'>, key: strin
 }
 
 /**
- * Counts a call, and returns the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`: the limit of a
- * time window, the remaining calls, and the seconds until more calls are allowed.
+ * Counts a call. Returns the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`: the limit of a
+ * time window, the number of calls that are left, and the seconds until more calls are allowed.
  *
  * @returns no headers if calls are not counted, as in a browser tab
  */
@@ -34,13 +34,13 @@ export async function countCall(
   return { headers, retryAfter };
 }
 
-/** Returns the key of an IP address for a kind of attempt; undefined if the host does not know IP addresses. */
+/** Returns the key of an IP address for a kind of attempt. Undefined if the host does not know IP addresses. */
 export function ipKeyOf({ ip }: Pick<Context, 'ip'>, kind: string): string | undefined {
   return ip ? `${kind}:${toIpKey(ip)}` : undefined;
 }
 
 /**
- * Limits attempts of one IP address. Does nothing if the host does not know IP addresses, as in a browser tab.
+ * Limits the attempts from one IP address. Does nothing if the host does not know IP addresses, as in a browser tab.
  *
  * @throws {ApiFailure} `RATE_LIMITED`
  */
@@ -54,7 +54,7 @@ export async function requireIpLimit(
 }
 
 /**
- * Limits the failed attempts of one key: counts an attempt before the work, and removes it from the count if the work
+ * Limits the failed attempts under one key. Counts an attempt before the work, and undoes the count if the work
  * succeeds.
  *
  * @throws {ApiFailure} `RATE_LIMITED`

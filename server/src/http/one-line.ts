@@ -1,2 +1,2 @@
-/** Joins a user's text into one line, so that it cannot add lines to a mail. */
+/** Puts the text of a user on one line, so that it cannot add lines to a mail. */
 export const toOneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ engine, mara, noor } = await createEngineWithPeople());
 });
 
-// Fails if a call caused an internal error.
+// Fails if a call has caused an internal error.
 afterAll(() => stopCleanly(engine));
 
 const cursorOf = (text: string) => btoa(text).replaceAll('=', '');

@@ -4,10 +4,10 @@ import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import type { Db } from '../ports/index.ts';
 import { fieldFailure } from './failure.ts';
 
-/** Totals are exact up to this number and capped above it (rule W1). */
+/** A total is exact up to this number, which is also the maximum (rule W1). */
 export const totalCap = 10_000;
 
-/** The parsed list parameters. */
+/** The parsed parameters of a list. */
 export interface PageRequest {
   limit: number;
   offset: number;
@@ -15,12 +15,12 @@ export interface PageRequest {
   sort: 'asc' | 'desc';
 }
 
-/** The page of a query: either values or placeholders of a prepared statement. */
+/** The page that a query reads. It consists of values, or of placeholders of a prepared statement. */
 export interface QueryPage {
-  /** The number of rows to read: one more than the page has. */
+  /** The number of rows to read, which is one more than the page has. */
   rows: Slot<number>;
   offset: Slot<number>;
-  /** The number of rows up to the end of the page, plus one. */
+  /** The number of rows from the start of the list to the end of the page, plus one. */
   most: Slot<number>;
   cursor: Slot<string> | undefined;
   sort: 'asc' | 'desc';
@@ -34,13 +34,16 @@ export const valuesOfPage = ({ limit, offset, cursor }: PageRequest) => ({
   cursor: cursor ?? '',
 });
 
-/** The part of a prepared statement's key that depends on the page, because the page changes its SQL. */
+/**
+ * Returns the part of a prepared statement's key that depends on the page. It is needed because the page changes the
+ * SQL.
+ */
 export const shapeOfPage = ({ sort, cursor }: Pick<PageRequest, 'sort' | 'cursor'>): string =>
   cursor === undefined ? sort : `${sort} after a cursor`;
 
 /**
- * Returns the key of a prepared statement for a page by {@link sortedKeyset}. Undefined with a cursor, whose two values are
- * written into the condition.
+ * Returns the key of a prepared statement for a page of {@link sortedKeyset}. Undefined if there is a cursor, because
+ * its two values are written into the condition.
  */
 export const keyOfSorted = (key: string | undefined, sortBy: string, page: PageRequest): string | undefined =>
   key === undefined || page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
@@ -57,7 +60,7 @@ export const pageIn = (
   sort: page.sort,
 });
 
-/** One page of a list, as in the response. */
+/** One page of a list, as it is in a response. */
 export interface Page<T> {
   data: T[];
   total: number;
@@ -66,7 +69,7 @@ export interface Page<T> {
   cursor?: string;
 }
 
-/** Parses the list parameters. The default order is newest first. */
+/** Parses the parameters of a list. By default, the newest items come first. */
 export function toPageRequest(
   query: { limit?: number; offset?: number; cursor?: string; sort?: 'asc' | 'desc' },
   defaultLimit = 20,
@@ -78,11 +81,11 @@ export function toPageRequest(
 /** Encodes a cursor. */
 export const writeCursor = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Encodes a name for a cursor, which may contain only ASCII. */
+/** Encodes a name for a cursor. A cursor may contain only ASCII characters. */
 export const encodeCursorText = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Decodes the name in a cursor. Text that is not encoded is returned unchanged. */
+/** Decodes the name in a cursor. A text that is not encoded is returned unchanged. */
 export function decodeCursorText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -91,7 +94,7 @@ export function decodeCursorText(text: string): string {
   }
 }
 
-/** Patterns of the parts of cursors: ids, times and encoded names. */
+/** The patterns of the parts of a cursor: ids, times and encoded names. */
 const cursorText = /^[\w:.|+%-]+$/;
 
 function readCursor(cursor: string): string {
@@ -106,29 +109,34 @@ function readCursor(cursor: string): string {
   return text;
 }
 
-/** Returns the order and start of a page by an id column, whose values are unique and sorted by time. */
+/**
+ * Returns the order and the start of a page that is sorted by an id column. Ids are unique and in the order of their
+ * creation.
+ */
 export function keyset(
   column: AnyPgColumn,
   { cursor, sort }: Pick<QueryPage, 'cursor' | 'sort'>,
 ): { after: SQL | undefined; order: SQL } {
   const compare = sort === 'desc' ? lt : gt;
-  // Written like the indexes, since PostgreSQL would sort every page without `nulls last`. No value is null.
+  // The order must be written as in the indexes: without `nulls last`, PostgreSQL would sort every page. No value is
+  // null.
   const order = sort === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`;
   return { after: cursor ? compare(column, cursor) : undefined, order };
 }
 
-/** A sort key besides the id: a time, or an integer such as hundredths. */
+/** The key by which a list is sorted before the id: a time, or an integer such as an amount in hundredths. */
 export interface SortKey<Row> {
   column: AnyPgColumn | SQL;
   type: 'timestamptz' | 'bigint' | 'text';
-  /** Returns the column's value in a row. */
+  /** Returns the value of the column in a row. */
   of: (row: Row) => Date | number | string;
 }
 
 const cursorValues = { bigint: /^-?\d{1,15}$/, timestamptz: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, text: /^/ };
 
 /**
- * Returns order, start and cursor of a page by a column. Rows with equal values are ordered by id.
+ * Returns the order, the start and the cursor of a page that is sorted by a column. Rows with equal values are sorted
+ * by their ids.
  */
 export function sortedKeyset<Row>(
   { column, type, of }: SortKey<Row>,
@@ -136,7 +144,7 @@ export function sortedKeyset<Row>(
   idOf: (row: Row) => string,
   { cursor, sort }: PageRequest,
 ): { after: SQL | undefined; order: SQL[]; cursorOf: (row: Row) => string } {
-  // In the order of the indexes, as in `keyset`.
+  // The order must be written as in the indexes; see `keyset`.
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const order = [sql`${column} ${direction}`, sql`${id} ${direction}`];
   const cursorOf = (row: Row) => {
@@ -154,21 +162,21 @@ export function sortedKeyset<Row>(
   return { after: sql`(${column}, ${id}) ${compare} (${at}::${cast}, ${last})`, order, cursorOf };
 }
 
-/** The condition that a text contains words, case-insensitively. */
+/** Returns the condition that a text contains words. Case is ignored. */
 export function containsWords(text: AnyPgColumn | SQL, q: string | undefined): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
 }
 
-/** The condition that a row is in a time range. */
+/** Returns the condition that a row is within a time range. */
 export function isWithin(column: AnyPgColumn, { from, to }: { from?: string; to?: string }): SQL | undefined {
   return and(from ? gte(column, new Date(from)) : undefined, to ? lt(column, new Date(to)) : undefined);
 }
 
-/** Milliseconds for which a list with more rows than the cap is not counted again. */
+/** A list with more rows than the cap is not counted again for this number of milliseconds. */
 const cappedForMs = 60_000;
 const maximumCached = 10_000;
-/** For each database and query, the time until which a list is assumed to exceed the cap. */
+/** For each database and query, the time until which the list is assumed to have more rows than the cap. */
 const cappedUntil = new WeakMap<Db, Map<string, number>>();
 
 /**
@@ -182,17 +190,17 @@ function keyOfQuery({ sql: text, params }: Pick<Query, 'sql' | 'params'>): strin
 }
 
 /**
- * Counts the rows of disjoint queries up to the cap. A list that exceeds the cap is not counted again for a minute, because
- * counting to 10,000 costs several times as much as reading a page.
+ * Counts the rows of queries that have no rows in common, up to the cap. If a list has more rows, it is not counted
+ * again for a minute, because counting to 10,000 costs several times as much as reading a page.
  */
 export async function countCapped(db: Db, ...parts: [SQL, ...SQL[]]): Promise<number> {
-  // Prepared, so that its SQL is built once for both the key and the execution.
+  // The statement is prepared, so that its SQL is built once for the key and for the execution.
   const query = selectTotal(db, parts).prepare('');
   return countOnce(db, keyOfQuery(query.getQuery()), async () => (await query.execute())[0]?.total ?? 0);
 }
 
 function selectTotal(db: Db, parts: SQL[]) {
-  // Each part is counted separately, because PostgreSQL takes 50 % longer for the rows of a `union all`.
+  // Each part is counted by itself, because PostgreSQL takes 50 % longer to count a `union all`.
   const cap = sql.raw(String(totalCap + 1));
   const counts = parts.map((part) => sql`(select count(*) from (${part} limit ${cap}) as part)`);
   return db
@@ -206,7 +214,7 @@ async function countOnce(db: Db, key: string, count: () => Promise<number>): Pro
   if ((known.get(key) ?? 0) > performance.now()) return totalCap + 1;
   const total = await count();
   if (total > totalCap) {
-    // Evicts the oldest entries first.
+    // If there are too many entries, the oldest are evicted.
     const [oldest] = known.size >= maximumCached ? known.keys() : [];
     known.delete(oldest ?? key);
     known.set(key, performance.now() + cappedForMs);
@@ -214,7 +222,7 @@ async function countOnce(db: Db, key: string, count: () => Promise<number>): Pro
   return total;
 }
 
-/** {@link countCapped} with a prepared statement, see {@link runPrepared}. */
+/** Counts rows like {@link countCapped}, with a prepared statement ({@link runPrepared}). */
 export async function countPrepared<Values extends Record<string, unknown>>(
   db: Db,
   key: string | undefined,
@@ -228,7 +236,7 @@ export async function countPrepared<Values extends Record<string, unknown>>(
   });
 }
 
-/** Builds a page from rows. The caller reads one row more than the limit. */
+/** Builds a page from rows. The caller must have read one row more than the limit. */
 export function toPage<Row, T = Row>(
   rows: Row[],
   { limit }: PageRequest,

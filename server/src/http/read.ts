@@ -3,23 +3,23 @@ import type { Multipart, Part, Tx } from '../ports/index.ts';
 import { admitBody, type BodyShare, type Keep } from './body-budget.ts';
 import { ApiFailure, fieldFailure } from './failure.ts';
 
-/** Maximum bytes of a JSON body. */
+/** The maximum number of bytes of a JSON body. */
 const maximumJson = 1024 * 1024;
-/** Maximum depth of a JSON body; the contract's deepest body has six levels. */
+/** The maximum depth of a JSON body. The deepest body in the contract has six levels. */
 const maximumDepth = 32;
-/** Maximum characters of all text fields of a multipart body together. */
+/** The maximum number of characters in all text fields of a multipart body together. */
 export const maximumFields = 100_000;
-/** Maximum bytes of a character in UTF-8. */
+/** The maximum number of bytes of a character in UTF-8. */
 const bytesOfCharacter = 3;
-/** Maximum bytes of a photo (rule F1). */
+/** The maximum number of bytes of a photo (rule F1). */
 export const maximumPhoto = 20 * 1024 * 1024;
 
-/** Maximum bytes of captions (rule F1). */
+/** The maximum number of bytes of captions (rule F1). */
 const maximumCaptions = 1024 * 1024;
 
 const gigabyte = 1024 * 1024 * 1024;
 
-/** Fields whose files are streamed to storage, with their maximum bytes (rules F1, F2). */
+/** The fields whose files are streamed to storage, with the maximum number of bytes of each file (rules F1, F2). */
 const streamedFields = new Map<string, number>([
   ['video', 2 * gigabyte],
   ['teaser', 2 * gigabyte],
@@ -28,25 +28,25 @@ const streamedFields = new Map<string, number>([
   ['chunk', 16 * 1024 * 1024],
 ]);
 
-/** Returns the maximum bytes of a field's file. */
+/** Returns the maximum number of bytes of the file in a field. */
 const maximumOf = (name: string): number =>
   streamedFields.get(name) ?? (name === 'captions' ? maximumCaptions : maximumPhoto);
 
-/** A small file of a multipart body in memory: an image or captions. */
+/** A small file of a multipart body, which is kept in memory: an image or captions. */
 export interface UploadedFile {
   filename: string;
   bytes: Uint8Array;
 }
 
-/** A file of a multipart body that was streamed to storage. It is deleted unless the handler uses it. */
+/** A file of a multipart body that was streamed to storage. If the handler does not use it, it is deleted. */
 export interface StreamedFile {
   /** The id of the file and of its row. */
   id: string;
   filename: string;
   size: number;
-  /** The first bytes of the file, to detect its type. */
+  /** The first bytes of the file, from which its type is detected. */
   head: Uint8Array;
-  /** Deletes the file's row, in the transaction that makes another row the owner of its bytes. */
+  /** Deletes the row of the file. Call it in the transaction in which another row becomes the owner of the bytes. */
   handOver(tx: Tx): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export interface Form {
   streamed: Record<string, StreamedFile>;
 }
 
-/** An empty form; without a prototype, because its keys come from the client. */
+/** Creates an empty form. Its objects have no prototype, because their keys come from the client. */
 export const emptyForm = (): Form => ({
   fields: Object.create(null),
   files: Object.create(null),
@@ -69,10 +69,10 @@ export interface Incoming {
   keep(file: { filename: string; stream: ReadableStream<Uint8Array> }, maximum: number): Promise<StreamedFile>;
 }
 
-/** A form that is incomplete or malformed. */
+/** Creates the failure for a form that is incomplete or malformed. */
 export const malformedForm = (): ApiFailure => new ApiFailure('MALFORMED_BODY', { reason: 'INCOMPLETE_FORM' });
 
-/** The failure for a file that is too large. */
+/** Creates the failure for a file that is too large. */
 export function tooLarge(maximum: number): ApiFailure {
   const megabytes = maximum / 1024 / 1024;
   const bound = megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
@@ -80,8 +80,8 @@ export function tooLarge(maximum: number): ApiFailure {
 }
 
 /**
- * Maximum bytes of a refused body that are read and dropped, so that the client receives the response instead of a broken
- * connection. Needed only for bodies without a `Content-Length`.
+ * The maximum number of bytes of a refused body that are read and dropped, so that the client receives the response and
+ * not a broken connection. It is needed only for bodies without a `Content-Length`.
  */
 export const maximumDroppedBytes = 8 * 1024 * 1024;
 
@@ -109,14 +109,14 @@ async function collect(stream: ReadableStream<Uint8Array>, maximum: number, keep
  * Reads a body as text.
  *
  * @throws {ApiFailure} `PAYLOAD_TOO_LARGE` as soon as the maximum is exceeded; `UNAVAILABLE` if other bodies use up the
- * memory
+ *   memory
  */
 export async function readText(request: Request, memory: BodyShare, maximum: number): Promise<string> {
   const keep = admitBody(request, memory, maximum);
   return request.body ? new TextDecoder().decode(await collect(request.body, maximum, keep)) : '';
 }
 
-/** Reads a JSON body; an empty one counts as `{}`. */
+/** Reads a JSON body. An empty body counts as `{}`. */
 export async function readJson(request: Request, memory: BodyShare): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body) return {};
@@ -150,7 +150,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Whether a JSON text is nested too deeply. Checked before parsing, so that code that walks the value may recurse. */
+/**
+ * Whether a JSON text is nested too deeply. This is checked before the text is parsed, so that code can use recursion
+ * on the parsed value.
+ */
 function nestsDeeper(text: string, maximum: number): boolean {
   let depth = 0;
   let isInString = false;
@@ -186,13 +189,15 @@ async function readFile(
 }
 
 /**
- * Reads the fields and files of a multipart body. Large files are streamed to storage. Images are limited in size and
- * kept in memory, because their decoder needs the whole file.
+ * Reads the fields and the files of a multipart body. Large files are streamed to storage. Images are kept in memory,
+ * because their decoder needs the whole file; their size is limited.
  */
 export async function readForm(
   request: Request,
   { multipart, incoming, memory }: { multipart: Multipart; incoming: Incoming; memory: BodyShare },
-  /** The file fields of the operation. A file in another field is refused before it is read. */
+  /**
+   * The file fields of the operation. If another field contains a file, the form is refused before that file is read.
+   */
   files: readonly string[],
 ): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -200,7 +205,7 @@ export async function readForm(
   }
   const sum = (names: readonly string[], rest: number) => names.reduce((all, name) => all + maximumOf(name), rest);
   const inMemory = files.filter((name) => !streamedFields.has(name));
-  // Preambles and headers of a form are small: all of them together are far smaller than one image.
+  // The preambles and headers of all parts together are far smaller than one image, so they need no extra memory.
   const maximum = sum(files, maximumFields + maximumCaptions);
   const keep = admitBody(request, memory, maximum, sum(inMemory, maximumFields * bytesOfCharacter));
   const form = emptyForm();
@@ -222,7 +227,7 @@ export async function readForm(
   return form;
 }
 
-/** Returns the schema of an object's field without the wrappers optional, nullable and default. */
+/** Returns the schema of an object's field, without the wrappers for optional, nullable and default. */
 function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | undefined {
   const shape = (validator as Partial<zod.ZodMiniObject> | undefined)?.shape ?? {};
   let at = (Object.hasOwn(shape, name) ? shape[name] : undefined) as zod.ZodMiniType | undefined;
@@ -233,7 +238,9 @@ function typeOf(validator: zod.ZodMiniType | undefined, name: string): string | 
 const readBoolean = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);
 const readNumber = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value);
 
-/** Converts the text fields of a form for their validator: numbers and booleans are parsed; other text is unchanged. */
+/**
+ * Converts the text fields of a form for their validator. Numbers and booleans are parsed; other texts are unchanged.
+ */
 export function readFields(fields: Record<string, string>, validator?: zod.ZodMiniType): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]): [string, unknown] => {
     const type = typeOf(validator, name);
@@ -242,7 +249,10 @@ export function readFields(fields: Record<string, string>, validator?: zod.ZodMi
   return Object.fromEntries(entries);
 }
 
-/** Converts the query for its validator: empty values are dropped, repeated names become arrays, booleans are parsed. */
+/**
+ * Converts the query for its validator. Empty values are dropped, repeated names become arrays, and booleans are
+ * parsed.
+ */
 export function readQuery(url: URL, validator?: zod.ZodMiniType): Record<string, unknown> {
   const names = [...new Set(url.searchParams.keys())];
   const entries = names.flatMap((name): [string, unknown][] => {

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, StorageUnavailable } from '../ports/index.ts';
 import { ApiFailure } from './failure.ts';
 import type { MessageLocale } from './messages/index.ts';
 
-/** A JSON response that is not cached. */
+/** Creates a JSON response that is not cached. */
 export function toJson(body: unknown, status: number, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -11,7 +11,7 @@ export function toJson(body: unknown, status: number, headers: Record<string, st
   });
 }
 
-/** Converts an exception to the failure to send. Logs exceptions that the client did not cause. */
+/** Converts an exception to the failure that is sent. Logs it if the client has not caused it. */
 function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (findCause(error, DatabaseUnavailable)) {
@@ -30,9 +30,9 @@ function readFailure(error: unknown, log: (error: unknown) => void): ApiFailure 
 }
 
 /**
- * Creates the response to a failed request.
+ * Creates the response to a request that has failed.
  *
- * @param log receives exceptions that the client did not cause
+ * @param log receives exceptions that the client has not caused
  */
 export function toFailure(
   error: unknown,

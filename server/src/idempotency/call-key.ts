@@ -10,8 +10,8 @@ const headerOf = (id: OperationId, request: Request): string | null =>
   (operations[id].idempotent && request.headers.get('idempotency-key')) || null;
 
 /**
- * Returns the `Idempotency-Key` of a request. Null if the operation takes no key, the key is missing, or it is malformed and
- * {@link readCallKey} will refuse it.
+ * Returns the `Idempotency-Key` of a request. Null if the operation takes no key, or if the key is missing or
+ * malformed. {@link readCallKey} refuses a malformed key.
  */
 export function readKey(id: OperationId, request: Request): string | null {
   const key = headerOf(id, request);
@@ -19,7 +19,7 @@ export function readKey(id: OperationId, request: Request): string | null {
 }
 
 /**
- * Returns the call that an `Idempotency-Key` identifies; null without a key.
+ * Returns the call that an `Idempotency-Key` identifies; null if there is no key.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` if the key is malformed
  */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Slot } from '../db/prepared.ts';
 import { earnings } from '../db/schema/index.ts';
 
-/** Milliseconds for which earnings are held before they can be paid out (rule M3). */
+/** Earnings are held for this number of milliseconds, before they can be paid out (rule M3). */
 const holdMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Returns the time at which an earning becomes payable (rule M3). */
@@ -11,16 +11,17 @@ export const payableAtOf = (earnedAt: Date): Date => new Date(earnedAt.getTime()
 /** The earning whose hold ends next. */
 export interface NextEarning {
   payableAt: string;
-  /** Integer hundredths. */
+  /** The amount in integer hundredths. */
   amount: number;
 }
 
 /**
- * The held earnings of a user as columns of another query: their total, and the earning that becomes payable next. The
- * columns read one range of an index. Spending uses the oldest earnings first, so the total may exceed the balance.
- * Lock the user's accounts before a decision that depends on the total, because earnings are posted under that lock.
+ * Returns the held earnings of a user as columns of another query: their total, and the earning that becomes payable
+ * next. The columns read one range of an index. Users spend the oldest earnings first, so the total may exceed the
+ * balance. Lock the accounts of the user before a decision that depends on the total, because earnings are posted under
+ * that lock.
  *
- * @param now - ISO date
+ * @param now - the time in ISO format
  */
 export function heldEarningsColumns(ownerId: Slot<string>, now: Slot<string>) {
   const isHeld = sql`${earnings.ownerId} = ${ownerId} and ${earnings.payableAt} > ${now}::timestamptz`;

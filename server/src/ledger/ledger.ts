@@ -4,53 +4,60 @@ import { earnings, ledgerAccounts, ledgerEntries, ledgerTransactions, receivable
 import type { Db, Tx } from '../ports/index.ts';
 import { payableAtOf } from './earnings.ts';
 
-/** Accounts from which a user can spend: bought tokens, and earnings (rule M3). */
+/** The accounts from which a user can spend: bought tokens, and earnings (rule M3). */
 type SpendableKind = 'tokens' | 'earnings';
-/** Accounts of a user. Frozen amounts belong to a payment in dispute (rule M12). */
+/** The accounts of a user. Frozen amounts belong to a payment that is disputed (rule M12). */
 export type PersonAccountKind = SpendableKind | 'frozen-tokens' | 'frozen-earnings';
 /**
- * Accounts of the platform. Negative balances are: on `gateway` the received card payments, on `promotion` the cost of
- * bonuses and coupons, on `receivable` the debts of users.
+ * The accounts of the platform. Some have a negative balance: `gateway` by the card payments that were received,
+ * `promotion` by the cost of bonuses and coupons, and `receivable` by the debts of users.
  */
 export type PlatformAccountKind = 'gateway' | 'commission' | 'promotion' | 'receivable';
 
-/** The name of an account: its owner and kind. */
+/** The name of an account, which consists of its owner and its kind. */
 export type AccountName = { ownerId: string; kind: PersonAccountKind } | { ownerId: null; kind: PlatformAccountKind };
 
-/** A change of one account, in integer hundredths: positive into the account, negative out of it. */
+/**
+ * The change of one account in integer hundredths. A positive amount is paid into the account, a negative amount out of
+ * it.
+ */
 export interface Movement {
   account: AccountName;
   amount: number;
 }
 
-/** A balanced set of movements with its purpose. */
+/** A balanced set of movements, and its purpose. */
 export interface Posting {
   id: string;
   kind: (typeof ledgerTransactions.$inferInsert)['kind'];
-  /** The payment or charge that causes the posting. It has at most one posting of each kind. */
+  /** The payment or the charge that causes the posting. There is at most one posting of each kind for it. */
   referenceId: string;
   at: Date;
-  /** The time at which the hold of its earnings begins (rule M3); `at` by default. */
+  /** The time at which the hold of its earnings begins (rule M3). By default `at`. */
   earnedAt?: Date;
   movements: Movement[];
-  /** A part of the posting's statement, such as the insertion of a charge; {@link post} returns its column `value`. */
+  /**
+   * SQL that is executed in the same statement as the posting, such as the insertion of a charge. {@link post} returns
+   * its column `value`.
+   */
   along?: SQLWrapper;
 }
 
-/** The balance is too low; nothing was posted. */
+/** Thrown if the balance is too low. Nothing was posted. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 }
 
 type AccountRow = typeof ledgerAccounts.$inferSelect;
 
-/** The spendable balances of a user, in integer hundredths. */
+/** The balances that a user can spend, in integer hundredths. */
 export type Balances = Record<SpendableKind, number>;
 
 const personKinds: SpendableKind[] = ['tokens', 'earnings'];
 
 /**
- * The fixed ids of the platform's accounts. The first migration creates two accounts, {@link ensureAccounts} the others.
+ * The ids of the platform's accounts, which are fixed. The first migration creates two of the accounts, and {@link
+ * ensureAccounts} creates the others.
  */
 const platformAccounts: Record<PlatformAccountKind, string> = {
   gateway: '000000000000000000000001',
@@ -69,7 +76,7 @@ function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balance
   return balances;
 }
 
-/** Kinds of postings that create earnings. A won dispute only returns earlier earnings. */
+/** The kinds of postings that create earnings. A won dispute does not create earnings, but returns earlier ones. */
 const earningKinds: Posting['kind'][] = ['tip', 'purchase', 'subscription', 'referral'];
 
 const nameOf = ({ ownerId, kind }: { ownerId: string | null; kind: string }) => `${ownerId ?? 'platform'}/${kind}`;
@@ -78,10 +85,10 @@ type PersonAccount = AccountName & { ownerId: string };
 
 const isOfPerson = (account: AccountName): account is PersonAccount => account.ownerId !== null;
 
-/** Accounts of users, locked until the transaction ends, with their current balances. */
+/** The accounts of users with their current balances. They are locked until the transaction ends. */
 export type LockedAccounts = Map<string, AccountRow>;
 
-/** Creates missing accounts, in the same order in all transactions. */
+/** Creates missing accounts. All transactions create them in the same order. */
 async function ensureAccounts(tx: Tx, names: AccountName[], nextId: () => string): Promise<void> {
   const values = names
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
@@ -106,8 +113,8 @@ async function lockRows(tx: Tx, ownerIds: string[]): Promise<LockedAccounts> {
 }
 
 /**
- * Locks all accounts of the named owners in id order, after creating missing ones. The balances that it reads stay
- * valid until the transaction ends. Takes one statement if every account exists.
+ * Locks all accounts of the owners in the order of their ids. Creates missing accounts first. The balances that it
+ * reads stay valid until the transaction ends. If every account exists, it needs one statement.
  */
 async function lockNamed(tx: Tx, names: PersonAccount[], nextId: () => string): Promise<LockedAccounts> {
   const ownerIds = [...new Set(names.map(({ ownerId }) => ownerId))];
@@ -119,30 +126,31 @@ async function lockNamed(tx: Tx, names: PersonAccount[], nextId: () => string): 
   return lockRows(tx, ownerIds);
 }
 
-/** Locks the accounts of users, for {@link post} and {@link balancesOf}. */
+/** Locks the accounts of users. {@link post} and {@link balancesOf} need the result. */
 export function lockAccounts(tx: Tx, ownerIds: string[], nextId: () => string): Promise<LockedAccounts> {
   const names = ownerIds.flatMap((ownerId) => personKinds.map((kind) => ({ ownerId, kind })));
   return lockNamed(tx, names, nextId);
 }
 
-/** Returns the balances of a user's locked accounts, in hundredths; {@link post} keeps them current. */
+/** Returns the balances of a user's locked accounts in hundredths. {@link post} updates them. */
 export const balancesOf = (locked: LockedAccounts, ownerId: string): Balances => ({
   tokens: locked.get(nameOf({ ownerId, kind: 'tokens' }))?.balance ?? 0,
   earnings: locked.get(nameOf({ ownerId, kind: 'earnings' }))?.balance ?? 0,
 });
 
-/** Locks the accounts of users, and returns their balances in hundredths. */
+/** Locks the accounts of users. Returns their balances in hundredths. */
 export async function lockBalances(tx: Tx, ownerIds: string[], nextId: () => string): Promise<Map<string, Balances>> {
   const locked = await lockAccounts(tx, ownerIds, nextId);
   return new Map(ownerIds.map((ownerId) => [ownerId, balancesOf(locked, ownerId)]));
 }
 
 /**
- * Posts a balanced transaction (rule M1). Accounts of the platform are append-only and never locked. `locked` are the
- * accounts of all users in the posting. If an account is missing, `post` locks the accounts.
+ * Posts a balanced transaction (rule M1). Entries are only added to the platform's accounts, which are never locked.
+ * `locked` must contain the accounts of all users in the posting. If an account is missing in it, `post` locks the
+ * accounts.
  *
- * @returns the `value` of {@link Posting.along}; null without one
- * @throws {InsufficientFunds} if a user's balance would become negative
+ * @returns the `value` of {@link Posting.along}; null if there is none
+ * @throws {InsufficientFunds} if the balance of a user would become negative
  */
 export async function post(
   tx: Tx,
@@ -161,13 +169,13 @@ export async function post(
 }
 
 interface Posted {
-  /** Users who earned something and owe the platform something. */
+  /** The users who earn in this posting and owe an amount to the platform. */
   debtors: Set<string>;
   /** The value of {@link Posting.along}. */
   value: boolean | null;
 }
 
-/** Deducts the debts of users from their new earnings, starting with the oldest debt (rule M12). */
+/** Deducts the debts of users from their new earnings, the oldest debt first (rule M12). */
 async function recover(
   tx: Tx,
   { kind, at, movements }: Posting,
@@ -203,7 +211,7 @@ async function recover(
   }
 }
 
-/** Sums the movements of each user account. */
+/** Returns the sum of the movements of each user account. */
 function changesOf(movements: Movement[], locked: LockedAccounts): Map<AccountRow, number> {
   const changes = new Map<AccountRow, number>();
   for (const { account, amount } of movements) {
@@ -215,7 +223,10 @@ function changesOf(movements: Movement[], locked: LockedAccounts): Map<AccountRo
   return changes;
 }
 
-/** Writes the transaction, its entries, the new balances of locked accounts and {@link Posting.along}, in one statement. */
+/**
+ * Writes the transaction, its entries, the new balances of locked accounts and {@link Posting.along} with one
+ * statement.
+ */
 async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId: () => string): Promise<Posted> {
   const movements = posting.movements.filter((movement) => movement.amount !== 0);
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
@@ -267,7 +278,7 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
   return { debtors: new Set(rows.flatMap(({ debtor }) => debtor ?? [])), value: rows[0]?.value ?? null };
 }
 
-/** Returns the balances of users in hundredths, with one query. */
+/** Reads the balances of users in hundredths with one query. */
 export async function readBalances(db: Db, ownerIds: string[]): Promise<Map<string, Balances>> {
   const rows =
     ownerIds.length === 0
@@ -276,10 +287,10 @@ export async function readBalances(db: Db, ownerIds: string[]): Promise<Map<stri
   return toBalances(ownerIds, rows);
 }
 
-/** Returns the balances of one user in hundredths. */
+/** Reads the balances of one user in hundredths. */
 export async function readBalance(db: Db, ownerId: string): Promise<Balances> {
   return (await readBalances(db, [ownerId])).get(ownerId) ?? { tokens: 0, earnings: 0 };
 }
 
-/** Returns the sum that can be spent: bought tokens and earnings (rule M3). */
+/** Returns the sum that a user can spend, which consists of bought tokens and earnings (rule M3). */
 export const spendable = ({ tokens, earnings }: Balances): number => tokens + earnings;

@@ -1,4 +1,7 @@
-/** Converts an amount of the API to integer hundredths; exact for amounts with two decimals (rule W5). */
+/**
+ * Converts an amount of the API to integer hundredths. The result is exact, because amounts have at most two decimals
+ * (rule W5).
+ */
 export function toHundredths(amount: number): number {
   return Math.round(amount * 100);
 }

@@ -1,22 +1,26 @@
-/** The platform's share of every charge, and the referrer's share of the performer's earning, in per cent (rule M5). */
+/**
+ * The shares in per cent: that of the platform in every charge, and that of the referrer in the performer's earning
+ * (rule M5).
+ */
 export interface Rates {
   commissionPercent: number;
   referralSharePercent: number;
 }
 
-/** The earnings of performer and referrer together, in ten-thousandths of the spent amount. */
+/** Returns the sum of the earnings of performer and referrer, in ten-thousandths of the amount that is spent. */
 const paidOut = ({ commissionPercent, referralSharePercent }: Rates) =>
   (100 - commissionPercent) * (100 + referralSharePercent);
 
 /**
- * Returns the lowest allowed price of tokens, both in hundredths: the earnings of performer and referrer when the
- * tokens are spent. At a lower price a loop of top-up, sale and payout would be profitable (rule M3).
+ * Returns the lowest price at which tokens may be sold. It equals the earnings of performer and referrer when these
+ * tokens are spent. At a lower price, a loop of top-up, sale and payout would be profitable (rule M3). Price and tokens
+ * are in hundredths.
  */
 export function lowestAllowedPrice(tokens: number, rates: Rates): number {
   return Math.ceil((tokens * paidOut(rates)) / 10_000);
 }
 
-/** Returns the bonus tokens of a package at its price, reduced to the highest allowed bonus (rule M3). */
+/** Returns the bonus tokens of a package, reduced to the maximum that its price allows (rule M3). */
 export function allowedBonus(price: number, bonus: number, rates: Rates): number {
   const part = paidOut(rates);
   const most = part >= 10_000 ? 0 : Math.max(0, Math.floor((price * 10_000) / part) - price);
@@ -31,14 +35,18 @@ export interface Bought {
 
 interface Discount {
   percentOff: number;
-  /** The bonus of the bought package of tokens, in hundredths. */
+  /** The bonus of the package of tokens that is bought, in hundredths. */
   bonus?: number;
-  /** The price of the tokens with which the user pays, if any. Their discount counts towards the limit. */
+  /**
+   * The tokens with which the user pays, and their price. Undefined if the user pays in another way. A discount on
+   * these tokens counts towards the limit.
+   */
   paidWith?: Bought;
 }
 
 /**
- * Returns a coupon's discount on a price. The discount is reduced if all discounts together exceed the limit (rules M3, M8).
+ * Returns the discount of a coupon on a price. It is reduced if the sum of all discounts exceeds the limit (rules M3,
+ * M8).
  */
 export function allowedDiscount(price: number, discount: Discount, rates: Rates): number {
   const { percentOff, bonus = 0, paidWith = { tokens: 1, paid: 1 } } = discount;

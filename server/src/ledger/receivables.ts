@@ -1,7 +1,10 @@
 import { receivables } from '../db/schema/index.ts';
 import type { Unit } from '../unit.ts';
 
-/** Stores debts of accounts after a lost payment (rule M12), in hundredths. `post` deducts them from later earnings. */
+/**
+ * Stores the debts of users after the platform has lost a payment (rule M12), in hundredths. `post` deducts them from
+ * later earnings.
+ */
 export async function insertReceivables(
   { tx, nextId, now }: Unit,
   paymentId: string,

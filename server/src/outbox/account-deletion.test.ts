@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => engine.stop());
 
-/** Stores events of the account. */
+/** Stores events in the channel of the account. */
 async function insertEvents(ids: string[]) {
   const at = engine.clock.now();
   for (const id of ids) {
@@ -27,7 +27,10 @@ async function insertEvents(ids: string[]) {
   }
 }
 
-/** Number of statements that wait for a lock in this database. Other test files use other databases of the server. */
+/**
+ * Returns the number of statements in this database that wait for a lock. Other test files use other databases of the
+ * server.
+ */
 async function countWaiting(): Promise<number> {
   const { rows } = (await engine.ports.database.db.execute(
     sql`select count(*)::int as total from pg_stat_activity
@@ -37,8 +40,8 @@ async function countWaiting(): Promise<number> {
 }
 
 /**
- * Starts actions one after another while another transaction has locked an effect. Each action must wait for a lock before
- * the next action starts. Then unlocks the effect and waits for the actions.
+ * Starts actions one after another while another transaction has locked an effect. Each action must wait for a lock
+ * before the next action starts. Then unlocks the effect, and waits for the actions.
  */
 async function runWhileLocked(id: string, actions: (() => Promise<unknown>)[]) {
   const locked = Promise.withResolvers<void>();
@@ -65,11 +68,11 @@ describe('the deletion of the effects of an account', () => {
 
   it('does not deadlock with a worker that deletes the same effects', needsPostgres, async () => {
     const { database } = engine.ports;
-    // A sequential scan finds the rows in this order.
+    // The order of the inserts, because a sequential scan finds the rows in it.
     await insertEvents(ids.toReversed());
     const finish = () =>
       database.transaction(async (tx) => {
-        // Finds the rows in the order of their ids, as the planner does in a large table.
+        // Finds the rows in the order of their ids, as the planner would in a large table.
         await tx.execute(sql`set local enable_seqscan = off`);
         await tx.execute(sql`set local enable_bitmapscan = off`);
         await finishEffects(tx, ids);

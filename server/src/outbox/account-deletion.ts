@@ -3,12 +3,11 @@ import { accountKeyOfEffect, linkTokens, outbox, users } from '../db/schema/inde
 import type { Tx } from '../ports/index.ts';
 
 /**
- * Deletes the effects for an account, including dead letters, and the messages of its tips in effects for other users. Mails
- * belong to the account if they go to its current, unconfirmed or previous e-mail address. A previous address receives
- * links that revert the change.
- *
- * Rows are locked by id, in the order of `finishEffects`, so that no two transactions wait for each other. Rows that a
- * worker has locked are not skipped, because the worker may only store a failure, and the effect would remain.
+ * Deletes the effects for an account, including dead letters, and the messages of its tips in effects for other users.
+ * A mail belongs to the account if it is addressed to the account's current, unconfirmed or previous e-mail address.
+ * Previous addresses receive links that revert a change. Rows are locked in the order of their ids, as in
+ * `finishEffects`, so that no two transactions wait for each other. Rows that a worker has locked are not skipped: the
+ * worker may only store a failure, and the effect would remain.
  */
 export async function deleteAccountEffects(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,6 @@
-/** Maximum number of items of a batch. A batch must be small, since its transaction locks rows of all its items. */
+/**
+ * The maximum number of items in a batch. It is small, because the transaction of a batch locks rows of all its items.
+ */
 const largestBatch = 20;
 
 interface Waiting<T> {
@@ -7,16 +9,16 @@ interface Waiting<T> {
   reject(error: unknown): void;
 }
 
-/** Collects items that arrive one by one into batches; see {@link createBatches}. */
+/** Collects items that arrive one by one into batches. See {@link createBatches}. */
 export interface Batches<T> {
-  /** Resolves when the item is done, and rejects when it failed. */
+  /** Adds an item. Resolves when the item is done, and rejects if it has failed. */
   add(key: string, item: T): Promise<void>;
 }
 
 /**
- * Runs one batch of each key at a time, in the order of arrival. Items that arrive meanwhile form the next batch, so an
- * idle key has no delay, and a busy key needs fewer transactions. The items of a failed batch are run again one by one,
- * so that only the faulty item fails.
+ * Runs one batch of each key at a time, in the order of arrival. Items that arrive meanwhile form the next batch. An
+ * idle key therefore has no delay, and a busy key needs fewer transactions. The items of a batch that has failed are
+ * run again one by one, so that only the faulty item fails.
  *
  * @param run - processes all items or, if it fails, none
  */

@@ -7,8 +7,8 @@ import { createOutbox } from './worker.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Returns the milliseconds from the first to the last attempt, and the longest delay between two attempts in the first
- * two hours.
+ * Returns the milliseconds between the first and the last attempt, and the longest delay between two attempts in the
+ * first two hours.
  */
 function lifeOf(topic: 'domain' | 'mail') {
   const start = new Date(0);
@@ -27,11 +27,11 @@ it('retries an effect for about a day with a growing backoff, and a mail for thr
   expect(lifeOf('domain').givenUpAfter / hour).toBeCloseTo(24, -1);
   const mail = lifeOf('mail');
   expect(mail.givenUpAfter / hour).toBeCloseTo(72, 0);
-  // Mails are sent within 60 s after the mail server is up again: a delay of 30 s, and a sweep every 5 s.
+  // Mails must be sent within 60 s after the mail server works again. This delay is 30 s, and a sweep runs every 5 s.
   expect(mail.longestEarlyWait).toBe(30_000);
 });
 
-/** Creates an outbox whose file effects fail while `state.isBroken`. */
+/** Creates an outbox whose effects for files fail while `state.isBroken` is true. */
 async function createFailing() {
   const engine = await createTestEngine();
   const faults: unknown[] = [];

@@ -2,7 +2,7 @@ import { and, asc, count, gt, inArray, isNotNull } from 'drizzle-orm';
 import { outbox } from '../db/schema/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** An effect that is no longer retried because it failed too often. */
+/** An effect that is not retried any more, because it has failed too often. */
 export interface DeadLetter {
   id: string;
   topic: string;
@@ -13,12 +13,12 @@ export interface DeadLetter {
   deadAt: Date;
 }
 
-/** An operator's actions on dead letters. */
+/** The actions that an operator can perform on dead letters. */
 export interface DeadLetters {
-  /** Returns the oldest dead letters after an id, at most a hundred. */
+  /** Lists the oldest dead letters after an id. Returns at most a hundred. */
   list(afterId?: string): Promise<DeadLetter[]>;
   count(): Promise<number>;
-  /** Makes the next sweep retry these dead letters, with their failures reset to 0. Returns their number. */
+  /** Makes the next sweep retry these dead letters, and counts their failures from 0 again. Returns their number. */
   retry(ids: string[]): Promise<number>;
   /** Deletes these dead letters. Returns their number. */
   discard(ids: string[]): Promise<number>;

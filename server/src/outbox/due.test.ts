@@ -5,7 +5,7 @@ import { createDueRunner, type DueJob } from './due.ts';
 
 const context = {} as Context;
 
-/** The time in milliseconds. It passes only with the rows of {@link createEndlessJob}. */
+/** The time in milliseconds. Only the rows of {@link createEndlessJob} make it pass. */
 let now = 0;
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-/** Creates a job with infinitely many rows, each of which takes a millisecond. */
+/** Creates a job that always has another row. Each row takes a millisecond. */
 function createEndlessJob() {
   const seen = { rows: 0 };
   const job: DueJob = async (_context, pass) => {

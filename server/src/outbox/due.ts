@@ -4,43 +4,43 @@ import type { Context } from '../context.ts';
 import { findCause } from '../db/errors.ts';
 import { DatabaseUnavailable } from '../ports/index.ts';
 
-/** One pass of a job over the rows that are due. */
+/** One pass of a job over its rows that are due. */
 export interface DuePass {
-  /** Whether to stop before the next row, because the time budget is used up or the server stops. */
+  /** Whether the job must stop before its next row, because its time budget is used up or the server stops. */
   isOver(): boolean;
   /** Logs the error of a row. The pass continues with the next row. */
   report(error: unknown): void;
 }
 
 /**
- * Processes rows that are due, each in a transaction of its own. Idempotent: safe to run concurrently in several
+ * Processes the rows that are due, each in its own transaction. Idempotent: safe to run concurrently in several
  * processes and to be interrupted.
  */
 export type DueJob = (context: Context, pass: DuePass) => Promise<void>;
 
-/** Milliseconds after which a failed row is retried. */
+/** A row that has failed is retried after this number of milliseconds. */
 export const retryAfterMs = 10 * 60 * 1000;
 
-/** The time at which a row that fails now is retried. */
+/** Returns the time at which a row that fails now is retried. */
 export const retryAt = (now: Date): Date => new Date(now.getTime() + retryAfterMs);
 
-/** The SQL condition that a row has not failed or is due for a retry. */
+/** Returns the condition that a row has not failed, or that it is due for a retry. */
 export const isRetryDue = (column: AnyPgColumn, now: Date): SQL | undefined => or(isNull(column), lte(column, now));
 
-/** Reads the rows of a job and processes each. */
+/** Describes how the rows of a job are read and processed. */
 export interface DueRows<Row> {
-  /** Number of rows per read. */
+  /** The number of rows per read. */
   batch: number;
-  /** Reads the next batch: the rows after `last`, the row that was processed last. */
+  /** Reads the next batch, which follows `last`, the row that was processed last. */
   read: (last: Row | undefined) => Promise<Row[]>;
   work: (row: Row) => Promise<unknown>;
-  /** Excludes a failed row from passes until `retryAt`. Writes no other row. */
+  /** Excludes a failed row from the passes until `retryAt`. Changes no other row. */
   postpone?: (row: Row) => Promise<unknown>;
 }
 
 /**
- * Processes the rows that are due one after another, until no row is left or the pass is over. Logs the error of a failed
- * row, postpones the row, and continues the pass. If the database is unavailable, the pass ends.
+ * Processes the rows that are due one after another, until no row is left or the pass is over. If a row fails, logs its
+ * error, postpones the row, and continues. If the database is unavailable, the pass ends.
  *
  * @throws {DatabaseUnavailable}
  */
@@ -68,7 +68,7 @@ export async function forEachDue<Row>(pass: DuePass, { batch, read, work, postpo
 
 /** Runs the due jobs. */
 export interface DueRunner {
-  /** Runs every job once to completion. Waits first for a job that is already running. Logs errors. */
+  /** Runs every job once to its end. If a job is already running, waits for it first. Logs errors. */
   run(): Promise<void>;
   /** Runs one job for at most `budgetMs`. Does nothing if the job is already running. */
   runJob(job: DueJob, budgetMs: number): Promise<void>;

@@ -11,7 +11,7 @@ const batch = 1000;
 
 type Rows<Row> = { rows: Row[] };
 
-/** Creates a performer with many followers, by SQL. */
+/** Creates a performer with many followers. The rows are inserted by SQL. */
 async function createPopular(engine: TestEngine): Promise<string> {
   const { db } = engine.ports.database;
   const { id } = await createPerformer(engine, 'mara.clay');
@@ -40,13 +40,13 @@ function createNotifier(engine: TestEngine, performerId: string, onBatch: (no: n
         select max(id) as last from next`)) as unknown as Rows<{ last: string | null }>;
       const last = rows[0]?.last;
       if (last) await progress.save(tx, last);
-      // A failure here is the worst case: everything is written but not committed.
+      // The failure at this point is the worst case: everything is written, but not committed.
       no += 1;
       onBatch(no);
     });
 }
 
-/** Stores the effect of a fan-out, due now. */
+/** Stores the effect of a fan-out that is due now. */
 async function insertFanOut(engine: TestEngine, performerId: string) {
   const id = engine.ports.ids.next();
   const now = engine.clock.now();

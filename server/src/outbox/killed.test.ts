@@ -26,7 +26,7 @@ async function insert(...payloads: string[]) {
   await database.db.insert(outbox).values(rows);
 }
 
-/** Sweeps like a new process, whose effects `file` performs. */
+/** Simulates a new process: sweeps, and performs effects for files with `file`. */
 function start(file: (payload: string) => Promise<void>) {
   const faults: unknown[] = [];
   const targets = {
@@ -36,7 +36,9 @@ function start(file: (payload: string) => Promise<void>) {
   return { swept: createOutbox(engine.ports, targets, (error) => faults.push(error)).sweep(), faults };
 }
 
-/** Simulates a process that an effect kills: the effect never completes, and the leases of the process end. */
+/**
+ * Simulates a process that is killed during an effect. The effect never completes, and the leases of the process end.
+ */
 async function startKilled() {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { swept, faults } = start((payload) => {

@@ -33,7 +33,7 @@ it('stores no token of a mailed link in the outbox, only in the sent mail (rule 
   const [readable = ''] = waiting;
   expect(await codeOf(visitor.call(api.verifyEmail, { body: { token: tokenOf(readable) } }))).toBe('LINK_EXPIRED');
   await visitor.call(api.verifyEmail, { body: { token: tokenOf(sent[0]?.link ?? '') } });
-  // Sent mails are removed from the outbox.
+  // A mail that was sent is removed from the outbox.
   expect(await engine.ports.database.db.select().from(outbox)).toEqual([]);
   await stopCleanly(engine);
 });

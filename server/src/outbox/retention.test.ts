@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-/** Retention periods in milliseconds; see server/README.md. */
+/** The retention periods in milliseconds. See server/README.md. */
 const retentionMs = {
   event: 30 * day,
   idempotent_answer: 30 * day,
@@ -28,7 +28,7 @@ const retentionMs = {
 
 type Table = keyof typeof retentionMs;
 
-/** Inserts rows of a table whose retention period begins at `at`, with keys that start with `name`. */
+/** Inserts rows of a table. Their retention period begins at `at`, and their keys begin with `name`. */
 async function insert(table: Table, name: string, at: Date, count = 1): Promise<void> {
   const { db } = engine.ports.database;
   const time = sql`${at.toISOString()}::timestamptz`;
@@ -49,7 +49,7 @@ async function insert(table: Table, name: string, at: Date, count = 1): Promise<
   await db.execute(sql`insert into ${sql.identifier(table)} ${values[table]} from generate_series(1, ${count}) n`);
 }
 
-/** The column that begins with the `name` of {@link insert}, by which the test finds the inserted rows. */
+/** The column that begins with the `name` of {@link insert}. The test finds the inserted rows by it. */
 const nameOf: Record<Table, ReturnType<typeof sql>> = {
   event: sql`channel`,
   idempotent_answer: sql`key`,

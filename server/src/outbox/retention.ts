@@ -5,21 +5,21 @@ import type { DuePass } from './due.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Maximum number of rows deleted by one statement, so that locks are short. */
+/** The maximum number of rows that one statement deletes, so that locks are short. */
 const batch = 1000;
 
-/** Temporary rows. The table in server/README.md lists all temporary rows with their retention periods. */
+/** Rows of a table that are deleted after a retention period. The table in server/README.md lists all of them. */
 interface TemporaryRows {
   table: PgTable;
-  /** The time at which the retention period of a row begins. */
+  /** The column with the time at which the retention period of a row begins. */
   since: AnyPgColumn;
   keptDays: number;
 }
 
 /**
  * Deletes the rows of a table whose retention period is over. The owner of the table calls this function in a job.
- * Idempotent: safe to run concurrently and to be interrupted. Locked rows are skipped until a later pass, because two
- * servers that delete the same rows in different orders would deadlock.
+ * Idempotent: safe to run concurrently and to be interrupted. Locked rows are skipped, and deleted in a later pass: two
+ * servers that delete the same rows in different orders would otherwise deadlock.
  */
 export async function deleteExpiredRows(
   { db, ports }: Context,

@@ -5,21 +5,21 @@ const second = 1000;
 const hour = 60 * 60 * second;
 
 interface RetryPolicy {
-  /** Returns the milliseconds until the next attempt after this number of attempts. */
+  /** Returns the milliseconds until the next attempt, after this number of attempts. */
   delayMs(attempts: number): number;
-  /** Number of attempts after which the effect becomes a dead letter. */
+  /** After this number of attempts, the effect becomes a dead letter. */
   maxAttempts: number;
 }
 
-/** The delay grows from 30 seconds to an hour; the last attempt is after about a day. */
+/** The delay grows from 30 seconds to an hour. The last attempt is after about a day. */
 const standard: RetryPolicy = {
   delayMs: (attempts) => Math.min(30 * second * 2 ** (attempts - 1), hour),
   maxAttempts: 30,
 };
 
 /**
- * Every 30 seconds for two hours, so that mails are sent soon after a short outage of the mail server (rule P5), then
- * every 10 minutes until three days have passed.
+ * For two hours, the delay is 30 seconds, so that mails are sent soon after a short outage of the mail server (rule
+ * P5). Afterwards it is 10 minutes, until three days have passed.
  */
 const mail: RetryPolicy = {
   delayMs: (attempts) => (attempts <= 240 ? 30 * second : 10 * 60 * second),
@@ -32,16 +32,16 @@ const policyOf = ({ topic }: Pick<OutboxRow, 'topic'>) => (topic === 'mail' ? ma
 export const isExhausted = (effect: Pick<OutboxRow, 'topic' | 'attempts'>): boolean =>
   effect.attempts >= policyOf(effect).maxAttempts;
 
-/** Returns the message of the innermost cause, which for a failed query is the database's error. */
+/** Returns the message of the innermost cause. For a failed query, this is the error of the database. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? describe(error.cause) : `${error.name}: ${error.message}`;
 }
 
-/** Maximum number of stored characters of an error. */
+/** The maximum number of characters of an error that are stored. */
 const longestError = 1000;
 
-/** Returns the new values of an effect's row after an attempt failed; `attempts` includes this attempt. */
+/** Returns the columns of an effect that change after a failed attempt. `attempts` includes this attempt. */
 export function afterFailure(
   effect: Pick<OutboxRow, 'topic' | 'attempts'>,
   error: unknown,
@@ -56,7 +56,7 @@ export function afterFailure(
   };
 }
 
-/** Logged when an effect becomes a dead letter. */
+/** The error that is logged when an effect becomes a dead letter. */
 export class DeadLetterError extends Error {
   override readonly name = 'DeadLetterError';
 

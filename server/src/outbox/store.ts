@@ -6,32 +6,31 @@ import { sqlInsertingEvents } from '../events/store.ts';
 import { type ResponseToStore, sqlStoringResponse } from '../idempotency/store.ts';
 import type { Db, Tx, WireEvent } from '../ports/index.ts';
 
-/** Milliseconds after which other processes take over an effect whose lease is not renewed. */
+/** If the lease of an effect is not renewed for this number of milliseconds, another process takes the effect over. */
 export const leaseMs = 15_000;
-/** An effect to perform after commit. */
+/** An effect that is performed after the commit. */
 export interface OutboxRow {
   id: string;
   topic: 'event' | 'domain' | 'mail' | 'file' | 'media';
   payload: unknown;
-  /** Number of attempts that have begun. */
+  /** The number of attempts that have begun. */
   attempts: number;
   /** The progress of a fan-out; null at its start. */
   cursor?: string | null;
 }
 
-/** An effect collected by a transaction. An event of a channel is numbered just before the commit. */
+/** An effect that a transaction has collected. An event of a channel gets its number just before the commit. */
 export type EffectDraft =
   | { id: string; topic: OutboxRow['topic']; payload: unknown }
   | { id: string; topic: 'event'; channel: ChannelName; name: string; data: unknown };
 
 /**
- * Writes everything that a transaction collected, as its last statement: numbers and stores the events, adds all
- * effects to the outbox (rule W6), and stores the response to a call with an `Idempotency-Key` (rule W4).
- *
- * The channel rows are locked here, sorted by name, and stay locked until the commit that follows. So numbers have no gap
- * and follow the order of commits, while a sequence would lose events that commit late, and a popular channel is locked
- * for milliseconds only. This is one statement, because it runs in every transaction that writes. The first attempt is
- * counted here, because this process performs the effects immediately.
+ * Writes everything that a transaction has collected, as its last statement. It numbers and stores the events, adds all
+ * effects to the outbox (rule W6), and stores the response to a call with an `Idempotency-Key` (rule W4). The rows of
+ * the channels are locked here, in the order of their names, until the commit that follows. The numbers of events
+ * therefore have no gap and follow the order of the commits, and a popular channel is locked for milliseconds only. A
+ * sequence would lose events that commit late. It is one statement, because it runs in every transaction that writes.
+ * The first attempt is counted here, because this process performs the effects immediately.
  */
 export async function flushEffects(
   tx: Tx,
@@ -67,7 +66,7 @@ export async function flushEffects(
   });
 }
 
-/** Returns the events of a channel among effects. */
+/** Returns those effects that are events in a channel. */
 export const eventsIn = (effects: OutboxRow[], channel: ChannelName): WireEvent[] =>
   effects.flatMap(({ topic, payload }) => {
     if (topic !== 'event') return [];
@@ -87,8 +86,8 @@ export async function claimEffects(db: Db, now: Date, limit: number): Promise<Ou
 }
 
 /**
- * Renews the leases of effects in progress. Locked rows are skipped, because they belong to completed effects that are
- * being deleted.
+ * Renews the leases of effects in progress. Skips locked rows, because they belong to completed effects that are being
+ * deleted.
  */
 export async function renewEffects(db: Db, now: Date, ids: string[]): Promise<void> {
   const until = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
@@ -109,8 +108,8 @@ export async function countAttempt(db: Db, id: string): Promise<number | undefin
 }
 
 /**
- * Ends the leases of effects, so that another process can continue the effects immediately. Locks the effects by id, like
- * {@link finishEffects}.
+ * Ends the leases of effects, so that another process can continue them immediately. Locks the effects in the order of
+ * their ids, like {@link finishEffects}.
  */
 export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<void> {
   await db.execute(sql`
@@ -118,7 +117,7 @@ export async function releaseEffects(db: Db, now: Date, ids: string[]): Promise<
     where id in (select id from ${outbox} where ${isOneOf(outbox.id, ids)} order by id for update)`);
 }
 
-/** Stores a failure of an effect: the time of its next attempt, or that it is a dead letter. */
+/** Stores that an effect has failed: the time of its next attempt, or that it is a dead letter. */
 export async function failEffect(
   db: Db,
   id: string,
@@ -127,7 +126,10 @@ export async function failEffect(
   await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
-/** Deletes completed effects. Locks the effects by id, like the deletion of an account (`account-deletion.ts`). */
+/**
+ * Deletes completed effects. Locks them in the order of their ids, like the deletion of an account
+ * (`account-deletion.ts`).
+ */
 export async function finishEffects(db: Db | Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`

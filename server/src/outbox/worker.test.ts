@@ -36,7 +36,7 @@ it('registers users while the mail server is down, and sends the mails soon afte
   };
   const engine = await createTestEngine({ mode: 'production', ports: { mailer, timer } });
   engine.start();
-  /** The task that the server runs every five seconds. */
+  /** Runs the task that the server runs every five seconds. */
   const sweep = () => tasks.find(({ ms }) => ms === 5000)?.task();
   const visitor = createVisitor(engine);
   for (const name of ['ida', 'kofi', 'odile']) {
@@ -44,7 +44,7 @@ it('registers users while the mail server is down, and sends the mails soon afte
     await visitor.call(api.registerUser, { body: { name, username: name, email, password } });
   }
   await engine.settle();
-  // During a long outage, each sweep stops after the first failed mail.
+  // During a long outage, each sweep stops after the first mail that fails.
   for (let minute = 0; minute < 60; minute += 1) {
     engine.clock.advance(60_000);
     const before = tries;
@@ -162,7 +162,7 @@ it('deletes the completed effects of several transactions with one statement', a
     if (statement.trimStart().startsWith('delete from "outbox"')) deletions += 1;
   };
   const domain = () => setImmediate();
-  // With a stopped timer, completed effects are deleted only when no effect is being performed.
+  // While the timer is stopped, completed effects are deleted only when no effect is being performed.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const targets = { ...createTargets(), domain, mail: domain, file: domain };
   const outbox = createOutbox(engine.ports, targets, (error) => {

@@ -15,22 +15,31 @@ import {
   renewEffects,
 } from './store.ts';
 
-/** Milliseconds between sweeps. */
+/** Milliseconds between two sweeps. */
 const sweepIntervalMs = 5_000;
-/** Maximum milliseconds that a completed effect stays in the outbox, so that one statement deletes many effects. */
+/**
+ * A completed effect stays in the outbox for at most this number of milliseconds, so that one statement deletes many
+ * effects.
+ */
 const finishWithinMs = 50;
-/** Maximum number of effects that a sweep claims with one statement. */
+/** The maximum number of effects that a sweep claims with one statement. */
 const batch = 100;
 
-/** Performs the effects of committed transactions: at least once, and in order within a transaction. */
+/**
+ * Performs the effects of committed transactions, each at least once. The effects of one transaction are performed in
+ * their order.
+ */
 export interface Outbox {
   /** Returns the subscribers of a type of event. Each subscriber has its own effect. */
   subscribersOf: SubscribersOf;
   /** Starts performing the effects, without waiting for them. */
   deliver(effects: OutboxRow[]): void;
-  /** Waits for all started effects, and for the effects that they cause. For tests and a graceful stop. */
+  /**
+   * Waits for all effects that have started, and for the effects that they cause. For tests, and for a server that
+   * stops.
+   */
   settle(): Promise<void>;
-  /** Claims and performs the effects that are due: failed effects, and effects of stopped processes. */
+  /** Claims and performs the effects that are due: those that have failed, and those of processes that have stopped. */
   sweep(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -42,7 +51,7 @@ export interface OutboxTargets {
   event(event: WireEvent): void;
   domain(delivery: DomainEventDelivery, progress: Progress): Promise<void>;
   mail(mail: QueuedMail): Promise<void>;
-  /** Removes the bytes of a file. */
+  /** Removes the stored bytes of a file. */
   file(fileId: string): Promise<void>;
   /** Starts processing a file, without waiting for it. */
   media(fileId: string): void;
@@ -52,13 +61,13 @@ export interface OutboxTargets {
 export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (error: unknown) => void): Outbox {
   const running = new Set<Promise<void>>();
   let stopTimers: (() => void)[] = [];
-  /** Ids of the effects claimed by this process, whose leases it renews. */
+  /** The ids of the effects that this process has claimed. It renews their leases. */
   const held = new Set<string>();
-  /** Ids of completed effects that are still in the outbox. */
+  /** The ids of completed effects that are still in the outbox. */
   let done: string[] = [];
   let finishing: Promise<void> | undefined;
   let finishNow = () => {};
-  /** Number of lists of effects that are being performed. */
+  /** The number of lists of effects that are being performed. */
   let totalPerforming = 0;
   let isStopping = false;
 
@@ -68,7 +77,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   const renew = async () => {
     if (held.size > 0) await renewEffects(ports.database.db, ports.clock.now(), [...held]);
   };
-  /** Deletes completed effects once no effect is being performed, at the latest after {@link finishWithinMs}. */
+  /** Deletes completed effects when no effect is being performed, but not later than {@link finishWithinMs}. */
   const finish = (ids: string[]): Promise<void> => {
     done.push(...ids);
     finishing ??= new Promise<void>((resolve) => {
@@ -93,17 +102,18 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     else if (topic === 'media') targets.media(payload as string);
     else await targets.mail(payload as QueuedMail);
   };
-  /** Stores a failure. If storing fails too, the effect is retried when its lease ends. */
+  /** Stores that an effect has failed. If storing this fails, too, the effect is retried when its lease ends. */
   const fail = async (effect: OutboxRow, error: unknown) => {
     const failure = afterFailure(effect, error, ports.clock.now());
     await failEffect(ports.database.db, effect.id, failure).catch(onError);
     if (failure.deadAt) onError(new DeadLetterError(effect, failure));
   };
   /**
-   * Counts the next attempt of a claimed effect before the attempt begins, so that an effect that kills its process becomes
-   * a dead letter too. The other effects of the sweep are not counted, because they did not kill the process.
+   * Counts the next attempt of a claimed effect before the attempt begins. If the process is killed during the attempt
+   * each time, the effect therefore becomes a dead letter. The other effects of the sweep are not counted, because the
+   * process was not killed during them.
    *
-   * @returns whether to perform the effect: false if it has no attempts left or was deleted
+   * @returns whether to perform the effect: false if it has no attempts left, or was deleted
    */
   const beginAttempt = async (effect: OutboxRow): Promise<boolean> => {
     if (isExhausted(effect)) {
@@ -114,7 +124,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (attempts !== undefined) effect.attempts = attempts;
     return attempts !== undefined;
   };
-  /** Performs effects. `isClaimed` is true if their attempts are not counted yet. */
+  /** Performs effects. `isClaimed` is true if their attempts were not counted yet. */
   const performInOrder = async (effects: OutboxRow[], isClaimed: boolean) => {
     const performed: string[] = [];
     const unfinished: OutboxRow[] = [];
@@ -133,7 +143,7 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
         // The process that has taken the effect over stores its result.
         if (error instanceof FanOutTakenOver) continue;
         if (error instanceof MailRefused) {
-          // The mail server works, so the next mails can be sent.
+          // A permanent refusal means that the mail server works, so that the next mails can be sent.
           if (error.isPermanent) performed.push(effect.id);
           else await fail(effect, error);
         } else {
@@ -150,8 +160,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     if (performed.length > 0) await finish(performed);
   };
   /**
-   * Performs the next batch of each fan-out after effects that were added meanwhile. A stopping process leaves the batch to
-   * other processes.
+   * Performs the next batch of each fan-out, after effects that were added meanwhile. If the process stops, the batch
+   * is left to other processes.
    */
   const continueFanOuts = async (effects: OutboxRow[]) => {
     if (!isStopping) return performInOrder(effects, false);
@@ -159,8 +169,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
     await releaseEffects(ports.database.db, ports.clock.now(), ids).finally(() => release(ids));
   };
   const performAll = async (effects: OutboxRow[], isClaimed: boolean) => {
-    // While the mail server is down, each mail takes until its timeout. So other effects do not wait for mails, and after
-    // a failed mail the remaining mails wait for a later sweep.
+    // While the mail server is down, each mail takes as long as its time limit. Other effects therefore do not wait for
+    // mails. After a mail has failed, the remaining mails wait for a later sweep.
     await Promise.all([
       performInOrder(
         effects.filter(({ topic }) => topic !== 'mail'),

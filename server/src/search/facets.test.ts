@@ -20,7 +20,7 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-// The tests insert rows by SQL, which does not change counters.
+// The tests insert rows by SQL, which does not change counters, so these counters are not checked.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
@@ -28,7 +28,7 @@ const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =
 
 const idAt = (ms: number) => `${ms.toString(16).padStart(12, '0')}aaaaaaaaaaaa`;
 
-/** Inserts posts at equal time intervals, with ids like those of real posts of that time. */
+/** Inserts posts at equal time intervals. Their ids are like those of real posts that were created at these times. */
 async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fromMs: number; stepMs: number }) {
   const ids = Array.from({ length: total }, (_, n) => idAt(fromMs + n * stepMs));
   await execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
@@ -36,7 +36,7 @@ async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fr
   return ids;
 }
 
-/** Sets the number of documents of a word in the vocabulary, because a test cannot insert so many documents. */
+/** Sets the number of documents with a word in the vocabulary, because a test cannot insert as many documents. */
 const setDocuments = (word: string, documents: number) =>
   execute(sql`insert into search_word (kind, word, documents) values ('feed', ${word}, ${documents})
     on conflict (kind, word) do update set documents = excluded.documents`);

@@ -14,13 +14,13 @@ beforeEach(async () => {
   noor = await createFan(engine, 'noor.fan');
 });
 
-// The tests insert rows by SQL, which does not change counters.
+// The tests insert rows by SQL, which does not change counters, so these counters are not checked.
 afterEach(() => stopCleanly(engine, ['performer.total_feeds', 'gallery.total_photos']));
 
 const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
-/** Inserts an item of a kind with the words in its title or text. */
+/** Inserts an item of a kind, whose title or text contains the words. */
 const insertItem = (kind: 'video' | 'reel' | 'gallery' | 'photo' | 'product', words: string) => {
   const now = sql`${engine.clock.now().toISOString()}::timestamptz`;
   const common = sql`${`${kind}-1`}, ${mara.id}, ${words}, ${now}, ${now}`;
@@ -39,7 +39,7 @@ const insertFiles = () =>
   execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
     select 'file-' || n, ${mara.id}, 'video', 'video', 'video/mp4', 640, 360, 1, 1, '', now(), now() from generate_series(1, 3) n`);
 
-/** Inserts posts with numbered ids, because a test could not create so many by requests. */
+/** Inserts posts with numbered ids, because requests could not create as many. */
 const insertPosts = (total: number, text: ReturnType<typeof sql>) =>
   execute(sql`insert into feed (id, performer_id, published_id, text, audience, hashtags, created_at, updated_at)
     select 'p' || lpad(n::text, 6, '0'), ${mara.id}, 'p' || lpad(n::text, 6, '0'), ${text}, 'public', '{}', now(), now()

@@ -9,45 +9,63 @@ import { type Facets, hasPerformer, isInPeriods, readPeriods, toArrayText } from
 import { documentsOf, type ExpandedWord, expandWords } from './vocabulary.ts';
 import { toTsquery } from './words.ts';
 
-/** Number of matches in one window of a search. Matches are ranked within their window. */
+/** The number of matches in one window of a search. Matches are ranked within their window. */
 const windowSize = 200;
-/** Maximum number of the newest matches that are checked for a window. Some of them may be hidden from the viewer. */
+/**
+ * The maximum number of matches that are checked for a window, from the newest on. Some of them may be hidden from the
+ * viewer.
+ */
 const checkedMatches = 1000;
 /**
- * Words in at most this number of documents are looked up in the index of words. More frequent words are searched in the
- * newest documents. With a million documents, both ways cost the same for a word in 20,000 documents.
+ * A word in at most this number of documents is looked up in the index of words. A more frequent word is searched in
+ * the newest documents. With a million documents, both ways cost the same for a word in 20,000 documents.
  */
 const fewDocuments = 20_000;
-/** For words in at least this number of documents, the index of words is first queried for recent periods. */
+/** If a word is in at least this number of documents, the index of words is first queried for recent periods. */
 const manyDocuments = 2000;
-/** Expected number of matches in the recent periods: more than a window, since some may be hidden from the viewer. */
+/**
+ * The number of matches to expect in the recent periods. It is greater than a window, because some matches may be
+ * hidden from the viewer.
+ */
 const expectedMatches = 2 * windowSize;
-/** Maximum number of newest documents that are read for a window. */
+/** The maximum number of documents that are read for a window, from the newest on. */
 const newestDocuments = 50_000;
 
-/** A sort key instead of relevance: an integer or a text of the row. `time` keeps the order of the table. */
+/**
+ * The key by which matches are sorted instead of by relevance: an integer or a text of the row. `time` keeps the order
+ * of the table.
+ */
 export type Ranking = KeyedSql | 'time' | undefined;
 
-/** The scope and order of a search. */
+/** The rows of a search, and their order. */
 export interface Search<Values extends Record<string, unknown>> {
   kind: SearchKind;
   /** The table of the kind. */
   table: SQL;
   id: SQL;
-  /** The unique key of an index of the table. Its last column is the id or the publication id. */
+  /**
+   * The columns of a unique index of the table, by which rows are ordered. The last column is the id or the id of the
+   * publication.
+   */
   key: { column: SQL; type: 'text' | 'int' }[];
   /**
-   * Identifies `scope` and `exists` in the keys of prepared statements; undefined if they contain other values than
-   * `values`.
+   * Identifies `scope` and `exists` in the keys of prepared statements. Undefined if they contain values that are not
+   * in `values`.
    */
   textKey: string | undefined;
-  /** Values of placeholders in `scope` and `exists`. */
+  /** The values of the placeholders in `scope` and `exists`. */
   values: Values;
-  /** The condition on rows, using only columns of the table. An index must begin with it and be ordered by `key`. */
+  /**
+   * Returns the condition on rows. It may use only columns of the table. There must be an index that begins with it and
+   * is ordered by `key`.
+   */
   scope: (slots: Slots<Values>) => SQL | undefined;
-  /** The additional contents of the index of words. */
+  /** The data that the index of words contains besides the words. */
   facets?: Facets;
-  /** Another condition on a row, such as its visibility: a subquery that returns a row if it is true. */
+  /**
+   * Returns another condition on a row, such as its visibility, as a subquery that returns a row if the condition is
+   * true.
+   */
   exists: (query: SearchQuery, slots: Slots<Values>) => SQL;
   rankBy?: Ranking;
   isRankedByText?: boolean;
@@ -56,18 +74,18 @@ export interface Search<Values extends Record<string, unknown>> {
 type AnySearch = Search<Record<string, unknown>>;
 
 export interface SearchQuery {
-  /** A `tsquery` for documents that contain each word or one of its expansions. */
+  /** A `tsquery` that matches documents with each typed word or one of its expansions. */
   found: SQL;
 }
 
 interface Match {
   id: string;
-  /** The joined values of the key. */
+  /** The values of the key, joined. */
   key: string;
   rank: number | string;
 }
 
-/** The start of a window: a row, or the last row of the previous window. */
+/** The row after which a window starts, such as the last row of the previous window. */
 interface Start {
   key: string;
   isAfter: boolean;
@@ -89,22 +107,28 @@ function boundOf({ key }: Pick<AnySearch, 'key'>, start: Start | undefined, sort
 
 const invalidCursor = () => fieldFailure('VALIDATION_FAILED', 'cursor', 'INVALID_CURSOR');
 
-/** Ranks documents with the typed words before documents with only similar words, and then by `ts_rank`. */
+/**
+ * Returns the rank of a document. Documents with the typed words come before documents that contain only similar words.
+ * Within both groups the rank is `ts_rank`.
+ */
 function relevanceOf(table: SQL, found: SQL, typed: Slot<string>): SQL {
   return sql`((case when ${table}.words @@ ${typed}::tsquery then 1000000 else 0 end) + (ts_rank(${table}.words, ${found}) * 100000)::int)`;
 }
 
-/** A way to read the matches of a window. */
+/** One way to read the matches of a window. */
 interface Reading {
   /** A part of the key of the prepared statement. */
   name: string;
-  /** Rows of the table that contain the words, in the order of the list. */
+  /** Returns the rows of the table that contain the words, in the order of the list. */
   from: (slots: MatchSlots) => { source: SQL; order: SQL };
 }
 
 type MatchSlots = Slots<{ found: string; periods: string; facetPerformerId: string }>;
 
-/** Reads the newest matches of a window, in the order of the table, with at most three statements of bounded cost. */
+/**
+ * Reads the newest matches of a window in the order of the table. Needs at most three statements, whose cost is
+ * bounded.
+ */
 async function readWindow<Values extends Record<string, unknown>>(
   db: Db,
   search: Search<Values>,
@@ -113,7 +137,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   sort: 'asc' | 'desc',
 ): Promise<Match[]> {
   const { table, id, key, facets, rankBy } = search;
-  // In the order of the indexes, since PostgreSQL would otherwise sort each window.
+  // The order must be written as in the indexes, because PostgreSQL would otherwise sort each window.
   const direction = sql.raw(sort === 'desc' ? 'desc nulls last' : 'asc nulls first');
   const columns = key.map(({ column }) => column);
   const inOrder = (values: SQL[]) =>
@@ -130,7 +154,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   const foundIn = ({ found }: MatchSlots) => sql`${found}::tsquery`;
   const matchIn = (slots: MatchSlots) => sql`${table}.words @@ ${foundIn(slots)}`;
   const rankKey = rankBy === 'time' ? 'time' : rankBy ? rankBy.key : 'relevance';
-  // With a start, the condition contains its values, so that the statement has no key.
+  // If there is a start, the condition contains its values, so the statement has no key.
   const isKeyed = !start && search.textKey !== undefined && rankKey !== undefined;
   const textKey = isKeyed ? `${search.kind}, ${search.textKey}, ${sort}` : undefined;
   const values = {
@@ -141,7 +165,8 @@ async function readWindow<Values extends Record<string, unknown>>(
     periods: '',
   };
   // Every step has a limit and an order that the planner cannot change. The planner estimates the number of rows with
-  // the words from the whole table, and would otherwise join all performers, or check all matches before it sorts.
+  // the words from the whole table. Without these limits, it would join all performers, or check all matches before it
+  // sorts them.
   const checked = sql.raw(String(checkedMatches));
   const read = ({ name, from }: Reading, periods = ''): Promise<Match[]> =>
     runPrepared(db, textKey && `search of ${textKey} by ${rankKey}, ${name}`, { ...values, periods }, (slots) => {
@@ -163,8 +188,8 @@ async function readWindow<Values extends Record<string, unknown>>(
       sql`, `,
     );
     const order = inOrder(names);
-    // The index of words has no order: `offset 0` keeps the planner from reading all documents by time instead. Only keys are
-    // sorted; whole rows would take several times as long.
+    // The index of words has no order. `offset 0` prevents the planner from reading all documents by time instead. Only
+    // keys are sorted, because sorting whole rows would take several times as long.
     const byWords = (name: string, narrow?: (facets: Facets, slots: MatchSlots) => SQL): Reading => ({
       name,
       from: (slots) => {
@@ -190,7 +215,7 @@ async function readWindow<Values extends Record<string, unknown>>(
   }
   const order = inOrder(columns);
   const newest = sql.raw(String(newestDocuments));
-  // This statement stops as soon as the window is full.
+  // This statement stops when the window is full.
   return read({
     name: 'newest',
     from: (slots) => ({
@@ -203,7 +228,7 @@ async function readWindow<Values extends Record<string, unknown>>(
 
 const compare = (one: number | string, other: number | string): number => (one < other ? -1 : Number(one > other));
 
-/** Compares two keys, whose values may be numbers. */
+/** Compares two keys. Their values may be numbers. */
 function compareKeys({ key }: Pick<AnySearch, 'key'>, one: string, other: string): number {
   const [left, right] = [one.split(separator), other.split(separator)];
   const differences = key.map(({ type }, at) =>
@@ -220,8 +245,8 @@ interface Place {
 }
 
 /**
- * Reads a cursor. `<start>|<rank>|<key>` continues after a match in the window that starts at row `<start>`; `<key>|`
- * begins the window after row `<key>`.
+ * Parses a cursor. `<start>|<rank>|<key>` continues after a match in the window that starts at the row `<start>`.
+ * `<key>|` continues with the window after the row `<key>`.
  */
 function readPlace(cursor: string | undefined, hasNames: boolean): Place {
   if (!cursor) return {};
@@ -235,9 +260,9 @@ function readPlace(cursor: string | undefined, hasNames: boolean): Place {
 }
 
 /**
- * Returns a page of matches, the best match first. The newest 200 matches are ranked among themselves. The cursor continues
- * with the next older 200 matches, so that no page costs more than the first page, for any number of documents. `total` is
- * exact up to 200, which is the maximum offset.
+ * Returns a page of matches, of which the best comes first. The newest 200 matches are ranked among themselves. The
+ * cursor then continues with the next older 200 matches, so that each page costs as much as the first one, whatever the
+ * number of documents. `total` is exact up to 200, which is also the maximum offset.
  *
  * @param words - the words of a query (`wordsIn`)
  * @throws {ApiFailure} `VALIDATION_FAILED` for a cursor of another list

@@ -11,36 +11,41 @@ export interface Expansion {
   documents: number;
 }
 
-/** The expansions of a typed word. */
+/** A typed word, and the words of the vocabulary that match it. */
 export interface ExpandedWord {
-  /** The word itself and frequent words with this prefix. */
+  /** The typed word itself, and frequent words that begin with it. */
   direct: Expansion[];
-  /** Similarly spelled words, if few documents contain the words of `direct`. */
+  /** Words with a similar spelling. Empty unless the words of `direct` are in few documents. */
   similar: Expansion[];
 }
 
-/** Maximum number of words with the same prefix for a typed word. */
+/** The maximum number of words that begin with a typed word and are searched. */
 const maximumPrefixed = 50;
-/** Maximum number of words with the same prefix that are compared by frequency. */
+/** The maximum number of words that begin with a typed word and are compared by frequency. */
 const maximumRange = 1000;
-/** Maximum number of similar words for a typed word. */
+/** The maximum number of similar words of a typed word. */
 const maximumSimilar = 5;
-/** Maximum number of frequent words with the same first two letters that are compared with a typed word. */
+/** The maximum number of frequent words with the same first two letters that are compared with a typed word. */
 const maximumNear = 1000;
-/** Maximum number of words with common trigrams that are compared with a typed word. */
+/** The maximum number of words with common trigrams that are compared with a typed word. */
 const maximumCompared = 1000;
-/** Minimum trigram similarity: the similarity of `clay` and `cley`. The index finds 0.3 and more. */
+/**
+ * The minimum similarity of trigrams, which is that of `clay` and `cley`. The index finds a similarity of 0.3 and more.
+ */
 const leastSimilarity = 0.25;
-/** Minimum length for similar words: a shorter word is similar to too many others. */
+/** The minimum length of a typed word with similar words. A shorter word is similar to too many others. */
 const shortestTypo = 4;
 /** A word in fewer documents than this may be misspelled, in the query or in the documents. */
 const rareDocuments = 5;
-/** Maximum number of documents whose words a search reads although they are not yet in the vocabulary. */
+/** The maximum number of documents whose words a search reads because they are not in the vocabulary yet. */
 const maximumPending = 200;
 
-/** Kinds whose words also match within a word, such as `clay` in `maraclay`, since usernames have no spaces. */
+/**
+ * The kinds in which a typed text can also match inside of a word, such as `clay` in `maraclay`, because usernames have
+ * no spaces.
+ */
 const kindsWithInfixes: ReadonlySet<SearchKind> = new Set(['performer']);
-/** Minimum length of a text within a word: a shorter text has no trigram for the index. */
+/** The minimum length of a typed text that can match inside of a word. A shorter text has no trigram for the index. */
 const shortestInfix = 3;
 
 const like = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -48,15 +53,15 @@ const like = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 /** Up to this number of typed words, a statement is prepared for each combination of their lengths. */
 const maximumKeyed = 2;
 
-/** A typed word with the properties that change its statement. */
+/** A typed word, with the properties on which its statement depends. */
 interface Typed {
-  /** Its position among the typed words. */
+  /** The position among the typed words. */
   index: number;
-  /** Its length; 3 for all longer words, whose statement is the same. */
+  /** The length. It is 3 for all longer words, because their statement is the same. */
   length: number;
 }
 
-/** The values of the statements for a typed word. */
+/** The values in the statements for a typed word. */
 type WordValues = ReturnType<typeof valuesOfWord>;
 
 const valuesOfWord = (word: string) => ({
@@ -72,18 +77,18 @@ const fields = ['word', 'end', 'infix', 'beginning', 'spellings'] as const satis
 
 const frequentFirst = sql`order by documents desc nulls last`;
 
-/** The most frequent words with the same first two letters. */
+/** Selects the most frequent words with the same first two letters. */
 const nearWords = (kind: SearchKind, beginning: Slot<string>): SQL =>
   sql`select word, documents from ${searchWords} where kind = ${kind} and left(word, 2) = ${beginning}
     ${frequentFirst} limit ${sql.raw(String(maximumNear))}`;
 
-/** The most frequent words of the vocabulary that begin with a typed word. */
+/** Selects the most frequent words of the vocabulary that begin with a typed word. */
 function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, beginning }: Slots<WordValues>): SQL {
   if (length <= 2)
     return sql`select word, documents from ${searchWords}
       where kind = ${kind} and left(word, ${sql.raw(String(length))}) = ${word} ${frequentFirst}`;
-  // Few words share a prefix of three or more characters, so a range of the primary key is read. If more words share the
-  // prefix, frequent words beyond the range are found by their first two letters.
+  // Few words share a prefix of three or more characters, so a range of the primary key is read. If more words share
+  // the prefix than the range contains, the frequent ones among them are found by their first two letters.
   const range = sql`from ${searchWords} where kind = ${kind} and word >= ${word} and word < ${end} order by word`;
   const first = sql`(select word, documents ${range} limit ${sql.raw(String(maximumRange))})`;
   const isCut = sql`exists (select 1 ${range} offset ${sql.raw(String(maximumRange))} limit 1)`;
@@ -92,12 +97,12 @@ function wordsWithPrefix(kind: SearchKind, { length }: Typed, { word, end, begin
   return sql`select word, documents from (${first} union ${frequent}) as prefixed ${frequentFirst}`;
 }
 
-/** The words of documents that were written since the last update of the vocabulary. */
+/** Selects the words of documents that were written after the latest update of the vocabulary. */
 const pendingWords = (kind: SearchKind): SQL =>
   sql`select unnest(words) as word from (select words from ${searchWordChanges}
     where kind = ${kind} and change > 0 order by id desc limit ${sql.raw(String(maximumPending))}) as newest`;
 
-/** The subquery with the words for one typed word, frequent words first. */
+/** Returns the subquery that finds the words beginning with a typed word, the most frequent first. */
 function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>): SQL {
   const { word, infix: pattern } = slots;
   const limit = sql.raw(String(maximumPrefixed));
@@ -113,7 +118,7 @@ function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>):
   return sql`${known} union all ${pending} union all ${infix} union all ${pendingInfix}`;
 }
 
-/** Returns the spellings of a word with two neighbouring letters swapped. */
+/** Returns the spellings of a word in which two neighbouring letters are swapped. */
 function swapLetters(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) =>
@@ -124,20 +129,20 @@ function swapLetters(word: string): string[] {
   );
 }
 
-/** The subquery with the similar words for one typed word, the most similar word first. */
+/** Returns the subquery that finds the words similar to a typed word, the most similar first. */
 function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spellings }: Slots<WordValues>): SQL {
   const mostSimilar = (
     words: SQL,
   ) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
     where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
-  // Materialized, so that the planner uses the index, but reads only as many words as the limit. With the limit on the
-  // index scan itself, it would expect to be faster by reading the whole vocabulary.
+  // The subquery is materialized, so that the planner uses the index and reads only as many words as the limit. If the
+  // limit were on the index scan itself, the planner would estimate that reading the whole vocabulary is faster.
   const known = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
     select word, documents from alike limit ${sql.raw(String(maximumCompared))})`;
-  // A short word with one wrong letter has too few common trigrams for the index, so it is found by its prefix.
+  // A short word with one wrong letter has too few common trigrams for the index, so it is found by its first letters.
   const near = sql`select word, documents from (${nearWords(kind, beginning)}) as near
     where not word % ${word} and similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))}`;
-  // A short word with two swapped letters has hardly any common trigrams.
+  // A short word with two swapped letters has hardly any common trigrams, so it is found by its possible spellings.
   const isSwapped = sql`word = any(${sql.param(spellings)})`;
   const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
@@ -146,11 +151,11 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
 }
 
 interface WordRow extends Expansion {
-  /** Position of the typed word. */
+  /** The position of the typed word. */
   typed: number;
 }
 
-/** Reads the words of the vocabulary for some typed words, with one statement. */
+/** Reads the words of the vocabulary that match some typed words, with one statement. */
 async function readWords(
   db: Db,
   kind: SearchKind,
@@ -177,7 +182,7 @@ async function readWords(
   });
 }
 
-/** Returns each word once, with the number of its documents in the vocabulary and of its newer documents. */
+/** Returns each word once. Adds up the number of its documents in the vocabulary and that of its newer documents. */
 function merge(words: Expansion[]): Expansion[] {
   const known = new Map<string, number>();
   for (const { word, documents } of words) known.set(word, (known.get(word) ?? 0) + documents);
@@ -190,8 +195,8 @@ const sumOf = (words: Expansion[]): number => words.reduce((sum, { documents }) 
 export const documentsOf = ({ direct, similar }: ExpandedWord): number => sumOf(direct) + sumOf(similar);
 
 /**
- * Expands typed words with the vocabulary of a kind. A second statement follows if a word is so rare that it may be a
- * typo. The cost depends on the vocabulary, not on the number of documents.
+ * Finds the words of the vocabulary that match typed words. If a word is so rare that it may be misspelled, a second
+ * statement follows. The cost depends on the size of the vocabulary, and not on the number of documents.
  */
 export async function expandWords(db: Db, kind: SearchKind, words: string[]): Promise<ExpandedWord[]> {
   const typed = words.map((word, index) => ({ word, index }));
@@ -210,15 +215,20 @@ export async function expandWords(db: Db, kind: SearchKind, words: string[]): Pr
   }));
 }
 
-/** An arbitrary number that identifies the advisory lock. */
+/** Identifies the advisory lock. The number is arbitrary. */
 const lockNumber = 20_261_122;
 const batchSize = 500;
-/** Maximum characters of a word in the vocabulary, the same as in the migration that fills it. */
+/**
+ * The maximum number of characters of a word in the vocabulary. It is the same as in the migration that fills the
+ * vocabulary.
+ */
 const longestWord = 40;
 
-/** Adds the words of the oldest changed documents to the vocabulary. Returns the number of documents. */
+/**
+ * Adds the words of a batch of changed documents to the vocabulary, the oldest first. Returns the number of documents.
+ */
 async function updateBatch(tx: Tx): Promise<number> {
-  // One worker at a time, since concurrent workers would only wait for each other's rows.
+  // Only one worker updates the vocabulary at a time, because several would only wait for each other's rows.
   const { rows: locks } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(${lockNumber}) as "isLocked"`,
   )) as unknown as { rows: { isLocked: boolean }[] };
@@ -242,7 +252,7 @@ async function updateBatch(tx: Tx): Promise<number> {
   return taken;
 }
 
-/** The job that updates the vocabulary in batches, so that publishing a post does not wait for the update. */
+/** The job that updates the vocabulary in batches. Publishing a post therefore does not wait for the update. */
 export async function updateVocabulary(context: Context): Promise<void> {
   for (let taken = batchSize; taken === batchSize; ) {
     taken = await context.transaction(({ tx }) => updateBatch(tx));

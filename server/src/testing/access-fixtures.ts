@@ -12,19 +12,19 @@ import {
   type TestEngine,
 } from './index.ts';
 
-/** A row on which an operation with `x-access` acts, and its other inputs. */
+/** The row on which an operation with `x-access` acts, and the other inputs of the operation. */
 export interface AccessFixture {
   id: string;
-  /** The users with access: the owner, the participants, or the entitled users. */
+  /** The users who have access: the owner, the participants, or the entitled users. */
   users: [Person, ...Person[]];
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Replaces the sample body if the sample refers to rows that do not exist. */
+  /** Replaces the sample body, if that refers to rows that do not exist. */
   body?: object;
 }
 
 /**
- * Returns for each operation with `x-access` a function that creates the row on which the operation acts. A missing
+ * Returns a function for each operation with `x-access`. It creates the row on which the operation acts. A missing
  * function is a type error.
  *
  * @param owner - a performer
@@ -36,7 +36,7 @@ export function createAccessFixtures(
   buyer: Person,
 ): Record<keyof AccessResolvers, () => Promise<AccessFixture>> {
   const idOf = async (creation: Promise<{ _id: string }>) => (await creation)._id;
-  /** Returns a new row of the performer, to which only the performer has access. */
+  /** Creates a row of the performer, to which only the performer has access. */
   const own = async (creation: Promise<{ _id: string }>): Promise<AccessFixture> => ({
     id: await idOf(creation),
     users: [owner],
@@ -66,7 +66,7 @@ export function createAccessFixtures(
   const product = () => own(createProduct());
   const upload = () =>
     own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'vase.mp4', size: 1000 } }));
-  /** Waits until a video is processed, because before that only its owner sees it. */
+  /** Waits until a video is processed, because only its owner sees it before. */
   const ready = async (creation: Promise<{ _id: string }>) => {
     const fixture = await own(creation);
     await engine.settle();

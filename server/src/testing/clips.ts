@@ -6,16 +6,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The ffmpeg of the tests: `FFMPEG_PATH`, which vitest.config.ts sets for the server too. */
+/** The ffmpeg that the tests use: `FFMPEG_PATH`. vitest.config.ts also sets this variable for the server. */
 const ffmpeg = process.env.FFMPEG_PATH || 'ffmpeg';
 
-/** Whether ffmpeg starts. */
+/** Whether ffmpeg can be started. */
 export const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 
-/** Options of a test or suite that needs ffmpeg. Without ffmpeg, `npm test` counts these tests and fails. */
+/**
+ * The options of a test or a suite that needs ffmpeg. Without ffmpeg, these tests are skipped, and `npm test` fails.
+ */
 export const needsFfmpeg = { tags: ['ffmpeg'], skip: !hasFfmpeg };
 
-/** Creates a short video or audio file with location metadata, like a file of a camera. */
+/** Creates a short video or audio file that contains a location in its metadata, as the file of a camera does. */
 export async function makeClip(
   format: 'mp4' | 'mov' | 'webm' | 'mkv' | 'mp3' | 'm4a' | 'ogg' | 'wav',
   { seconds = 1, size = '320x180' }: { seconds?: number; size?: string } = {},

@@ -4,13 +4,15 @@ import type { OutboxRow } from '../outbox/store.ts';
 import type { TestEngine } from './index.ts';
 
 interface TestContextOptions {
-  /** The viewer. Jobs and subscribers have no viewer. */
+  /** The viewer. It is undefined in jobs and subscribers. */
   viewer?: SessionViewer;
-  /** Receives the effects of a transaction. By default the effects stay in the outbox for the engine. */
+  /**
+   * Receives the effects of a transaction. By default, the effects stay in the outbox, and the engine performs them.
+   */
   deliver?(effects: OutboxRow[]): void;
 }
 
-/** Creates a context like that of jobs and subscribers, for tests that call functions of a group directly. */
+/** Creates a context as jobs and subscribers have it. For tests that call the functions of a group directly. */
 export function createTestContext(
   { ports, options }: TestEngine,
   { viewer, deliver }: TestContextOptions = {},

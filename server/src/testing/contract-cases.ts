@@ -7,11 +7,11 @@ type Part = 'params' | 'query' | 'body';
 /** The viewer of a call. */
 export type Caller = 'visitor' | 'ended session' | 'user' | 'performer';
 
-/** A call of a table-driven test, with its expected result. */
+/** One call of the contract test, and its expected result. */
 export interface ContractCase {
-  /** The kind of invalid call, such as `missing field`. The summary counts the calls of each kind. */
+  /** The kind of the invalid call, such as `missing field`. The summary counts the calls of each kind. */
   kind: string;
-  /** The exact change, for failure messages. */
+  /** Says what was changed, for the message of a failed test. */
   detail: string;
   caller: Caller;
   params: Record<string, string>;
@@ -20,13 +20,13 @@ export interface ContractCase {
   /** Replaces the body and its content type. */
   raw?: { contentType: string; text: string };
   headers?: Record<string, string>;
-  /** The expected status; by default success or any failure that the operation lists. */
+  /** The expected status. By default, a success, or any failure that the operation lists. */
   status?: number[];
-  /** The field that a 422 response must name. */
+  /** The field that a response with the status 422 must name. */
   field?: string;
 }
 
-/** An operation of the contract with a sample of each part of its input. */
+/** An operation of the contract, with a sample for each part of its input. */
 interface SampledOperation {
   id: OperationId;
   operation: Operation;
@@ -92,7 +92,7 @@ function accessCases({ operation, sample }: SampledOperation): ContractCase[] {
   ];
 }
 
-/** Nonexistent ids in the query or the body. */
+/** Returns calls with nonexistent ids in the query or the body. */
 function innerIdCases({ sample, places }: SampledOperation): ContractCase[] {
   const ids = [...places.query, ...places.body].filter(({ shape }) => shape.pattern && isId(sampleOf(shape)));
   return ids.map((place) => ({
@@ -103,13 +103,13 @@ function innerIdCases({ sample, places }: SampledOperation): ContractCase[] {
   }));
 }
 
-/** Replaces sample ids that exist: no country has the code ZZ (ISO 3166-1). */
+/** Values that replace sample ids which exist. No country has the code ZZ (ISO 3166-1). */
 const missingIds: Record<string, string> = { country: 'ZZ', file: 'zz.svg' };
 
 const withMissingIds = (params: ContractCase['params']) =>
   params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, missingIds[name] ?? value]));
 
-/** Nonexistent and malformed ids in the path. */
+/** Returns calls with nonexistent and malformed ids in the path. */
 function idCases(subject: SampledOperation): ContractCase[] {
   const { binding, sample, places } = subject;
   const hasIds = places.params.some(({ shape }) => !shape.enum);
@@ -125,13 +125,16 @@ function idCases(subject: SampledOperation): ContractCase[] {
   });
   const params = withMissingIds(sample.params);
   return [
-    // If the item belongs to a user, its existence may be hidden.
+    // If the item belongs to a user, the response may hide whether it exists.
     { ...sample, kind: 'unknown id', detail: JSON.stringify(params), params, status: [403, 404] },
     ...malformed,
   ];
 }
 
-/** A call with one changed value. If the contract's validator refuses the value, a 422 that names it is expected. */
+/**
+ * Returns a call with one changed value. If the contract's validator refuses the value, the response must have the
+ * status 422 and name the field.
+ */
 function changed({ binding, sample }: SampledOperation, part: Part, place: Place, value: unknown) {
   const next = replaceAt(sample[part] ?? {}, place.path, value);
   const isRefused = !binding[part]?.safeParse(next).success;
@@ -167,7 +170,7 @@ function fieldCases(subject: SampledOperation): ContractCase[] {
     };
   });
   const wrongQuery = places.query.map((place): ContractCase => {
-    // Everything in a path is text, so only a list has another type.
+    // All values in a path are texts, so only a list has a wrong type.
     const isText = place.shape.type === 'string' && !place.shape.enum;
     const value = isText ? [sample.query[nameOf(place)], 'again'] : 'no-such-value';
     const detail = `?${nameOf(place)}=${value}`;
@@ -197,7 +200,9 @@ function fieldCases(subject: SampledOperation): ContractCase[] {
   return [...missing, ...wrongBody, ...wrongQuery, ...unknown];
 }
 
-/** Whether the contract has no schema of the body. The handler parses a raw body, such as a gateway's signed event. */
+/**
+ * Whether the contract does not describe the body. The handler then parses it, such as the signed event of a gateway.
+ */
 function hasNoShape({ body }: Operation): boolean {
   return body === 'none' || body === 'raw';
 }
@@ -208,7 +213,7 @@ const tooLarge = {
   raw: { contentType: 'application/json', text: JSON.stringify({ text: 'x'.repeat(1024 * 1024) }) },
 };
 
-/** Bodies that do not match their content type. */
+/** Returns calls whose body does not match its content type. */
 function bodyCases({ operation, binding, sample }: SampledOperation): ContractCase[] {
   if (hasNoShape(operation)) return [];
   const json = JSON.stringify(sample.body);
@@ -243,7 +248,7 @@ function bodyCases({ operation, binding, sample }: SampledOperation): ContractCa
   ];
 }
 
-/** Forms with wrong files: no file, a file of another type, or a file under another field name. */
+/** Returns forms with wrong files: no file, a file of another type, or a file in another field. */
 function fileCases({ operation, sample }: SampledOperation): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
@@ -257,9 +262,10 @@ function fileCases({ operation, sample }: SampledOperation): ContractCase[] {
   ]);
 }
 
-/** Valid values that could crash a server. */
+/** Returns calls with valid values that could crash a server. */
 function hostileCases(full: SampledOperation): ContractCase[] {
-  // Required fields only, so that no other query parameter keeps the value from reaching the database.
+  // The query contains required fields only. Otherwise another parameter could prevent the value from reaching the
+  // database.
   const query = full.places.query.filter(({ isRequired }) => isRequired).map(({ path: [name = ''] }) => name);
   const needed = Object.fromEntries(query.map((name) => [name, full.sample.query[name]]));
   const subject = { ...full, sample: { ...full.sample, query: needed } };
@@ -267,10 +273,10 @@ function hostileCases(full: SampledOperation): ContractCase[] {
   return parts.flatMap((part) =>
     subject.places[part].flatMap((place) =>
       hostileValuesOf(place.shape).flatMap((value): ContractCase[] => {
-        // In a URL an empty value counts as missing, and an unpaired surrogate can't be encoded.
+        // In a URL, an empty value counts as missing, and an unpaired surrogate can't be encoded.
         if (part !== 'body' && (value === '' || !String(value).isWellFormed())) return [];
         const detail = `${part} ${nameOf(place)} = ${JSON.stringify(value).slice(0, 40)}`;
-        // Values of URLs and forms are text, which is parsed before it is validated.
+        // The values in URLs and forms are texts, which are parsed before they are validated.
         const isText = part !== 'body' || subject.operation.body !== 'json';
         const sent = isText && { [part]: replaceAt(subject.sample[part] ?? {}, place.path, String(value)) };
         return [{ ...changed(subject, part, place, value), ...sent, kind: 'hostile', detail }];
@@ -287,7 +293,9 @@ function headerCases({ operation, sample }: SampledOperation): ContractCase[] {
   });
 }
 
-/** Returns every kind of invalid call that is possible for an operation, derived only from the contract. */
+/**
+ * Returns every kind of invalid call that is possible for an operation. The calls are derived only from the contract.
+ */
 export function contractCases(id: OperationId): ContractCase[] {
   const subject = sampleOperation(id);
   return [accessCases, idCases, fieldCases, bodyCases, fileCases, headerCases, hostileCases].flatMap((make) =>

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestEngine } from './index.ts';
 
-/** Tables of items with likes and bookmarks. */
+/** The tables of items that can be liked and bookmarked. */
 const reacted = ['feed', 'gallery', 'photo', 'video', 'reel', 'product'];
-/** Tables of items with comments. */
+/** The tables of items that can have comments. */
 const commented = ['feed', 'video', 'reel'];
 
 const countReactions = (kind: string, action: string) =>
   `(select count(*) from reaction where object_type = '${kind}' and object_id = item.id and action = '${action}')`;
 
-/** The likes of all items, each with its performer. */
+/** The likes of all items, each with the performer of the item. */
 const likesOfPerformers = reacted
   .map(
     (kind) => `select ${kind}.performer_id from reaction join ${kind} on ${kind}.id = object_id
@@ -19,8 +19,8 @@ const likesOfPerformers = reacted
   .join(' union all ');
 
 /**
- * Each stored counter with a query that counts its rows. Three counters are left out, because their rows may be deleted:
- * views of videos and reels, searches, and the users of a grouped notification.
+ * The stored counters, each with a query that counts its rows. Three counters are left out, because their rows may be
+ * deleted: the views of videos and reels, the searches, and the users of a notification about several users.
  */
 const counters = [
   ...reacted.flatMap((kind) => [
@@ -36,7 +36,7 @@ const counters = [
     name: `${kind}.total_comments`,
     table: kind,
     kept: 'total_comments',
-    // Hidden comments and their replies are not counted (rule R1).
+    // Hidden comments and the replies to them are not counted (rule R1).
     counted: `(select count(*) from comment as one left join comment as parent on parent.id = one.parent_id
       where one.object_type = '${kind}' and one.object_id = item.id and one.hidden_at is null and parent.hidden_at is null)`,
   })),
@@ -80,12 +80,13 @@ const counters = [
     name: 'performer.total_likes',
     table: 'performer',
     kept: 'total_likes',
-    // Likes of performers themselves have no counter.
+    // This counter contains the likes of the performer's items. Likes of the performer are not counted.
     counted: `(select count(*) from (${likesOfPerformers}) as liked where liked.performer_id = item.user_id)`,
   },
   {
     name: 'gallery.total_photos',
-    // A deleted gallery keeps the number, which buyers see (rule A4), although its photos no longer reference it.
+    // A deleted gallery is left out. It keeps the number, which its buyers see (rule A4), although its photos no longer
+    // reference it.
     table: '(select * from gallery where deleted_at is null)',
     kept: 'total_photos',
     counted: '(select count(*) from photo where gallery_id = item.id)',
@@ -104,7 +105,10 @@ interface WrongCounter {
   counted: number;
 }
 
-/** Counters that differ from the number of their rows, and channels whose stored events have a gap (rule W6). */
+/**
+ * Returns the counters whose value differs from the number of their rows, and the channels whose stored events have a
+ * gap (rule W6).
+ */
 export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): Promise<WrongCounter[]> {
   const parts = counters.map(
     ({ name, table, kept, counted }) =>
@@ -119,7 +123,7 @@ export async function findWrongCounters({ ports }: Pick<TestEngine, 'ports'>): P
   return rows;
 }
 
-/** Fails if a counter, except for the named counters, differs from the number of its rows. */
+/** Fails if the value of a counter differs from the number of its rows. The counters in `except` are not checked. */
 export async function expectRightCounters(engine: Pick<TestEngine, 'ports'>, except: string[] = []): Promise<void> {
   const wrong = await findWrongCounters(engine);
   expect(wrong.filter(({ name }) => !except.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { api, type Client } from '@fanlight/sdk';
 
-/** The actions of a crowd on one performer. */
+/** The actions that many fans perform on one performer. */
 export type CrowdAction = 'follow' | 'like' | 'comment' | 'vote' | 'tip' | 'subscribe-wallet' | 'subscribe-card';
 export const crowdActions: CrowdAction[] = [
   'follow',
@@ -12,34 +12,34 @@ export const crowdActions: CrowdAction[] = [
   'subscribe-card',
 ];
 
-/** The targets of a crowd, serialisable for another process. */
+/** The objects on which the fans act. The data can be sent to another process. */
 export interface CrowdScene {
   performerId: string;
   feedId: string;
-  /** The polls; each fan votes once in each. */
+  /** The polls. Each fan votes once in each poll. */
   polls: { feedId: string; optionId: string }[];
-  /** The card of each fan, by the fan's id. */
+  /** The card of each fan, by the id of the fan. */
   cards: Record<string, string>;
 }
 
-/** A fan of a crowd. */
+/** One of the fans. */
 export interface CrowdFan {
   id: string;
   client: Client;
 }
 
-/** Performs an action of a fan that the platform must accept at any time. Each fan performs one action at a time. */
+/** Performs an action of a fan, which the platform must accept at any time. Each fan performs one action at a time. */
 export type Act = (fan: CrowdFan, action: CrowdAction) => Promise<void>;
 
 /**
- * The actions of a crowd, as calls of the API.
+ * Creates the actions as calls of the API.
  *
- * @param endSubscription - ends a fan's subscription, so that the next subscription is a new purchase
+ * @param endSubscription - ends the subscription of a fan, so that the next subscription is a new purchase
  */
 export function createActions(scene: CrowdScene, endSubscription: (userId: string) => Promise<unknown>): Act {
   const { performerId, feedId, polls, cards } = scene;
   const setStates = new Set<string>();
-  /** Alternates between setting and removing a state of a fan. */
+  /** Returns alternately true and false, to set and remove a state of a fan. */
   const toggle = (name: string): boolean => {
     if (setStates.delete(name)) return false;
     setStates.add(name);

@@ -10,12 +10,12 @@ import { createFan, createPerformer, giveTokens, type Person } from './people.ts
 export interface Crowd {
   fans: Person[];
   scene: CrowdScene;
-  /** Ends a fan's subscription in the database, so that the next subscription is a new purchase. */
+  /** Ends the subscription of a fan in the database, so that the next subscription is a new purchase. */
   endSubscription(userId: string): Promise<void>;
 }
 
 /**
- * Creates a performer with posts, polls and prices, and fans who can afford everything.
+ * Creates a performer with posts, polls and prices, and fans with enough tokens for all actions.
  *
  * @param polls - the maximum number of votes of each fan
  */

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../ports/index.ts';
 import type { TestEngine } from './index.ts';
 
-/** The content of an engine's database and storage. */
+/** The contents of the database and the storage of an engine. */
 export interface StoredState {
-  /** The rows of each table, sorted by their content. */
+  /** The rows of each table, which are sorted by their content. */
   tables: Record<string, Record<string, unknown>[]>;
   files: Map<string, Uint8Array>;
 }
 
-/** `rate_limit` counts the calls of the test itself. */
+/** `rate_limit` is left out, because it counts the calls of the test itself. */
 const isCompared = (table: string) => table !== 'rate_limit' && table !== 'migration';
 
 async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }
 
-/** Reads every row of every table, and the keys of the storage. */
+/** Reads all rows of all tables, and the keys of the storage. */
 export async function readState({ ports, storage }: Pick<TestEngine, 'ports' | 'storage'>): Promise<StoredState> {
   const { db } = ports.database;
   const names = await rowsOf<{ name: string }>(
@@ -43,8 +43,8 @@ export async function readState({ ports, storage }: Pick<TestEngine, 'ports' | '
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Restores the state of {@link readState}. Triggers and foreign keys are disabled, because the rows are consistent. The
- * lock order is not checked, because nothing runs concurrently.
+ * Restores a state that {@link readState} has returned. Triggers and foreign keys are disabled, because the rows are
+ * consistent. The lock order is not checked, because nothing runs concurrently.
  */
 export async function restoreState(
   { ports, storage }: Pick<TestEngine, 'ports' | 'storage'>,
@@ -68,7 +68,7 @@ export async function restoreState(
   for (const [key, bytes] of files) storage.entries.set(key, bytes);
 }
 
-/** Sets the sequences to continue after the existing rows. */
+/** Makes the sequences continue after the existing rows. */
 export async function rewindSequences({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
   const columns = await rowsOf<{ name: string; column: string }>(
     ports.database.db,

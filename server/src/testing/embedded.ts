@@ -6,13 +6,16 @@ import { createPgliteDatabase, openPglite } from '../adapters/pglite.ts';
 import { snapshotFile } from '../built-files.ts';
 import type { Database } from '../ports/index.ts';
 
-/** A reusable embedded database with its initial rows. */
+/** An embedded database that can be reused, and the rows that it contains initially. */
 interface Reusable {
   client: PGlite;
   empty: () => Promise<unknown>;
 }
 
-/** Databases of finished tests. They are reused, since a start takes half a second and emptying a few milliseconds. */
+/**
+ * The databases of tests that have ended. They are reused, because starting a database takes half a second, and
+ * emptying it a few milliseconds.
+ */
 const idle: Reusable[] = [];
 
 /** Opens a new embedded database with the schema. */
@@ -21,7 +24,7 @@ async function openNew(): Promise<PGlite> {
   return openPglite({ loadDataDir: new Blob([snapshot]) });
 }
 
-/** Opens an embedded database that is not reused, for tests that write tens of thousands of rows. */
+/** Opens an embedded database that is not reused. For tests that write tens of thousands of rows. */
 export async function openNewEmbedded(logger: Logger): Promise<Database> {
   return createPgliteDatabase(await openNew(), guardPglite, logger);
 }
@@ -36,13 +39,13 @@ async function createReusable(): Promise<Reusable> {
       `select sequencename as name, start_value as start from pg_sequences where schemaname = 'public'`,
     )
   ).rows;
-  // Rows of the schema, such as the list of migrations and the platform's balances.
+  // The rows that belong to the schema, such as the list of migrations and the balances of the platform.
   const rows = tables.map(({ name }) => `select '${name}' as name where exists (select from public.${name})`);
   const filled = (await client.query<{ name: string }>(rows.join(' union all '))).rows;
   const copies = filled.map(({ name }) => `create table beginning.${name} as table public.${name}`);
   await client.exec(['create schema beginning', ...copies].join(';'));
   const statements = [
-    // Without foreign key checks, because all rows are deleted.
+    // Disables foreign keys, because all rows are deleted.
     'set session_replication_role = replica',
     ...tables.map(({ name }) => `delete from public.${name}`),
     ...filled.map(({ name }) => `insert into public.${name} table beginning.${name}`),
@@ -53,15 +56,15 @@ async function createReusable(): Promise<Reusable> {
 }
 
 /**
- * Opens an empty embedded database with the schema. It contains no rows of earlier tests, provided that tests do not
- * change the schema.
+ * Opens an empty embedded database with the schema. It may have been used by an earlier test, so tests must not change
+ * the schema.
  */
 export async function openEmbedded(logger: Logger): Promise<Database> {
   const reusable = idle.pop() ?? (await createReusable());
   let isClosed = false;
   const client = new Proxy(reusable.client, {
     get(target, name) {
-      // Work that a test did not await must not reach the next test's database.
+      // Fails work that a test did not await, so that it does not change the database of the next test.
       if (isClosed) throw new Error('The database of this test is closed.');
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;

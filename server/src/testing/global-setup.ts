@@ -4,7 +4,8 @@ import { migrate } from '../db/migrate.ts';
 import { createPostgresTestDatabase } from './postgres.ts';
 
 /**
- * Vitest's global setup: creates a database with the schema on PostgreSQL. The database of each test is a copy of it.
+ * The global setup of Vitest. Creates a database with the schema on PostgreSQL, which is the template of each test's
+ * database.
  *
  * @returns a function that drops the database
  */

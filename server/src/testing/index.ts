@@ -15,16 +15,16 @@ import { openEmbedded } from './embedded.ts';
 import { createWatch, type Watch } from './lock-order.ts';
 import { openPostgres } from './postgres.ts';
 
-/** True when the tests run on PostgreSQL, with a pool of 20, instead of the embedded database. */
+/** True if the tests run on PostgreSQL with a pool of 20 connections. False if they run on the embedded database. */
 export const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 
 /**
- * Options of a test or suite that needs concurrent connections, which the embedded database lacks. `npm test` lists them
- * separately, and `.ci/run` runs them.
+ * The options of a test or a suite that needs concurrent connections, which the embedded database does not have. `npm
+ * test` lists these tests separately, and `.ci/run` runs them.
  */
 export const needsPostgres = { tags: ['postgres'], skip: !isOnPostgres };
 
-/** A `Passwords` port without hashing. Real hashing is intentionally slow and has its own test. */
+/** A `Passwords` port that does not hash. Real hashing is slow on purpose, and has its own test. */
 export const fakePasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (encoded, password) => encoded === `plain:${password}`,
@@ -33,7 +33,7 @@ export const fakePasswords: Passwords = {
 /** Options of a test engine. */
 export interface TestOptions {
   mode?: 'demo' | 'production';
-  /** Uses real argon2id hashes. */
+  /** Whether passwords are hashed with argon2id. */
   slowPasswords?: boolean;
   /** Replaces the sandbox gateway. */
   gateway?: PaymentGateway;
@@ -42,19 +42,19 @@ export interface TestOptions {
   ports?: Partial<Ports>;
 }
 
-/** An engine with a clock that only the test moves. */
+/** An engine whose clock is moved only by the test. */
 export interface TestEngine extends Engine {
   clock: SettableClock;
   storage: ReturnType<typeof createMemoryStorage>;
-  /** The errors that the engine logged. */
+  /** The errors that the engine has logged. */
   faults: unknown[];
-  /** Observes every statement, and fails transactions that violate the lock order. */
+  /** Observes all statements, and fails transactions that violate the lock order. */
   watch: Watch;
 }
 
 /**
- * Creates an engine on a new database, embedded or in the cluster of `FANLIGHT_TEST_DATABASE_URL`. A response with a field
- * that the contract does not name fails. Stop the engine at the end of the test.
+ * Creates an engine on a new database, which is embedded or in the cluster of `FANLIGHT_TEST_DATABASE_URL`. A response
+ * fails if it has a field that is not in the contract. Stop the engine at the end of the test.
  */
 export async function createTestEngine(options: TestOptions = {}): Promise<TestEngine> {
   const cluster = process.env.FANLIGHT_TEST_DATABASE_URL;

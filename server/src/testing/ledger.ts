@@ -4,8 +4,8 @@ import { ledgerAccounts, ledgerEntries } from '../db/schema/index.ts';
 import type { TestEngine } from './index.ts';
 
 /**
- * Checks rule M1 on all rows: the entries of each transaction sum to zero, the balance of each account is the sum of its
- * entries, and each posted earning has a row in `earning` (rule M3).
+ * Checks rule M1 on all rows: the entries of each transaction sum to zero, and the balance of each account is the sum
+ * of its entries. Also checks that each posted earning has a row in `earning` (rule M3).
  */
 export async function expectBalancedLedger({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
   const { db } = ports.database;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestEngine } from './index.ts';
 
-/** Finds rows that belong to deleted accounts, which must not exist (rule P8). */
+/** Finds rows that belong to deleted accounts. Such rows must not exist (rule P8). */
 export async function findLeftovers({ ports }: Pick<TestEngine, 'ports'>, ids: string[]): Promise<unknown[]> {
   const list = sql.join(
     ids.map((id) => sql`${id}`),

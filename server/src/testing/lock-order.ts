@@ -3,7 +3,10 @@ import type { Logger } from 'drizzle-orm/logger';
 import { lockOrder } from '../lock-order.ts';
 import type { Database } from '../ports/index.ts';
 
-/** The place of each table in the lock order. Tables of one place are never locked in different orders. */
+/**
+ * The place of each table in the lock order. Two tables have the same place if they are never locked in different
+ * orders.
+ */
 const places = new Map(
   lockOrder
     .flatMap(({ tables }) => tables)
@@ -14,8 +17,8 @@ const places = new Map(
 interface Lock {
   table: string;
   /**
-   * `weak`: several transactions can hold the lock. `own`: the transaction inserted the row, or did not wait for the
-   * lock.
+   * `weak`: several transactions can hold the lock at a time. `own`: the transaction has inserted the row, or did not
+   * wait for the lock.
    */
   strength: 'own' | 'weak' | 'strong' | 'strongest';
 }
@@ -24,7 +27,10 @@ const doesNotWait = /\b(skip locked|nowait)\b/;
 const changed = /\b(update|delete from|insert into) "(\w+)"/g;
 const selecting = /\bselect\b.*? from "(\w+)".*\bfor (no key update|update|key share|share)\b/s;
 
-/** Splits a statement into its queries, with nested queries first, and each query without its nested queries. */
+/**
+ * Splits a statement into its queries. Nested queries come first, and each query is returned without its nested
+ * queries.
+ */
 function queriesOf(text: string): string[] {
   const queries: string[] = [];
   const open = [''];
@@ -36,7 +42,7 @@ function queriesOf(text: string): string[] {
   return [...queries, ...open];
 }
 
-/** The rows that a statement locks, derived from its text. */
+/** Returns the rows that a statement locks, which are derived from its text. */
 function locksOf(statement: string): Lock[] {
   const text = statement.toLowerCase();
   const isWaiting = !doesNotWait.test(text);
@@ -45,12 +51,13 @@ function locksOf(statement: string): Lock[] {
     const [, selected, strength] = selecting.exec(query) ?? [];
     if (selected !== undefined) {
       const waited = strength === 'update' ? 'strongest' : strength === 'no key update' ? 'strong' : 'weak';
-      // A lock without waiting cannot cause a deadlock, but other transactions may wait for it.
+      // A lock that is taken without waiting cannot cause a deadlock, but other transactions may wait for it.
       locks.push({ table: selected, strength: isWaiting ? waited : 'own' });
     }
     if (!isWaiting) return locks;
     for (const { 1: verb, 2: table = '' } of query.matchAll(changed)) {
-      // An insert waits only for a concurrent row with the same key, which requests with one key do intentionally.
+      // An insert waits only for a row with the same key that is inserted concurrently. Requests with the same
+      // idempotency key wait in this way on purpose.
       const isMet = query.includes('do update') || table === 'idempotent_answer';
       const isKey = table === 'user' && /"(email_key|username_key)" =/.test(query);
       if (verb === 'insert into') locks.push({ table, strength: isMet ? 'strong' : 'own' });
@@ -60,7 +67,7 @@ function locksOf(statement: string): Lock[] {
   });
 }
 
-/** Caches the locks of each statement by its text. */
+/** The locks of each statement, cached by its text. */
 const locksByStatement = new Map<string, Lock[]>();
 
 function cachedLocksOf(statement: string): Lock[] {
@@ -69,11 +76,11 @@ function cachedLocksOf(statement: string): Lock[] {
   return locks;
 }
 
-/** The locks of a transaction so far. */
+/** The locks that a transaction holds. */
 interface Held {
-  /** The strongest lock of each table. */
+  /** The strongest lock on each table. */
   tables: Map<string, Lock['strength']>;
-  /** The table with the latest place, and the statement that locked it. */
+  /** The table with the latest place among those that are locked, and the statement that locked it. */
   last: { table: string; place: number; statement: string } | undefined;
 }
 
@@ -88,7 +95,7 @@ function check(held: Held, statement: string): void {
       if (before === undefined) held.tables.set(table, strength);
       continue;
     }
-    // `no key update` does not wait for `key share`; only `update` and deletion do.
+    // A lock `no key update` does not wait for `key share`. Only `update` and a deletion do.
     if (before === 'weak' && strength === 'strongest')
       throw new Error(`A weak lock of "${table}" is strengthened: ${statement}`);
     if (before === undefined && held.last && place < held.last.place)
@@ -98,19 +105,20 @@ function check(held: Held, statement: string): void {
   }
 }
 
-/** Observes the statements of a test's engine. */
+/** Observes the statements of an engine in a test. */
 export interface Watch {
   /** Receives every statement from the adapter. */
   logger: Logger;
-  /** Wraps a database so that transactions fail if they violate the lock order. */
+  /** Wraps a database, so that a transaction fails if it violates the lock order. */
   over<D extends Database>(database: D): D;
-  /** The test's listener, which receives each statement. */
+  /** Set by a test that wants to receive each statement. */
   onStatement: ((statement: string) => void) | undefined;
 }
 
 /**
- * Fails transactions that lock rows in the wrong order, because a real deadlock would happen only occasionally. It
- * checks tables, not rows: each statement that locks several rows of a table must lock them in id order.
+ * Creates an observer that fails transactions which lock rows in the wrong order. A real deadlock would happen only
+ * sometimes. The observer checks tables and not rows: a statement that locks several rows of a table must lock them in
+ * the order of their ids.
  */
 export function createWatch(): Watch {
   const transactions = new AsyncLocalStorage<Held>();

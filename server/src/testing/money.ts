@@ -4,7 +4,7 @@ import type { Settings } from '../groups/settings/rules.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Person } from './people.ts';
 
-/** Registers a test card at the sandbox gateway. Returns the id of the payment method. */
+/** Registers a test card at the sandbox gateway. Returns the id of its payment method. */
 export async function addTestCard({ client }: Person, number = '4242 4242 4242 4242', expYear = 2030): Promise<string> {
   const body = { number, expMonth: 12, expYear, cvc: '123' };
   return (await client.call(api.createSandboxPaymentMethod, { body }))._id;
@@ -14,7 +14,7 @@ interface EnginePorts {
   ports: Pick<Ports, 'database' | 'ids' | 'clock'>;
 }
 
-/** Changes a setting of the platform, like an operator. */
+/** Changes a setting of the platform, as an operator would. */
 export async function changeSetting<Key extends keyof Settings>(
   { ports }: { ports: Pick<Ports, 'database'> },
   key: Key,
@@ -24,7 +24,7 @@ export async function changeSetting<Key extends keyof Settings>(
   await ports.database.db.insert(settings).values({ key, value }).onConflictDoUpdate({ target, set: { value } });
 }
 
-/** Creates a coupon, like an operator. */
+/** Creates a coupon, as an operator would. */
 export async function makeCoupon(
   { ports }: EnginePorts,
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
@@ -33,7 +33,9 @@ export async function makeCoupon(
   await database.db.insert(coupons).values({ id: ids.next(), percentOff: 10, createdAt: clock.now(), ...coupon });
 }
 
-/** Creates a package of tokens, like an operator. Amounts are in integer hundredths. Returns its id. */
+/**
+ * Creates a package of tokens, as an operator would. Amounts are in integer hundredths. Returns the id of the package.
+ */
 export async function makePackage(
   { ports }: EnginePorts,
   offer: Partial<typeof tokenPackages.$inferInsert> & { title: string; price: number },

@@ -16,7 +16,7 @@ export interface Person {
 
 export const password = 'lantern-on-the-sill';
 
-/** Creates a client whose calls the engine handles in the same process. */
+/** Creates a client without a session. The engine handles its calls in the same process. */
 export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
@@ -26,7 +26,7 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
   });
 }
 
-/** The parts of an engine that create users. */
+/** The parts of an engine that are needed to create users. */
 type UserEngine = Pick<TestEngine, 'fetch' | 'ports'>;
 
 /** Registers a fan with a confirmed e-mail address, and logs in. */
@@ -59,13 +59,13 @@ export async function createPerformer(engine: UserEngine, username: string): Pro
   return person;
 }
 
-/** Makes an account 30 days old, so that its urgent reports hide their targets immediately (rule R1). */
+/** Makes an account 30 days old. Its urgent reports then hide their targets immediately (rule R1). */
 export async function makeTrustedReporter({ ports }: Pick<TestEngine, 'ports'>, userId: string): Promise<void> {
   const createdAt = new Date(ports.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await ports.database.db.update(users).set({ createdAt }).where(eq(users.id, userId));
 }
 
-/** Adds tokens to a wallet, like a top-up. The amount is in integer hundredths. */
+/** Adds tokens to a wallet, as a top-up would. The amount is in integer hundredths. */
 export async function giveTokens({ ports }: Pick<TestEngine, 'ports'>, userId: string, amount: number): Promise<void> {
   const nextId = () => ports.ids.next();
   await ports.database.transaction(async (tx) => {
@@ -84,7 +84,10 @@ export async function makePhoto(colour = '#c86432', format: 'jpeg' | 'png' | 'we
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
 
-/** Returns the error code of a failed call, `none` for a successful call, or the message of any other exception. */
+/**
+ * Returns the error code of a call that fails. Returns `none` if the call succeeds, and the message of any other
+ * exception.
+ */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',

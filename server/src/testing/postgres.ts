@@ -11,7 +11,7 @@ async function onCluster(cluster: string, statement: string) {
   await client.end();
 }
 
-/** Creates a database in a cluster, as a copy of `template` or empty; returns a function that drops it. */
+/** Creates a database in a cluster, which is a copy of `template`, or empty. Returns a function that drops it. */
 export async function createPostgresTestDatabase(
   cluster: string,
   template?: string,
@@ -26,12 +26,12 @@ export async function createPostgresTestDatabase(
   return { url: url.href, drop: () => onCluster(cluster, `drop database ${name} with (force)`) };
 }
 
-/** Opens a copy of the prepared database (`global-setup.ts`); closing drops it. */
+/** Opens a copy of the prepared database (`global-setup.ts`). Closing the copy drops it. */
 export async function openPostgres(cluster: string, logger: Logger): Promise<Database> {
   const { url, drop } = await createPostgresTestDatabase(cluster, process.env.FANLIGHT_TEST_TEMPLATE);
   const database = createPostgresDatabase(url, { logger });
   const { close } = database;
-  // Not spread, because its counters are getters.
+  // The object is not spread, because its counters are getters.
   return Object.assign(database, {
     async close() {
       await close();

@@ -1,4 +1,4 @@
-// The `prepare` function of a host that a test starts (FANLIGHT_PREPARE): creates one performer whom fans can tip.
+// The function `prepare` of a host that a test starts (FANLIGHT_PREPARE). It creates one performer whom fans can tip.
 import type { World } from '../host/host.ts';
 import { createPerformer } from './people.ts';
 

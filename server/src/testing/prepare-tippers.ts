@@ -1,4 +1,4 @@
-// The `prepare` function of a host that a test starts (FANLIGHT_PREPARE): creates a performer, and fans who can tip.
+// The function `prepare` of a host that a test starts (FANLIGHT_PREPARE). It creates a performer, and fans who can tip.
 import type { World } from '../host/host.ts';
 import { createFan, createPerformer, giveTokens } from './people.ts';
 import { performerName } from './prepare-performer.ts';

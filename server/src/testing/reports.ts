@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reports } from '../db/schema/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Decides every open report, like an operator. */
+/** Decides all open reports, as an operator would. */
 export async function decideReports({
   ports: { clock, database },
 }: {

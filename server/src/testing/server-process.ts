@@ -5,25 +5,25 @@ import { bundledServer } from '../bundle-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The exit of a server process and its output. */
+/** The exit of a server process, and its output. */
 export interface Ending {
   code: number | null;
   output: string;
-  /** Milliseconds from start to exit. */
+  /** The number of milliseconds from the start to the exit. */
   after: number;
 }
 
 /** A server in a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** The origin, once the server listens. Rejects if the process exits before. */
+  /** The origin, which is known when the server listens. Rejects if the process exits before that. */
   origin: Promise<string>;
   ended: Promise<Ending>;
-  /** Sends a signal and waits for the exit. */
+  /** Sends a signal, and waits until the process has exited. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>;
 }
 
-/** Starts the bundled server with the tests' Node version, on a free port, in a clean environment. */
+/** Starts the bundled server with the Node version of the tests, on a free port, and in a clean environment. */
 export function startServer(env: Record<string, string>): ServerProcess {
   const began = performance.now();
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
@@ -44,7 +44,7 @@ export function startServer(env: Record<string, string>): ServerProcess {
     child.stderr.on('data', read);
     ended.then(({ code }) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
-  // Tests of failing starts only check the exit.
+  // The rejection is handled here, because tests of servers that cannot start only check the exit.
   origin.catch(() => undefined);
   return {
     child,

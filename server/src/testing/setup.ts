@@ -4,14 +4,14 @@ import { createFan, createPerformer, giveTokens, type Person } from './people.ts
 
 /** Options of {@link createEngineWithPeople}. */
 export interface SetupOptions {
-  /** The fan's tokens in integer hundredths; 0 by default. */
+  /** The fan's tokens in integer hundredths; by default 0. */
   tokens?: number;
-  /** The performer's subscription prices; none by default. */
+  /** The subscription prices of the performer; by default there are none. */
   prices?: CallOptions<'updateMyPerformer'>['body'];
   engine?: TestOptions;
 }
 
-/** Creates an engine with the two users of most tests: the performer `mara.clay` and the fan `noor`. */
+/** Creates an engine with the two users that most tests need: the performer `mara.clay` and the fan `noor`. */
 export async function createEngineWithPeople({ tokens = 0, prices, engine: options }: SetupOptions = {}): Promise<{
   engine: TestEngine;
   mara: Person;
@@ -25,7 +25,7 @@ export async function createEngineWithPeople({ tokens = 0, prices, engine: optio
   return { engine, mara, noor };
 }
 
-/** Publishes a post, by default a public and free post. Returns its id. */
+/** Publishes a post. By default, it is public and free. Returns the id of the post. */
 export async function publishPost(
   { client }: Person,
   body: Partial<CallOptions<'createFeed'>['body']> = {},

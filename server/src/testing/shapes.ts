@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** A validator's JSON Schema, limited to the keywords that the contract uses. */
+/** The JSON Schema of a validator. It contains only the keywords that the contract uses. */
 export interface Shape {
   type?: ShapeType | ShapeType[];
   properties?: Record<string, Shape>;
@@ -32,7 +32,7 @@ export function shapeOf(validator: zod.ZodMiniType): Shape {
   return zod.toJSONSchema(validator, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
-/** Returns the variant of a nullable or union schema from which samples are built. */
+/** Returns the variant of a nullable or union schema of which samples are created. */
 function mainVariant(shape: Shape): Shape {
   if (Array.isArray(shape.type)) return { ...shape, type: shape.type.find((type) => type !== 'null') ?? 'null' };
   const variants = shape.anyOf ?? shape.oneOf;
@@ -40,7 +40,7 @@ function mainVariant(shape: Shape): Shape {
   return main ? mainVariant(main) : shape;
 }
 
-/** Sample texts. The sample of a pattern is the first text that matches. */
+/** The sample texts. The sample for a pattern is the first text that matches it. */
 const texts = [
   'harbour_at_first_light',
   '0193f2a4c1d07b3e5a918c42',
@@ -69,7 +69,7 @@ function sampleText({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINI
   return found;
 }
 
-/** Returns a valid value of the schema with every optional field. */
+/** Returns a valid value of the schema that contains every optional field. */
 export function sampleOf(shape: Shape): unknown {
   const { type, properties = {}, items, minItems = 1, minimum = 0, maximum = 100, ...rest } = mainVariant(shape);
   if (rest.const !== undefined) return rest.const;
@@ -103,7 +103,7 @@ export function placesOf(shape: Shape, path: Place['path'] = []): Place[] {
   return [...fields, ...inside];
 }
 
-/** Returns a copy with another value at a path. The value `undefined` removes the field. */
+/** Returns a copy of a value with another value at a path. The value `undefined` removes the field. */
 export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) return value.map((item, index) => (index === name ? replaceAt(item, rest, next) : item));
@@ -113,14 +113,17 @@ export function replaceAt(value: unknown, [name, ...rest]: Place['path'], next: 
   return copy;
 }
 
-/** Returns a JSON value of another type than the schema's. */
+/** Returns a JSON value of another type than that of the schema. */
 export function wrongTypeOf(shape: Shape): unknown {
   const { enum: values, type } = mainVariant(shape);
   if (values) return 'no-such-value';
   return type === 'string' ? 12_345 : 'no-such-value';
 }
 
-/** Returns values of the right type that a server must handle: out of bounds, or problematic for databases. */
+/**
+ * Returns values of the right type that a server must handle: values that are out of bounds, or problematic for
+ * databases.
+ */
 export function hostileValuesOf(shape: Shape): unknown[] {
   const { enum: values, type, minLength, maxLength, minimum, maximum } = mainVariant(shape);
   if (values) return ['', 'constructor'];

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 export interface SmallDisk {
   /** The mount point. */
   folder: string;
-  /** Writes a file until the disk is full except for `bytesLeft` bytes, 0 by default. */
+  /** Writes a file until `bytesLeft` bytes of the disk are free; by default 0. */
   fill(bytesLeft?: number): void;
-  /** Removes the file of {@link SmallDisk.fill}. */
+  /** Removes the file that {@link SmallDisk.fill} has written. */
   free(): void;
-  /** Remounts the file system. Fails while a file on it is open for writing. */
+  /** Makes the file system read-only or writable. Fails while a file on it is open for writing. */
   setReadOnly(isReadOnly: boolean): void;
   /** Unmounts the file system. */
   remove(): void;
@@ -19,7 +19,11 @@ export interface SmallDisk {
 
 const mount = (...parameters: string[]) => execFileSync('mount', parameters, { stdio: 'pipe' });
 
-/** Mounts an empty file system of a size in megabytes. @throws without permission to mount */
+/**
+ * Mounts an empty file system of a size in megabytes.
+ *
+ * @throws if the process is not permitted to mount
+ */
 export function createSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-disk-'));
   try {
@@ -34,7 +38,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     fill(bytesLeft = 0) {
       const file = openSync(filler, 'a');
       try {
-        // Small pieces at the end, so that no page remains free.
+        // Fills the end with small pieces, so that no page stays free.
         for (const size of [1 << 20, 1 << 12]) {
           const piece = Buffer.alloc(size);
           while (canWrite(file, piece));
@@ -47,7 +51,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     free: () => rmSync(filler, { force: true }),
     setReadOnly: (isReadOnly) => void mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder),
     remove() {
-      // Lazily, because a process that was just killed may still have an open file.
+      // Unmounts lazily, because a process that was just killed may still have a file open.
       execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
       rmSync(folder, { recursive: true });
     },
@@ -73,5 +77,5 @@ function canMount(): boolean {
   }
 }
 
-/** Options of a test that mounts a file system, which requires root and, in a container, the capability to mount. */
+/** The options of a test that mounts a file system. This requires root and, in a container, the capability to mount. */
 export const needsMount = { tags: ['mount'], skip: !canMount() };

@@ -7,22 +7,22 @@ export interface SmtpReply {
   text: string;
 }
 
-/** A mail server on loopback that records mails. */
+/** A mail server on the loopback interface. It records the mails that it receives. */
 export interface TestSmtpServer {
-  /** The URL for `SMTP_URL`. */
+  /** The URL of the mail server, for `SMTP_URL`. */
   url: string;
-  /** The received mails as text, decoded from quoted-printable. */
+  /** The mails that were received, as text that was decoded from quoted-printable. */
   messages: string[];
-  /** Refuses each connection with this reply, or accepts connections again without a reply. */
+  /** Refuses each connection with this reply. If there is no reply, accepts connections again. */
   refuseConnections(reply: SmtpReply | undefined): void;
-  /** Refuses an e-mail address as recipient from now on. */
+  /** Refuses an e-mail address as a recipient from now on. */
   refuseRecipient(address: string, reply: SmtpReply): void;
   stop(): Promise<void>;
 }
 
 const toError = ({ code, text }: SmtpReply) => Object.assign(new Error(text), { responseCode: code });
 
-/** Starts a mail server on 127.0.0.1, on a free port by default. */
+/** Starts a mail server on 127.0.0.1. By default, it has a free port. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const messages: string[] = [];
   const recipients = new Map<string, SmtpReply>();
@@ -38,12 +38,12 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
-      // Quoted-printable breaks long lines with a `=` at their end, and writes a `=` as `=3D`.
+      // In quoted-printable, a long line is broken by a `=` at its end, and a `=` is written as `=3D`.
       messages.push(Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '='));
       done();
     },
   });
-  // A client may disconnect early.
+  // Ignores errors, because a client may disconnect early.
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => listening.once('listening', resolve).once('error', reject));

@@ -4,11 +4,11 @@ import type { TestEngine } from './index.ts';
 import { expectBalancedLedger } from './ledger.ts';
 
 /**
- * Stops an engine at the end of a test, after waiting for pending work. Checks that nothing was logged, that the ledger
- * is balanced (rule M1), and that counters equal the number of their rows.
+ * Stops an engine at the end of a test, when its pending work is done. Checks that it has logged no error, that the
+ * ledger is balanced (rule M1), and that counters equal the number of their rows.
  *
- * @param except - names of counters that are not checked because the test inserted rows directly, such as
- *   `gallery.total_photos`
+ * @param except - the names of counters that are not checked, such as `gallery.total_photos`, because the test has
+ *   inserted rows directly
  */
 export async function stopCleanly(engine: TestEngine, except: string[] = []): Promise<void> {
   await engine.settle();

@@ -1,19 +1,19 @@
 import { type AddressInfo, createServer, Socket } from 'node:net';
 
-/** Modes of the proxy. */
+/** The modes of the proxy. */
 export type ProxyMode =
   /** Forwards everything. */
   | 'open'
   /** Resets new connections. */
   | 'refusing'
-  /** Accepts connections and never responds. Open connections become silent too. */
+  /** Accepts connections and never responds. Connections that are open also become silent. */
   | 'silent';
 
-/** A TCP proxy on loopback whose connections can be broken. */
+/** A TCP proxy on the loopback interface. Tests can break its connections. */
 export interface TcpProxy {
   port: number;
   setMode(mode: ProxyMode): void;
-  /** Resets all connections, or a fraction of the connections. */
+  /** Resets all connections, or a fraction of them. */
   cut(share?: number): void;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startProxy(target: number): Promise<TcpProxy> {
         near.delete(client);
         upstream.destroy();
       });
-    // Bytes that arrive in silent mode are dropped, so that the connection stays silent.
+    // Bytes that arrive in silent mode are dropped. The connection therefore stays silent afterwards.
     let isSilent = mode === 'silent';
     const pass = (to: Socket) => (chunk: Buffer) => {
       isSilent ||= mode === 'silent';

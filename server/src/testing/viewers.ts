@@ -6,7 +6,7 @@ import { createFan, createPerformer, createVisitor, type Person } from './people
 
 const day = 24 * 60 * 60 * 1000;
 
-/** One viewer of each kind for a performer's items. */
+/** The viewers of a performer's items, one of each kind. */
 export const viewers = [
   ...(['visitor', 'fan', 'follower', 'subscriber', 'lapsed'] as const),
   ...(['buyer', 'blocked', 'owner', 'other performer'] as const),
@@ -18,7 +18,7 @@ export interface TestViewers {
   owner: Person;
   clients: Record<Viewer, Client>;
   people: Record<Exclude<Viewer, 'visitor'>, Person>;
-  /** Inserts a purchase of an item; the default payer is the buyer. */
+  /** Inserts a purchase of an item. By default, the payer is the buyer. */
   buy(type: ChargeType, objectId: string, payer?: Person): Promise<void>;
 }
 
@@ -81,8 +81,8 @@ export const openFile = (engine: Pick<TestEngine, 'fetch'>, url: string): Promis
   Promise.resolve(engine.fetch(new Request(`http://localhost${url}`)));
 
 /**
- * Changes the signature, expiry, file id or variant in the URL of a file. Returns the changed URLs that the server serves,
- * which would violate rule A3.
+ * Changes the signature, the expiry, the file id or the variant in the URL of a file. Returns the changed URLs that the
+ * server still serves, because they violate rule A3.
  */
 export async function findForgedUrls(
   engine: Pick<TestEngine, 'fetch'>,

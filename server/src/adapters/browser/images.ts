@@ -17,7 +17,7 @@ async function draw(bitmap: ImageBitmap, edge: number, quality: number, blur = 0
   return { bytes: new Uint8Array(await blob.arrayBuffer()), mime: blob.type, width, height };
 }
 
-/** Resizes images with the browser's canvas. Drawing an image removes its metadata. */
+/** Resizes images with the browser's canvas. The canvas does not keep the metadata of an image. */
 export const browserImages: Images = {
   async prepare(bytes, sizes) {
     const bitmap = await createImageBitmap(new Blob([bytes.slice()]));

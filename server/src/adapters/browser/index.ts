@@ -16,11 +16,11 @@ export { systemClock } from '../clocks.ts';
 
 /** Options of {@link createBrowserPorts}. */
 export interface BrowserOptions {
-  /** The name of the database in IndexedDB; null stores everything in memory. */
+  /** The name of the database in IndexedDB. If null, everything is stored in memory. */
   name: string | null;
-  /** The seed of a new database; fetched only if the tab has no database yet. */
+  /** Returns the seed of a new database. Called only if the tab has no database yet. */
   snapshot: () => Promise<Blob>;
-  /** The base URL of the seed's files; null for none. */
+  /** The base URL of the files that belong to the seed; null if there are none. */
   filesBase: string | null;
   clock: Clock;
 }
@@ -32,11 +32,15 @@ async function hasDatabase(name: string): Promise<boolean> {
 /** The ports of a tab. */
 export interface BrowserPorts {
   ports: Ports;
-  /** Resolves once all changes so far are in IndexedDB. Does nothing in memory. */
+  /**
+   * Resolves when all changes that were made before the call are in IndexedDB. Does nothing if everything is in memory.
+   */
   persist(): Promise<void>;
 }
 
-/** Creates the ports of a browser tab. The secret need not be strong: it signs URLs that only this tab opens. */
+/**
+ * Creates the ports of a browser tab. The secret need not be strong, because it signs URLs that only this tab opens.
+ */
 export async function createBrowserPorts({ name, snapshot, filesBase, clock }: BrowserOptions): Promise<BrowserPorts> {
   const isNew = name === null || !(await hasDatabase(name));
   const files = name === null ? undefined : new PersistentFiles(name);

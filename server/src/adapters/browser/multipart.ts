@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../http/failure.ts';
 import type { Multipart } from '../../ports/index.ts';
 
-/** Maximum bytes of a form, because a tab keeps it in memory. */
+/** The maximum size of a form in bytes, because a tab keeps the form in memory. */
 const maximum = 100 * 1024 * 1024;
 
 /** Reads multipart bodies with the browser's parser. */

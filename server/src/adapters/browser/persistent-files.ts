@@ -1,8 +1,8 @@
 import { IdbFs } from '@electric-sql/pglite';
 
 /**
- * PGlite's files in IndexedDB, written on request. PGlite itself writes after every query, also after a read, and does not wait
- * for a write in progress: a page that is closed then loses acknowledged changes.
+ * Stores PGlite's files in IndexedDB when `persist` is called. PGlite itself would write after every query, even after
+ * a read, and would not wait for a write in progress, so that a page that is closed could lose acknowledged changes.
  */
 export class PersistentFiles extends IdbFs {
   #writing: Promise<void> = Promise.resolve();
@@ -10,7 +10,9 @@ export class PersistentFiles extends IdbFs {
 
   override async syncToFs(): Promise<void> {}
 
-  /** Resolves once all changes so far are written. Calls during a write share the next one. */
+  /**
+   * Resolves when all changes that were made before the call are written. Calls during a write share the next write.
+   */
   persist(): Promise<void> {
     this.#next ??= this.#writing
       .catch(() => undefined)

@@ -17,10 +17,10 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Stores files in IndexedDB. Files that it does not have, such as the demo's images, are read from a base URL; their
- * deletions are stored.
+ * Creates a storage in IndexedDB. A file that it does not contain, such as an image of the demo, is read from a base
+ * URL; if such a file is deleted, the deletion is stored.
  *
- * @param base the base URL, without a trailing slash; null for none
+ * @param base the base URL, without a trailing slash; null if there is none
  */
 export async function createIndexedStorage(name: string, base: string | null): Promise<Storage> {
   const database = await openDatabase(name);

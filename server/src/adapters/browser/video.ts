@@ -46,5 +46,8 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
   }
 }
 
-/** Measures videos and audio without converting them: a tab has no encoder, and only the tab plays its files. */
+/**
+ * Measures videos and audio files, and does not convert them: a browser tab has no encoder, and its files are played
+ * only in this tab.
+ */
 export const browserVideo: Video = { isAvailable: async () => true, prepare };

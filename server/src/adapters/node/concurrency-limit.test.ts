@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates work that runs until the test ends it. */
+/** Creates work that runs until the test completes it. */
 function createWork() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isBegun = false;
@@ -85,7 +85,7 @@ describe('the limit of concurrent transactions for one key', () => {
     failing.fail(new DatabaseUnavailable('Down.'));
     expect(await Promise.all(codes)).toEqual(['DatabaseUnavailable', 'DatabaseUnavailable']);
     expect(next.isBegun()).toBe(false);
-    // Neither key has a waiting transaction any more.
+    // No transaction of either key is waiting any more.
     const later = createWork();
     const done = limit.run(contentionOf(['mara']), later.run);
     await runPending();

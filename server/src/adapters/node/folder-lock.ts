@@ -8,7 +8,10 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** The start time of a process, in ticks since boot; distinguishes it from a later process with the same pid. */
+/**
+ * Returns the start time of a process in ticks since the system's start. It distinguishes the process from a later one
+ * with the same pid.
+ */
 function startOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
@@ -23,9 +26,12 @@ interface Owner {
   start: string | undefined;
 }
 
-/** Milliseconds between heartbeats: the owner of a lock updates the modification time of its file. */
+/**
+ * Milliseconds between two heartbeats. In each heartbeat, the owner of a lock updates the modification time of the lock
+ * file.
+ */
 const heartbeatMs = 2000;
-/** Milliseconds without a heartbeat after which the lock of a process on another host is free. */
+/** If a process on another host sends no heartbeat for this number of milliseconds, its lock can be taken over. */
 const defaultLeaseMs = 20_000;
 
 function sleepSync(ms: number) {
@@ -33,9 +39,9 @@ function sleepSync(ms: number) {
 }
 
 /**
- * Whether the owner of a lock on another host sends heartbeats. Waits for a heartbeat instead of comparing times,
- * because the clocks of two hosts differ. A container that replaces a killed one has another host name, and so waits
- * for the length of the lease.
+ * Whether the owner of a lock on another host sends heartbeats. Waits for a heartbeat and does not compare times,
+ * because the clocks of two hosts differ. A container that replaces a killed container has another host name, so it
+ * waits until the lease is over.
  */
 function hasHeartbeat(file: string, leaseMs: number): boolean {
   const readTime = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -76,13 +82,16 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
   }
 }
 
-/** Milliseconds after which a claim is stale, because its process was killed; normally it exists for a few ms. */
+/**
+ * A claim file is stale after this number of milliseconds, because its process was killed. Otherwise it exists for a
+ * few milliseconds.
+ */
 const claimMs = 10_000;
 
 /**
- * Replaces the lock of a dead owner. First creates a claim file named after the old lock, so that only one process
- * replaces the lock. Moving the lock file away instead would let a third process see no lock and take the folder as
- * well.
+ * Replaces the lock of a dead owner. First creates a claim file that is named after the old lock, so that only one
+ * process replaces the lock. If the old lock file were moved away instead, a third process could find no lock, and take
+ * the folder as well.
  *
  * @returns false if another process won the race
  */
@@ -110,9 +119,10 @@ function inUse(folder: string, { pid, host }: Owner): FolderInUse {
 }
 
 /**
- * Checks early whether a process of this host uses a folder, before expensive code is loaded; {@link lockFolder} decides.
+ * Checks whether another process of this host uses a folder, before expensive code is loaded. Only {@link lockFolder}
+ * is exact.
  *
- * @throws {FolderInUse} if a running process holds it; the message names the folder
+ * @throws {FolderInUse} if a running process has locked the folder; the message contains the folder
  */
 export function requireFreeFolder(folder: string): void {
   const owner = readLock(lockOf(folder))?.owner;
@@ -124,17 +134,17 @@ function beat(file: string) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // The disk may be temporarily full or read-only; the next heartbeat retries.
+    // The disk may be full or read-only for some time. The next heartbeat tries again.
   }
 }
 
 /**
- * Locks a folder for this process: the embedded database has no lock, and two processes on one folder lose acknowledged writes.
- * The lock of a dead process is taken over.
+ * Locks a folder for this process. The embedded database has no lock of its own, and two processes that use one folder
+ * would lose acknowledged writes. The lock of a dead process is taken over.
  *
- * @param leaseMs - milliseconds without a heartbeat after which the lock of another host is free
+ * @param leaseMs - milliseconds without a heartbeat after which the lock of another host can be taken over
  * @returns a function that releases the lock
- * @throws {FolderInUse} if a running process holds it; the message names the folder
+ * @throws {FolderInUse} if a running process has locked the folder; the message contains the folder
  */
 export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void {
   mkdirSync(folder, { recursive: true });
@@ -157,7 +167,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
     }
     const found = readLock(file);
     const owner = found?.owner;
-    // A new lock file is empty until its owner has written it.
+    // Waits, because a new lock file is empty until its owner has written it.
     if (found && !owner && tried < 2) sleepSync(50);
     else if (owner && (owner.host === hostname() ? isRunning(owner) : hasHeartbeat(file, leaseMs)))
       throw inUse(folder, owner);

@@ -1,14 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedImage, Images } from '../../ports/index.ts';
 
-/** Maximum pixels of an image; more would exhaust the memory. */
+/** The maximum number of pixels of an image. A larger image would exhaust the memory. */
 const limitInputPixels = 100_000_000;
-/** Maximum pixels of a progressive image, whose decoder keeps all coefficients in memory: up to six bytes per pixel. */
+/**
+ * The maximum number of pixels of a progressive image. Its decoder keeps all coefficients in memory, which are up to
+ * six bytes per pixel.
+ */
 const maximumProgressivePixels = 40_000_000;
-/** Images of more pixels, and progressive ones, are decoded one at a time. */
+/** Images with more pixels than this, and progressive images, are decoded one at a time. */
 const maximumParallelPixels = 16_000_000;
 
-// Each image is processed once, so a cache would only use memory.
+// Disables the cache, because each image is processed only once.
 sharp.cache(false);
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -33,7 +36,7 @@ async function decode<T>(bytes: Uint8Array, isAnimated: boolean, work: (image: S
 
 async function encode(image: Sharp): Promise<EncodedImage> {
   const { data, info } = await image
-    // Takes half as long as the default effort, for files about 5 % larger.
+    // With this effort, encoding takes half as long as with the default, and the files are about 5 % larger.
     .webp({ quality: 82, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
@@ -42,11 +45,11 @@ async function encode(image: Sharp): Promise<EncodedImage> {
 const shrink = (image: Sharp, edge: number) =>
   image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
 
-/** Resizes images with sharp. The output has no metadata, and EXIF orientation is applied first. */
+/** Resizes images with sharp. The EXIF orientation is applied first, and the output has no metadata. */
 export const nodeImages: Images = {
   prepare: (bytes, { display, thumbnail }) =>
     decode(bytes, false, async (image) => {
-      // Decoded once to the largest size, from which the small sizes are made.
+      // The image is decoded and reduced to the largest size once. The other sizes are made from that result.
       const data = await shrink(image.rotate(), display).png({ compressionLevel: 0 }).toBuffer();
       const decoded = () => sharp(data);
       const large = await encode(decoded());

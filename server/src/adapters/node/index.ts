@@ -23,27 +23,30 @@ import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
 /** Options of {@link createNodePorts}. */
 export interface NodeOptions {
-  /** The folder of the embedded database, the files and the secret of demo mode. */
+  /** The folder with the embedded database, the files, and the secret of the demo mode. */
   folder: string;
-  /** The URL of PostgreSQL, which replaces the embedded database. */
+  /** The URL of PostgreSQL. If set, PostgreSQL is used instead of the embedded database. */
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
-  /** The secret that signs file URLs; by default one that is stored in the folder. */
+  /** The secret with which file URLs are signed. By default, a secret that is stored in the folder. */
   secret?: string | undefined;
-  /** Seed data of a new folder: a folder with `database.tar.gz` and `files`. */
+  /** The seed data of a new folder: a folder with `database.tar.gz` and `files`. */
   seed?: string | undefined;
-  /** Path of the ffmpeg program; by default the system's, if installed. */
+  /** The path of the ffmpeg program. By default, the installed ffmpeg is used, if there is one. */
   ffmpegPath?: string | undefined;
   /** The keys of reCAPTCHA. */
   recaptcha?: RecaptchaOptions | undefined;
-  /** An MMDB file that maps IP addresses to countries, in place of the embedded one. */
+  /** The path of an MMDB file with the countries of IP addresses, which replaces the embedded one. */
   ipDatabase?: string | undefined;
   /** The origin of links in mails. */
   origin: string;
   clock: Clock;
 }
 
-/** Creates a database in a temporary folder and then moves it, so that a killed start leaves no incomplete database. */
+/**
+ * Creates a database in a temporary folder, and then moves the folder, so that a killed start leaves no incomplete
+ * database.
+ */
 async function makeDatabase(folder: string, dataDir: string, seed: string | undefined): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -58,7 +61,7 @@ async function makeDatabase(folder: string, dataDir: string, seed: string | unde
 async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   const dataDir = join(folder, 'database');
   if (!existsSync(dataDir)) await makeDatabase(folder, dataDir, seed);
-  // PGlite would create a new database over the existing files.
+  // Without its version file, PGlite would create a new database over the existing files.
   if (!existsSync(join(dataDir, 'PG_VERSION')) && readdirSync(dataDir).length > 0)
     throw toDatabaseRefusal(new Error('PG_VERSION is missing.'), dataDir);
   const client = await openPglite({ dataDir }).catch((error) => {
@@ -67,7 +70,7 @@ async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
   return createPgliteDatabase(client, (same) => guardPglite(yieldBetweenQueries(same)));
 }
 
-/** Returns the secret in the folder, which the first start creates. */
+/** Returns the secret that is stored in the folder. The first start creates it. */
 function keepSecret(folder: string): string {
   const file = join(folder, 'secret');
   if (!existsSync(file)) writeFileSync(file, webRandom.token(32), { mode: 0o600 });
@@ -123,7 +126,10 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
   return { ports, release };
 }
 
-/** Dumps the embedded database of a folder to one file, which can seed other hosts. No server may use the folder. */
+/**
+ * Writes the embedded database of a folder to one file, which can be the seed of other hosts. No server may use the
+ * folder meanwhile.
+ */
 export async function dumpEmbedded(folder: string): Promise<Uint8Array> {
   const client = await openPglite({ dataDir: join(folder, 'database') });
   const dump = await client.dumpDataDir('gzip');

@@ -5,18 +5,18 @@ import { DatabaseUnavailable, StorageUnavailable } from '../../ports/index.ts';
 
 export type { Logger } from 'pino';
 
-/** Log levels, from all messages to none. */
+/** The log levels. The first one logs everything, and the last one nothing. */
 export const logLevels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Maximum bytes of buffered lines, and maximum milliseconds for which they are buffered. */
+/** The maximum size of buffered lines in bytes, and the maximum time in milliseconds for which they are buffered. */
 const bufferBytes = 4096;
 const flushMs = 250;
 const warnLevel = pino.levels.values.warn ?? 40;
 
 /**
- * Structured logs, one JSON object per line, to a file or a file descriptor. Lines are buffered, because a system call
- * per response took 5 % of the CPU time of a list. Warnings and errors are written immediately with all lines before
- * them, and the buffer is written when the process exits, so that only a killed process loses lines.
+ * Creates a structured log with one JSON object per line, in a file or a file descriptor. Lines are buffered, because a
+ * system call for each response took 5 % of the CPU time of a list. A warning or an error is written immediately, after
+ * all buffered lines. The buffer is also written when the process exits, so that only a killed process loses lines.
  */
 export function createLogger({ level = 'info', dest = 1 as string | number } = {}): Logger {
   const destination = pino.destination({ dest, sync: true, minLength: bufferBytes, periodicFlush: flushMs });
@@ -25,7 +25,7 @@ export function createLogger({ level = 'info', dest = 1 as string | number } = {
   return createLoggerTo(destination, { level, flush });
 }
 
-/** Structured logs to any stream; `flush` writes its buffer. */
+/** Creates a structured log in any stream. `flush` writes the buffered lines. */
 export function createLoggerTo(
   stream: pino.DestinationStream,
   { level = 'info', flush = () => {} }: { level?: string; flush?: () => void } = {},
@@ -46,7 +46,7 @@ export function createLoggerTo(
   );
 }
 
-/** An error without sensitive data. */
+/** An error from which sensitive data was removed. */
 interface LoggableError {
   type: string;
   message: string;
@@ -56,7 +56,7 @@ interface LoggableError {
   errors?: LoggableError[];
 }
 
-/** Returns the frames of a stack trace without its head, which repeats the message. */
+/** Returns the frames of a stack trace. The head is left out, because it repeats the message. */
 const framesOf = ({ stack }: Error) =>
   stack
     ?.split('\n')
@@ -64,8 +64,8 @@ const framesOf = ({ stack }: Error) =>
     .join('\n');
 
 /**
- * Removes input of clients from an error. The parameters of a failed query, which the query builder puts into its
- * message, and the values of the row in PostgreSQL's details contain password hashes, tokens and e-mail addresses.
+ * Removes from an error what clients have sent. The message of a failed query contains its parameters, and PostgreSQL's
+ * details contain the values of the row. Both may include password hashes, tokens and e-mail addresses.
  */
 export function toLoggable(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something other than an error was thrown.' };
@@ -83,7 +83,10 @@ export function toLoggable(error: unknown, depth = 0): LoggableError {
   };
 }
 
-/** Logs a failure: a warning while something that the server needs is unavailable, an error for a possible defect. */
+/**
+ * Logs a failure. It is a warning while something that the server needs is unavailable, and otherwise an error, because
+ * it may be a defect.
+ */
 export function logFailure(logger: Logger, error: unknown, about: object = {}): void {
   const isExpected = findCause(error, DatabaseUnavailable) ?? findCause(error, StorageUnavailable);
   const { stack: _stack, ...short } = toLoggable(error);
@@ -91,7 +94,10 @@ export function logFailure(logger: Logger, error: unknown, about: object = {}): 
   else logger.error({ ...about, error: toLoggable(error) }, 'A failure.');
 }
 
-/** Logs each response: method, path, status, milliseconds, request id. Query strings contain tokens and are omitted. */
+/**
+ * Logs each response with method, path, status, milliseconds and request id. Query strings are omitted, because they
+ * contain tokens.
+ */
 export function logRequests(server: Server, logger: Logger): void {
   server.on('request', ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
     const from = performance.now();

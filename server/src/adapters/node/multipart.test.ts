@@ -22,7 +22,7 @@ it('limits the buffered text of a form to the allowed total while a file is read
   const { value: first } = await parts.next();
   expect(first).toMatchObject({ kind: 'file', name: 'chunk' });
   for await (const _ of first.stream);
-  // Simulates a slow storage, which has not read the file yet.
+  // Simulates a slow storage, which does not read the file before this point.
   await arrived;
   expect(await parts.next()).toMatchObject({ value: { name: 'field0' } });
   await expect(parts.next()).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

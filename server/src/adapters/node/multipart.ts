@@ -6,10 +6,10 @@ import { ApiFailure } from '../../http/failure.ts';
 import { maximumDroppedBytes, maximumFields } from '../../http/read.ts';
 import type { Multipart, Part } from '../../ports/index.ts';
 
-/** Maximum number of parts: more than any form of the contract has. */
+/** The maximum numbers of parts. No form of the contract has as many. */
 const limits = { files: 20, fields: 100, fieldSize: 100_000, parts: 120 };
 
-/** Parts that have arrived but were not read yet. */
+/** The parts that have arrived, but were not read yet. */
 class Queue {
   readonly #parts: Part[] = [];
   #wake: (() => void) | undefined;
@@ -57,12 +57,12 @@ export const nodeMultipart: Multipart = {
     let characters = 0;
     parser.on('field', (name, value) => {
       characters += value.length;
-      // Parts may arrive faster than they are read, for example while a file is being stored.
+      // Parts may arrive faster than they are read, for example while a file is stored.
       if (characters > maximumFields) queue.end(new ApiFailure('PAYLOAD_TOO_LARGE'));
       else queue.add({ kind: 'field', name, value });
     });
     parser.on('file', (name, file, { filename }) => {
-      // An interrupted upload ends here with an error, which the reader of the stream receives too.
+      // If an upload is interrupted, this error ends it. The code that reads the stream receives the error, too.
       file.on('error', () => queue.end(malformed()));
       queue.add({
         kind: 'file',

@@ -9,9 +9,7 @@ const fields = [
   { name: 'total', dataTypeID: builtins.INT4 },
 ];
 
-/**
- * Runs a statement on a fake connection that returns one row; `isDescribed` says whether the columns were requested.
- */
+/** Runs a statement on a fake connection that returns one row. `isDescribed` is true if the columns were requested. */
 async function run(descriptions: Descriptions, isParsed: boolean, row: (string | null)[], rowMode?: 'array') {
   const sent: string[] = [];
   const connection = {

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { serialize } from 'pg-protocol';
 
-/** A statement with a name, which each connection parses once. */
+/** A statement with a name. Each connection parses it only once. */
 export interface NamedConfig {
-  /** Empty for a statement that is parsed each time. */
+  /** The name; empty for a statement that is parsed each time. */
   name: string;
   text: string;
   types: pg.CustomTypesConfig;
-  /** Rows as arrays of values; as objects by default. */
+  /** Whether rows are arrays of values. By default they are objects. */
   rowMode?: 'array' | undefined;
 }
 
 /** A column of a statement's rows. */
 interface ResultColumn {
   name: string;
-  /** Undefined for columns that are returned as text. */
+  /** Parses a value of this column. Undefined if the column is returned as text. */
   parse: ((value: string) => unknown) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface NamedResult {
   rowCount: number | null;
 }
 
-/** The part of pg's connection that a statement uses. */
+/** The members of pg's connection that a statement uses. */
 interface Connection {
   /** Texts of the statements that PostgreSQL has prepared, by name. */
   parsedStatements: Record<string, string | undefined>;
@@ -55,10 +55,13 @@ const runPrepared = (name: string) => Buffer.concat([serialize.bind({ statement:
 const runBegin = runPrepared(begin.name);
 const runCommit = runPrepared(commit.name);
 
-/** Sent in one write with a statement: `begin` before the first one of a transaction, `commit` after the last one. */
+/**
+ * Says what is sent together with a statement in one write: with the `first` statement of a transaction `begin`, and
+ * with the `last` one `commit`.
+ */
 export type Boundary = 'first' | 'last';
 
-/** Quotes a text of an array. Most are ids, which need no replacement. */
+/** Quotes a text inside of an array. Most texts are ids, in which nothing must be replaced. */
 const quote = (value: string) =>
   value.includes('"') || value.includes('\\') ? `"${value.replaceAll(/[\\"]/g, String.raw`\$&`)}"` : `"${value}"`;
 
@@ -72,7 +75,7 @@ function encode(value: unknown): string | null | undefined {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? toArrayText(value) : undefined;
 }
 
-/** Encodes values as text; undefined if one of them has a type that only pg can encode, such as bytes. */
+/** Encodes values as text. Undefined if one of them has a type that only pg can encode, such as bytes. */
 export function encodeAll(values: readonly unknown[]): (string | null)[] | undefined {
   const encoded: (string | null)[] = [];
   for (const value of values) {
@@ -84,12 +87,11 @@ export function encodeAll(values: readonly unknown[]): (string | null)[] | undef
 }
 
 /**
- * Runs a named statement in less CPU time than pg's own query: it is sent in one write, and its columns are described
- * only on its first run on a connection, so that PostgreSQL does not send their names with every result. The columns
- * can't change later: PostgreSQL fails a prepared statement whose result type has changed.
- *
- * With a {@link Boundary}, `begin` or `commit` is sent in the same write, before the only `Sync`. PostgreSQL skips
- * everything between a failed statement and the next `Sync`, so a transaction whose last statement fails is not committed:
+ * Runs a named statement in less CPU time than pg's own query. It is sent in one write. Its columns are described only
+ * on its first run on a connection, so that PostgreSQL does not send their names with every result. The columns can't
+ * change later, because PostgreSQL fails a prepared statement whose result type has changed. With a {@link Boundary},
+ * `begin` or `commit` is sent in the same write, before the only `Sync`. PostgreSQL skips everything between a failed
+ * statement and the next `Sync`, so a transaction whose last statement fails is not committed:
  * https://www.postgresql.org/docs/15/protocol-flow.html#PROTOCOL-FLOW-PIPELINING
  */
 export class NamedStatement {
@@ -102,11 +104,11 @@ export class NamedStatement {
   #columns: ResultColumn[] | undefined;
   readonly #rows: unknown[] = [];
   readonly #boundary: Boundary | undefined;
-  /** Whether the response to `begin` is pending. It arrives before the response to the statement. */
+  /** Whether the response to `begin` has not arrived yet. It arrives before the response to the statement. */
   #isBeginAwaited: boolean;
   #command: string | undefined;
   #failure: unknown;
-  /** Called once. */
+  /** Called once, with the error or the result. */
   readonly callback: (error: unknown, result?: NamedResult) => void;
 
   constructor(
@@ -165,10 +167,10 @@ export class NamedStatement {
       this.#isBeginAwaited = false;
       return;
     }
-    // The response to `commit` follows that of the statement.
+    // The statement is not complete: the response to `commit` follows.
     if (this.#command !== undefined) return;
     this.#command = text;
-    // A statement without rows has no columns and is not described either.
+    // A statement that returns no rows has no columns, and is not described.
     if (!this.#columns) this.#descriptions.set(this.name, []);
   }
 
@@ -189,7 +191,7 @@ export class NamedStatement {
   }
 
   handleEmptyQuery(): void {
-    // The response to an empty statement has neither rows nor a command.
+    // An empty statement returns neither rows nor a command.
   }
 }
 

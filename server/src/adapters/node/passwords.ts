@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '../../ports/index.ts';
 import { argon2Parameters } from '../argon2-parameters.ts';
 
-/** The number of argon2id in the library's enumeration. */
+/** The value of argon2id in the enumeration of the library. */
 const argon2id = 2;
 
-/** Hashes and verifies passwords with the native argon2id. */
+/** Hashes and verifies passwords with argon2id as native code. */
 export const nodePasswords: Passwords = {
   hash: (password) =>
     hash(password, {

@@ -5,8 +5,9 @@ const insideTransaction = new AsyncLocalStorage<true>();
 const guarded = new Set<PropertyKey>(['query', 'exec', 'sql', 'transaction']);
 
 /**
- * PGlite is one connection: a query outside of the open transaction waits for that transaction. Such a query from
- * inside the transaction would deadlock the whole database. The guard makes it fail immediately.
+ * Wraps PGlite, which has only one connection. A query outside of the open transaction waits for that transaction. If
+ * such a query were sent from inside the transaction, it would deadlock the whole database. This wrapper makes it fail
+ * immediately.
  */
 export function guardPglite(client: PGlite): PGlite {
   return new Proxy(client, {

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Maximum milliseconds for which queries may block the event loop. */
+/** Queries may block the event loop for at most this number of milliseconds. */
 const longestTurnMs = 10;
 
-/** Runs one task at a time, and yields to the event loop after blocking it for too long. */
+/** Runs one task at a time. Yields to the event loop when tasks have blocked it for too long. */
 function createTurns(longestMs: number) {
   let turn: { startedAt: number; ended: Promise<void> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ function createTurns(longestMs: number) {
 
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
-/** Returns an object with some of its methods replaced; the other methods stay bound to the original. */
+/** Returns an object with some of its methods replaced. The other methods are bound to the original object. */
 function replaceMethods<T extends object>(object: T, replace: (name: PropertyKey, method: Method) => Method): T {
   return new Proxy(object, {
     get(target, name) {
@@ -42,8 +42,8 @@ function replaceMethods<T extends object>(object: T, replace: (name: PropertyKey
 }
 
 /**
- * PGlite runs in this thread, so a queue of queries would block the event loop: under load, timers, sockets and pages
- * without queries would wait for seconds. This makes the queue yield every few milliseconds.
+ * Makes a queue of queries yield to the event loop every few milliseconds. PGlite runs in this thread, so that under
+ * load timers, sockets and pages without queries would otherwise wait for seconds.
  */
 export function yieldBetweenQueries(client: PGlite, longestMs = longestTurnMs): PGlite {
   const { wait, next } = createTurns(longestMs);

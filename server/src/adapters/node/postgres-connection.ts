@@ -15,7 +15,7 @@ import type { StatementNames } from './statement-names.ts';
 
 type Query = (...parameters: unknown[]) => Promise<unknown>;
 
-/** The part of pg's connection that is used here; its types omit it. */
+/** The members of pg's connection that are used here. pg's types do not declare them. */
 interface Wire {
   parsedStatements: Record<string, string | undefined>;
   stream: { destroy(): void };
@@ -23,18 +23,19 @@ interface Wire {
 
 /** A client that detects the loss of its connection. */
 export class Client extends pg.Client {
-  /** Set after the pending statement has failed, but before the TCP connection has ended. */
+  /** True after the pending statement has failed, possibly before the TCP connection has ended. */
   isLost = false;
-  /** The columns of the named statements that it has run. */
+  /** The columns of the named statements that this client has run. */
   readonly descriptions: Descriptions = new Map();
 
   constructor({ connectMs, ...config }: pg.ClientConfig & { connectMs?: number }) {
-    // The pool also passes its own limit, which includes the wait for a free connection.
+    // The pool also passes a limit of its own, which includes the time to wait for a free connection.
     super({ ...config, ...(connectMs && { connectionTimeoutMillis: connectMs }) });
     const onLost = () => {
       this.isLost = true;
     };
-    // Without a listener, a connection error in a transaction would end the process. The statements fail anyway.
+    // Without these listeners, a connection error in a transaction would end the process. The statements fail in any
+    // case.
     this.on('error', onLost).on('end', onLost);
   }
 
@@ -43,7 +44,7 @@ export class Client extends pg.Client {
     return (this as unknown as { connection: Wire }).connection.parsedStatements[name] !== undefined;
   }
 
-  /** Fails the pending statement and every later one immediately. */
+  /** Makes the pending statement and all later statements fail immediately. */
   destroy() {
     this.isLost = true;
     (this as unknown as { connection: Wire }).connection.stream.destroy();
@@ -53,15 +54,15 @@ export class Client extends pg.Client {
 export type PooledClient = Client & { release(destroy?: boolean): void };
 
 /**
- * The state of a connection's transaction. `opening` and `ending` wait for the statement with which `begin` or `commit` is sent;
- * `over` accepts no more statements.
+ * The state of the transaction on a connection. `opening` and `ending` wait for the statement with which `begin` or
+ * `commit` is sent. `over` accepts no more statements.
  */
 type TransactionState = 'none' | 'opening' | 'open' | 'ending' | 'over';
 
 /** A statement and its values. */
 type Named = [config: NamedConfig, values: (string | null)[]];
 
-/** A connection of the pool while a caller uses it. */
+/** A connection of the pool while it is in use. */
 export class PostgresConnection {
   #transaction: TransactionState = 'none';
   readonly #client: PooledClient;
@@ -76,17 +77,20 @@ export class PostgresConnection {
     this.#onSilent = onSilent;
   }
 
-  /** Opens a transaction, if possible in the same round trip as its first statement. */
+  /** Opens a transaction. If possible, this happens in the same round trip as its first statement. */
   begin(): void {
     this.#transaction = 'opening';
   }
 
-  /** Marks the next statement as the last one, so that it and the commit are sent in one round trip, if possible. */
+  /**
+   * Marks the next statement as the last one of the transaction. If possible, the statement and the commit are sent in
+   * one round trip.
+   */
   commitWithNext(): void {
     if (this.#transaction === 'open') this.#transaction = 'ending';
   }
 
-  /** Commits, unless the last statement did or the transaction had no statements. */
+  /** Commits the transaction, unless the last statement has done that or the transaction had no statements. */
   async commit(): Promise<void> {
     if (this.#transaction === 'open' || this.#transaction === 'ending') {
       this.#transaction = 'open';
@@ -96,7 +100,7 @@ export class PostgresConnection {
     this.#transaction = 'over';
   }
 
-  /** Rolls the transaction back, unless it is over. */
+  /** Rolls the transaction back, unless it has already ended. */
   async rollback(): Promise<void> {
     if (this.#transaction === 'open' || this.#transaction === 'ending') {
       this.#transaction = 'open';
@@ -131,8 +135,8 @@ export class PostgresConnection {
   };
 
   /**
-   * Runs a statement, in one round trip with `begin` or `commit` if it is the first or the last one of a transaction and has
-   * parameters, and the connection has prepared both.
+   * Runs a statement. The first or last statement of a transaction is sent in one round trip with `begin` or `commit`,
+   * if it has parameters and the connection has prepared both.
    */
   async #run(parameters: unknown[]): Promise<unknown> {
     const state = this.#transaction;
@@ -153,9 +157,9 @@ export class PostgresConnection {
     return (client.query as unknown as Query).call(client, config, ...parameters.slice(1));
   }
 
-  /** Names a frequent statement; `named` is undefined if only pg can encode its values. */
+  /** Gives a frequent statement a name. `named` is undefined if only pg can encode its values. */
   #prepare([config, values]: unknown[]): { config: unknown; named?: Named | undefined } {
-    // Statements without parameters, such as `rollback`, are planned quickly.
+    // Statements without parameters, such as `rollback`, need no name, because PostgreSQL plans them quickly.
     if (typeof config !== 'object' || !Array.isArray(values) || values.length === 0) return { config };
     const { text, types } = config as pg.QueryConfig;
     const named = { ...config, name: this.#names.nameOf(text) ?? '' };
@@ -171,7 +175,10 @@ export class PostgresConnection {
     });
   }
 
-  /** Returns the connection to the pool; a lost one, or one whose transaction could not be ended, is replaced. */
+  /**
+   * Returns the connection to the pool. The pool replaces a connection that is lost, or whose transaction could not be
+   * ended.
+   */
   release = (): void => {
     const isIdle = this.#transaction === 'none' || this.#transaction === 'over';
     this.#client.release(this.#client.isLost || !isIdle);

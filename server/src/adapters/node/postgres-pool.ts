@@ -4,19 +4,20 @@ import { DatabaseUnavailable } from '../../ports/index.ts';
 import { Client, type PooledClient, PostgresConnection } from './postgres-connection.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** Time limits of connections, in milliseconds. Together they keep every request below 10 seconds. */
+/** Time limits of connections, in milliseconds. All of them together are below 10 seconds for a request. */
 export interface PostgresTimeouts {
-  /** Opening one connection. */
+  /** Limits opening a connection. */
   connectMs: number;
-  /** Waiting for a free connection. */
+  /** Limits waiting for a free connection. */
   acquireMs: number;
-  /** One statement, cancelled by PostgreSQL. */
+  /** Limits one statement, which PostgreSQL then cancels. */
   statementMs: number;
   /**
-   * One statement, cancelled by this process: longer than `statementMs`, so that only a silent connection reaches it.
+   * Limits one statement, which this process then cancels. It is longer than `statementMs`, so that it applies only if
+   * the connection is silent.
    */
   queryMs: number;
-  /** An idle transaction, ended by PostgreSQL. */
+  /** Limits the time for which a transaction is idle. PostgreSQL then ends it. */
   idleInTransactionMs: number;
 }
 
@@ -28,7 +29,7 @@ export const defaultTimeouts: PostgresTimeouts = {
   idleInTransactionMs: 15_000,
 };
 
-/** Limits for migrations: only connecting is limited. Zero disables a limit of PostgreSQL. */
+/** The time limits for migrations. Only connecting is limited. A limit of PostgreSQL is disabled by zero. */
 export const noTimeouts: PostgresTimeouts = {
   ...defaultTimeouts,
   statementMs: 0,
@@ -37,24 +38,28 @@ export const noTimeouts: PostgresTimeouts = {
 };
 
 /**
- * Planner settings for statements that read few rows of large tables and whose estimated cost is often too high.
- * Compiling a plan and starting parallel workers take longer than such a statement. If indexes are in memory or on
- * solid-state drives, a random page costs about as much as the next one; at the default of 4 the planner may read whole
- * tables instead of few rows.
+ * Settings of the planner for statements that read few rows of large tables, whose estimated cost is often too high.
+ * Compiling a plan and starting parallel workers take longer than such a statement, so both are disabled. If indexes
+ * are in memory or on solid-state drives, reading a random page costs about as much as reading the next page. With the
+ * default cost of 4, the planner may read whole tables instead of a few rows.
  */
 export const connectionOptions = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
 
-/** Milliseconds without traffic before TCP keep-alive probes the connection. */
+/** TCP keep-alive probes a connection after this number of milliseconds without traffic. */
 const keepAliveDelayMs = 10_000;
 
 /**
- * A pool with bounded waits whose failures are {@link DatabaseUnavailable}. It implements the part of `pg.Pool` that drizzle
- * uses. Drizzle takes a connection for each transaction because the name of the class ends in `Pool`.
+ * A connection pool with time limits for every wait. Its failures are {@link DatabaseUnavailable}. It implements the
+ * members of `pg.Pool` that drizzle uses. Drizzle takes a connection for each transaction, because the name of the
+ * class ends in `Pool`.
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #timeouts: PostgresTimeouts;
-  /** The time at which each connection was opened, to find those older than the last silent one. */
+  /**
+   * The time at which each connection was opened. Connections that were opened before the last silent one are
+   * discarded.
+   */
   readonly #openedAt = new WeakMap<object, bigint>();
   #silentSince = 0n;
   readonly #names = createStatementNames();
@@ -66,7 +71,7 @@ export class PostgresPool {
       connectionString: url,
       max: size,
       Client: Client as unknown as new () => pg.ClientBase,
-      // Used by the client class.
+      // The client class reads this limit.
       ...{ connectMs },
       connectionTimeoutMillis: acquireMs,
       statement_timeout: statementMs,
@@ -76,7 +81,7 @@ export class PostgresPool {
       keepAliveInitialDelayMillis: keepAliveDelayMs,
     });
     this.#pool.on('connect', (client) => this.#openedAt.set(client, hrtime.bigint()));
-    // A broken idle connection is replaced; without a listener its error would end the process.
+    // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
     this.#pool.on('error', () => undefined);
   }
 
@@ -86,7 +91,8 @@ export class PostgresPool {
       const client = (await this.#pool.connect().catch((error) => {
         throw new DatabaseUnavailable('No connection to the database.', { cause: error });
       })) as unknown as PooledClient;
-      // After one silent connection, older ones are discarded too: waiting for the timeout of each would take too long.
+      // After a connection was silent, connections that were opened before it are discarded, too: waiting for the
+      // timeout of each would take too long.
       const isSuspect = (this.#openedAt.get(client) ?? 0n) < this.#silentSince;
       if (!isSuspect && !client.isLost) return this.#wrap(client);
       client.destroy();
@@ -103,7 +109,7 @@ export class PostgresPool {
     }
   };
 
-  /** Waits for connections in use, for at most the time limit of one statement each. */
+  /** Waits for connections that are in use, each for at most the time limit of one statement. */
   end = (): Promise<void> => this.#pool.end();
 
   #wrap(client: PooledClient): PostgresConnection {

@@ -10,16 +10,19 @@ import { QueryDialect } from './query-dialect.ts';
 import { QuerySession } from './query-session.ts';
 
 const deadlock = '40P01';
-/** Codes after which the transaction is retried: deadlock, serialisation conflict, and lock not available. */
+/** The error codes after which a transaction is retried: deadlock, serialisation conflict, and lock not available. */
 const repeatable = new Set([deadlock, '40001', '55P03']);
 const mostTries = 6;
-/** Maximum connections of transactions that contend for the same rows: while one has the locks, others prepare. */
+/**
+ * The maximum number of connections of transactions that contend for the same rows. While one transaction has the
+ * locks, the other can prepare.
+ */
 const contendedConnections = 2;
 
-/** An arbitrary number that identifies the advisory lock. */
+/** Identifies the advisory lock. The number is arbitrary. */
 const lockNumber = 20_260_522;
 
-/** Runs work with a separate connection without time limits. */
+/** Runs work with a connection of its own, without time limits. */
 async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promise<T>): Promise<T> {
   const pool = new PostgresPool(url, 1, noTimeouts);
   try {
@@ -32,7 +35,7 @@ async function withoutLimits<T>(url: string, work: (pool: PostgresPool) => Promi
 const { tables, tableNamesMap } = extractTablesRelationalConfig(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
-/** Drizzle over a pool, with a custom dialect and session. */
+/** Creates drizzle over a pool, with the dialect and the session of this folder. */
 function open(pool: PostgresPool, logger: Logger): NodePgDatabase<typeof schema> {
   const dialect = new QueryDialect();
   const session = new QuerySession(pool as unknown as NodePgClient, dialect, relations, logger);
@@ -43,13 +46,13 @@ function open(pool: PostgresPool, logger: Logger): NodePgDatabase<typeof schema>
 export interface PostgresOptions {
   poolSize?: number;
   timeouts?: Partial<PostgresTimeouts>;
-  /** Called with every statement. */
+  /** Receives every statement. */
   logger?: Logger;
 }
 
 /**
- * The database port over a pool of PostgreSQL connections. Every method throws {@link DatabaseUnavailable} while PostgreSQL is
- * unreachable or does not respond in time.
+ * Creates the database port over a pool of PostgreSQL connections. Every method throws {@link DatabaseUnavailable}
+ * while PostgreSQL is unreachable or does not respond in time.
  */
 export function createPostgresDatabase(
   url: string,
@@ -85,7 +88,7 @@ export function createPostgresDatabase(
     },
     exclusively: (work) =>
       withoutLimits(url, async (own) => {
-        // The lock belongs to the connection, so it is released even if this process is killed.
+        // The lock belongs to the connection, so PostgreSQL releases it even if this process is killed.
         await own.query(`select pg_advisory_lock(${lockNumber})`);
         return work();
       }),

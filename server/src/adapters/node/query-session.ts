@@ -15,7 +15,7 @@ import type { QueryDialect } from './query-dialect.ts';
 
 type Schema = RelationalSchemaConfig<TablesRelationalConfig>;
 
-/** Types that are returned as text, because columns decode them: times, intervals and their arrays. */
+/** Types that are returned as text, because drizzle's columns decode them: times, intervals and their arrays. */
 const textTypes = new Set<number>([
   pg.types.builtins.TIMESTAMPTZ,
   pg.types.builtins.TIMESTAMP,
@@ -30,16 +30,16 @@ const types = {
 
 /** The place of a result column in the object of its row. */
 interface Target {
-  /** The path of nested objects within the row's object. */
+  /** The path of the nested objects inside the row's object. */
   parents: string[];
   name: string;
   decode: ((value: unknown) => unknown) | undefined;
 }
 
-/** An object of a joined table, which is null if the join found no row. */
+/** An object for a joined table. It is null if the join found no row. */
 interface Joined {
   name: string;
-  /** The object's first column, which is null if the join found no row. */
+  /** The index of the object's first column, which is null if the join found no row. */
   firstIndex: number;
 }
 
@@ -55,7 +55,7 @@ function decoderOf(field: SelectedFieldsOrdered[number]['field']): Target['decod
   return (value) => mapFromDriverValue.call(owner as Column, value);
 }
 
-/** Finds the objects of outer joins. Like in drizzle, they are null if their first column is null. */
+/** Finds the objects of outer joins. As in drizzle, an object is null if its first column is null. */
 function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joined[] {
   if (!joins) return [];
   const byName = new Map<string, { firstIndex: number; tables: Set<string> }>();
@@ -72,10 +72,10 @@ function findJoined(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): Joi
   });
 }
 
-/** Turns a row of values into an object. */
+/** Converts the values of a row to an object. */
 type ReadRow = (row: unknown[]) => object;
 
-/** Computes how rows become objects, once per statement instead of for each value of each row. */
+/** Computes how rows are converted to objects. This is done once per statement, and not for each value of each row. */
 function createRowReader(fields: SelectedFieldsOrdered, joins: JoinsNotNullable): ReadRow {
   const targets = fields.map(
     ({ path, field }): Target => ({
@@ -102,7 +102,7 @@ function createRowReader(fields: SelectedFieldsOrdered, joins: JoinsNotNullable)
   };
 }
 
-/** A statement for one run or, with placeholders, for many. */
+/** A statement that runs once, or, if it has placeholders, many times. */
 class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #client: NodePgClient;
   readonly #logger: Logger;
@@ -137,7 +137,7 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
     return this.executeOn(this.#client, values);
   }
 
-  /** Runs the statement on another connection than that of the session that prepared it. */
+  /** Runs the statement on another connection than that of the session which has prepared it. */
   async executeOn(client: NodePgClient, values?: Record<string, unknown>): Promise<T['execute']> {
     const { sql: text } = this.query;
     const params = values ? fillPlaceholders(this.query.params, values) : this.query.params;
@@ -159,8 +159,8 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
 }
 
 /**
- * Drizzle's session without the overhead that drizzle has for every statement: tracing, caching, and the choice of a
- * decoder for each value of each row. Drizzle's cache is not supported.
+ * Drizzle's session without work that drizzle does for every statement: tracing, caching, and choosing a decoder for
+ * each value of each row. Drizzle's cache is not supported.
  */
 export class QuerySession extends NodePgSession<Record<string, unknown>, TablesRelationalConfig> {
   readonly #parts: [client: NodePgClient, dialect: QueryDialect, schema: Schema | undefined, logger: Logger];
@@ -182,7 +182,7 @@ export class QuerySession extends NodePgSession<Record<string, unknown>, TablesR
     return new PreparedQuery<T>(query, { client, logger, fields, mapRows });
   }
 
-  /** Runs a statement that was prepared in another transaction; see `runPrepared`. */
+  /** Runs a statement that was prepared in another transaction. See `runPrepared`. */
   runShared<T extends PreparedQueryConfig>(statement: PreparedQuery<T>, values: Record<string, unknown>) {
     return statement.executeOn(this.#parts[0], values);
   }
@@ -196,7 +196,7 @@ export class QuerySession extends NodePgSession<Record<string, unknown>, TablesR
     const [pool, dialect, schema, logger] = this.#parts;
     const connection = (await pool.connect()) as unknown as PostgresConnection;
     const session = new QuerySession(connection as unknown as NodePgClient, dialect, schema, logger);
-    // The schema is not passed, because drizzle would create a relational query builder of each table for each
+    // The schema is not passed. With it, drizzle would create a relational query builder of each table for each
     // transaction.
     const tx = new NodePgTransaction<Record<string, unknown>, TablesRelationalConfig>(dialect, session, undefined);
     try {

@@ -1,6 +1,6 @@
 import type { Captcha } from '../../ports/index.ts';
 
-/** The keys of a site at reCAPTCHA (v2, checkbox). */
+/** The keys of a site for reCAPTCHA (v2, checkbox). */
 export interface RecaptchaOptions {
   siteKey: string;
   secretKey: string;
@@ -8,7 +8,7 @@ export interface RecaptchaOptions {
   verifyUrl?: string | undefined;
 }
 
-/** The fields of a `siteverify` response that are used. */
+/** The fields of a `siteverify` response that are read. */
 interface VerifyResponse {
   success: boolean;
   'error-codes'?: string[];
@@ -31,7 +31,7 @@ export function createRecaptcha({
       );
       if (!response?.ok) return 'unreachable';
       const { success, 'error-codes': codes = [] } = (await response.json()) as VerifyResponse;
-      // An error of the keys says nothing about the visitor.
+      // An error that is about the keys does not depend on the visitor.
       const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
       if (own.length > 0) throw new Error(`reCAPTCHA rejects the configured keys: ${own.join(', ')}.`);
       return success ? 'person' : 'machine';

@@ -3,17 +3,17 @@ export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
-/** Error codes of a folder that is read-only, full, or not a folder. */
+/** The error codes of a folder that is read-only or full, or that is not a folder. */
 const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'EIO']);
 
 /**
- * Converts errors of an unusable data folder; other errors are returned unchanged.
+ * Converts the error of an unusable data folder to a {@link StartRefusal}. Other errors are returned unchanged.
  *
  * @param error - the error of a file operation in the folder
  */
 export function toFolderRefusal(error: unknown, folder: string): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // The error of `mkdir` with `recursive` on a read-only file system.
+  // On a read-only file system, `mkdir` with `recursive` fails with this error.
   const isReadOnly = code === 'ENOENT' && syscall === 'mkdir';
   if (!isReadOnly && !folderCodes.has(code)) return error;
   return new StartRefusal(
@@ -22,7 +22,7 @@ export function toFolderRefusal(error: unknown, folder: string): unknown {
   );
 }
 
-/** Converts an error of opening the embedded database, or of its folder. */
+/** Converts an error that occurred while the embedded database was opened, or in its folder. */
 export function toDatabaseRefusal(error: unknown, dataDir: string): unknown {
   const refusal = toFolderRefusal(error, dataDir);
   if (refusal !== error) return refusal;

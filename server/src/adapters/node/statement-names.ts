@@ -1,8 +1,10 @@
-/** Number of uses before a statement gets a name. Rare statements, such as those with long lists of ids, get none. */
+/**
+ * A statement gets a name after this number of uses. Rare statements, such as those with long lists of ids, get none.
+ */
 const usesBeforeName = 10;
-/** Maximum number of names. It is limited because each connection keeps a plan for every name that it has run. */
+/** The maximum number of names. Each connection keeps a plan for every named statement that it has run. */
 const maximumNames = 200;
-/** Maximum number of counted statements without a name. */
+/** The maximum number of statements without a name whose uses are counted. */
 const maximumCounted = 2000;
 
 /** Names of frequent statements. */
@@ -12,8 +14,8 @@ export interface StatementNames {
 }
 
 /**
- * Names frequent statements, so that PostgreSQL prepares them once per connection: parsing and planning take longer than
- * executing the short statements of a write.
+ * Names frequent statements, so that PostgreSQL prepares them once per connection. Parsing and planning a short
+ * statement of a write takes longer than executing it.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();

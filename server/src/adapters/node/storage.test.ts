@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A stream that fails with a disk error. */
+/** Creates a stream that fails with a disk error. */
 const failing = (code: string) =>
   new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -37,7 +37,7 @@ describe('the storage in a folder', () => {
   );
 
   it('throws StorageUnavailable for a folder that is not writable', async () => {
-    // A file instead of a folder, because root may write to folders of any mode.
+    // Creates a file in place of the folder, because root may write to folders with any mode.
     writeFileSync(join(folder, 'files'), '');
     await expect(createFolderStorage(join(folder, 'files')).check()).rejects.toThrow();
     await createFolderStorage(folder).check();

@@ -7,19 +7,22 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Storage, StorageUnavailable } from '../../ports/index.ts';
 
-/** Error codes of a disk that is full, read-only or broken. */
+/** The error codes of a disk that is full, read-only or broken. */
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** Converts errors of a disk that is full, read-only or broken into {@link StorageUnavailable}; others are unchanged. */
+/**
+ * Converts an error of a disk that is full, read-only or broken to {@link StorageUnavailable}. Other errors are
+ * returned unchanged.
+ */
 export function toUnavailable(error: unknown): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // The error of `mkdir` with `recursive` on a read-only file system.
+  // On a read-only file system, `mkdir` with `recursive` fails with this error.
   const isReadOnly = code === 'ENOENT' && syscall === 'mkdir';
   if (!isReadOnly && !unavailableCodes.has(code)) return error;
   return new StorageUnavailable(`Files can't be written (${code}).`, { cause: error });
 }
 
-/** Stores files in a folder. Each file is written atomically. */
+/** Creates a storage in a folder. Each file is written atomically. */
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     const path = normalize(join(folder, key));
@@ -62,7 +65,7 @@ export function createFolderStorage(folder: string): Storage {
       } catch (error) {
         throw toUnavailable(error);
       } finally {
-        // A full disk leaves an empty file.
+        // Removes the empty file that a full disk leaves.
         await rm(path, { force: true }).catch(() => undefined);
       }
     },
@@ -70,12 +73,12 @@ export function createFolderStorage(folder: string): Storage {
   };
 }
 
-/** Milliseconds without a write after which an incomplete file is stale. */
+/** An incomplete file is stale after this number of milliseconds without a write. */
 const abandonedMs = 60 * 60 * 1000;
 
 /**
- * Removes incomplete files of killed processes. A file that is being written is modified constantly, so files of other
- * servers on the same folder are kept.
+ * Removes the incomplete files of killed processes. A file that is being written is modified constantly, so the files
+ * of other servers that use the same folder are kept.
  *
  * @returns the number of removed files
  */

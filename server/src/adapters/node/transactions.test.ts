@@ -6,7 +6,7 @@ import { needsPostgres } from '../../testing/index.ts';
 import { createPostgresTestDatabase } from '../../testing/postgres.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
-/** Counts round trips of the connections while work runs. */
+/** Counts the round trips of connections while work runs. */
 async function countRoundTrips(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -24,7 +24,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     ({ drop } = testDatabase);
     database = createPostgresDatabase(testDatabase.url, { poolSize: 1 });
     await database.execute('create table thing (id integer primary key, size integer not null)');
-    // The first transaction of a connection prepares `begin` and `commit`.
+    // The first transaction on a connection prepares `begin` and `commit`.
     await insert(1);
   });
 
@@ -126,7 +126,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
       await commitWith(() => tx.execute(kill));
     });
     await expect(lost).rejects.toThrow(DatabaseUnavailable);
-    // On a new connection, which prepares `begin` and `commit` again.
+    // This transaction has a new connection, and prepares `begin` and `commit` again.
     await insert(45);
     await database.db.execute(sql`delete from thing where id = ${45}`);
     expect(await idsFrom(39)).toEqual([]);

@@ -7,7 +7,7 @@ import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createSmallDisk, needsMount, type SmallDisk } from '../../testing/small-disk.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
 
-// Only the tags of missing programs, because the summary shows the first tag as the reason for skipping.
+// Contains only the tags of missing programs, because the summary shows the first tag as the reason for skipping.
 const missing = [needsFfmpeg, needsMount].filter(({ skip }) => skip);
 const needs = { tags: missing.flatMap(({ tags }) => tags), skip: missing.length > 0 };
 
@@ -46,7 +46,7 @@ it('removes only temporary folders of killed processes, even if the pid is in us
   const parent = mkdtempSync(join(tmpdir(), 'fanlight-abandoned-'));
   const own = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
   const living = `fanlight-media-${process.ppid}-1-b`;
-  // Above the maximum pid of every system.
+  // A number above the maximum pid of every system.
   const killed = ['fanlight-media-2000000000-1-c', `fanlight-media-${process.pid}-1-d`];
   for (const name of [own, living, 'other', ...killed]) mkdirSync(join(parent, name));
   await removeAbandonedFolders(parent);

@@ -12,10 +12,13 @@ import { toUnavailable } from './storage.ts';
 
 const run = promisify(execFile);
 
-/** Maximum longer edge of a video in pixels. */
+/** The maximum length of a video's longer edge in pixels. */
 const longestEdge = 1920;
 
-/** ffmpeg's demuxer for each type, set explicitly: some that it could detect fetch URLs from the file. */
+/**
+ * The demuxer of ffmpeg for each type. It is set explicitly, because some demuxers that ffmpeg could detect fetch URLs
+ * from the file.
+ */
 const demuxers: Record<string, string> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
@@ -29,7 +32,7 @@ const demuxers: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
-/** The type that `strip` writes for each type. */
+/** The type of file that `strip` writes, by the type of the source. */
 const muxers: Record<string, string> = { mov: 'mp4', matroska: 'matroska', mp3: 'mp3', ogg: 'ogg', wav: 'wav' };
 
 interface Probe {
@@ -68,10 +71,10 @@ async function probe(command: string, input: string[], signal: AbortSignal): Pro
   };
 }
 
-/** ffmpeg's message on a full disk. Its exit code may be 0 with a truncated file. */
+/** The message of ffmpeg on a full disk. The exit code may be 0, although the file is truncated. */
 const fullDisk = /No space left on device|Disk quota exceeded|Read-only file system/;
 
-/** Runs ffmpeg to its end. Its progress is in microseconds of output. */
+/** Runs ffmpeg until it exits. Its progress is the number of microseconds of output. */
 async function convert(
   command: string,
   args: string[],
@@ -99,7 +102,7 @@ const clean = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexa
 const stereo = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const mp4 = ['-movflags', '+faststart', '-f', 'mp4'];
 
-/** An output of ffmpeg and its type. */
+/** Returns the arguments for an output of ffmpeg, and the type of the output. */
 function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: string[]; mime: string } {
   if (kind === 'strip') {
     const muxer = muxers[demuxers[mime] ?? ''] ?? 'mp4';
@@ -113,7 +116,8 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
     return { args: ['-map', '0:a:0', ...codec, ...clean, ...mp4], mime: 'audio/mp4' };
   }
   const shrink = `min(1,${longestEdge}/max(iw,ih))`;
-  // Even edges, which H.264 requires. `force_divisible_by` does the same, but ffmpeg before 4.3 lacks it.
+  // Makes both edges even, as H.264 requires. `force_divisible_by` would do the same, but ffmpeg before 4.3 does not
+  // have it.
   const size = `scale=iw*sar:ih,scale=w='max(2,2*trunc(iw*${shrink}/2))':h='max(2,2*trunc(ih*${shrink}/2))',setsar=1`;
   const picture = ['-vf', size, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'];
   const maps = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'];
@@ -123,7 +127,7 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
 function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration }: Probe) {
   if (kind === 'video' && !hasPicture) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
   if (kind === 'audio' && !soundCodec) throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
-  // Half a second of tolerance, because a video cut to the maximum duration is often one frame longer.
+  // Tolerates half a second, because a video that was cut to the maximum duration is often one frame longer.
   if (maximumSeconds !== null && duration > maximumSeconds + 0.5)
     throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
 }
@@ -165,9 +169,12 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
 }
 
 const temporaryPrefix = 'fanlight-media-';
-/** The start time of this process. In a container, its pid often equals that of the killed process before it. */
+/**
+ * The start time of this process. It is compared in addition to the pid: in a container, the pid often equals that of
+ * the killed process before.
+ */
 const startedAt = Math.round(Date.now() - process.uptime() * 1000);
-/** Milliseconds by which that time may differ between threads of one process. */
+/** This time may differ by this number of milliseconds between the threads of one process. */
 const startTolerance = 100;
 
 const isProcessAlive = (pid: number) => {
@@ -179,7 +186,7 @@ const isProcessAlive = (pid: number) => {
   }
 };
 
-/** Removes the temporary folders of processes that were killed while processing a video. */
+/** Removes the temporary folders of processes that were killed while they processed a video. */
 export async function removeAbandonedFolders(parent = tmpdir()): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const [pid, start] = (new RegExp(`^${temporaryPrefix}(\\d+)-(\\d+)-`).exec(name) ?? []).slice(1).map(Number);
@@ -194,7 +201,10 @@ interface Tools {
   ffprobe: string;
 }
 
-/** Video and audio by ffmpeg, in a separate process. `path` is the program; ffprobe must be in the same folder. */
+/**
+ * Creates the port that processes video and audio files with ffmpeg, in a separate process. `path` is the path of
+ * ffmpeg; ffprobe must be in the same folder.
+ */
 export function createFfmpegVideo(path: string | undefined): Video {
   const ffmpeg = path ?? 'ffmpeg';
   const tools = { ffmpeg, ffprobe: ffmpeg.includes('/') ? join(dirname(ffmpeg), 'ffprobe') : 'ffprobe' };

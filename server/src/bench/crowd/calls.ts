@@ -1,4 +1,4 @@
-/** The connection to the other process: to a child or to the parent. */
+/** The connection to another process, which is a child or the parent. */
 interface Channel {
   on(event: 'message', listener: (message: Message) => void): unknown;
   send?(message: Message): boolean;
@@ -11,9 +11,9 @@ type Message =
 type Functions = { [name: string]: (...args: never[]) => Promise<unknown> };
 
 /**
- * Lets a process and its child call each other's functions.
+ * Lets a process and its child call functions of each other.
  *
- * @param own - functions that the other process may call; an exception in one ends this process
+ * @param own - the functions that the other process may call; if one throws, this process ends
  * @returns the functions of the other process
  */
 export function connect<Others extends object>(channel: Channel, own: object): Others {

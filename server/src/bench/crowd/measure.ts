@@ -1,5 +1,5 @@
-// The measurements of `npm run bench -- crowd` and of `faults/crowd.faults.ts`: 50 users act on one performer while a
-// bystander reads. Afterwards, other users also act and then delete their accounts.
+// The measurements of `npm run bench -- crowd` and of `faults/crowd.faults.ts`. 50 users act on one performer, while
+// one other user (the bystander) only reads. Afterwards, further users also act, and then delete their accounts.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -17,37 +17,41 @@ import type { Member, People, ServerCalls } from './messages.ts';
 const size = 50;
 const rounds = 6;
 /**
- * The time for actions of a single kind, and for the bystander on the idle server, as a fraction of the crowd's time.
+ * As a fraction of the time in which all actions are mixed: the time for actions of one kind, and the time in which the
+ * bystander reads from the idle server.
  */
 const aloneShare = 1 / 15;
-/** Number of the bystander's requests on the idle server, and again on the busy one. */
+/** The number of requests of the bystander to the idle server, and again to the busy server. */
 const readings = 204;
 const leavers = 10;
 
-/** The results of a crowd's actions. */
+/** The results of the users' actions. */
 export interface CrowdResults {
   deadlocks: number;
   /** The errors that the engine logged. */
   faults: unknown[];
-  /** Valid actions that were refused: action and code. */
+  /** Valid actions that were refused, each with its kind and the error code. */
   refused: string[];
-  /** Counters that differ from the rows that they count. */
+  /** Counters whose value differs from the number of the rows that they count. */
   counters: unknown[];
-  /** Remaining rows of deleted accounts. */
+  /** Rows of deleted accounts that were not deleted. */
   leftovers: unknown[];
-  /** Milliseconds of the slowest response. */
+  /** The duration of the slowest response in milliseconds. */
   slowestMs: number;
-  /** Accepted actions per second, of each kind alone and of all kinds mixed. */
+  /** The number of accepted actions per second: for each kind alone, and for all kinds mixed. */
   alone: { action: CrowdAction; rate: number }[];
   mixedRate: number;
-  /** Milliseconds of the bystander's requests on the idle server, and during the crowd's actions. */
+  /**
+   * The durations of the bystander's requests in milliseconds: to the idle server, and to the server while the users
+   * act.
+   */
   idle: number[];
   busy: number[];
 }
 
 const toMember = ({ id, token }: Member): Member => ({ id, token });
 
-/** Starts a process with clients, so that their computing delays neither the server nor the other clients. */
+/** Starts a process with clients, so that their computing delays neither the server nor other clients. */
 async function startPeople(origin: string, { scene, endSubscription }: Awaited<ReturnType<typeof createCrowd>>) {
   const child: ChildProcess = fork(fileURLToPath(new URL('people.ts', import.meta.url)), { execArgv: [] });
   const serverCalls: ServerCalls = { endSubscription };
@@ -61,17 +65,17 @@ async function startPeople(origin: string, { scene, endSubscription }: Awaited<R
 }
 
 /**
- * Measures the crowd on PostgreSQL, in the cluster of `FANLIGHT_TEST_DATABASE_URL`. The crowd, each kind of action
- * alone, and the bystander on the idle server are measured alternately, so that other load on the machine affects all
- * of them equally.
+ * Measures the actions on PostgreSQL, in the cluster of `FANLIGHT_TEST_DATABASE_URL`. The mixed actions, each kind of
+ * action alone, and the bystander's requests to the idle server are measured alternately, so that other load on the
+ * machine affects all of them equally.
  *
- * @param seconds - how long the crowd acts
- * @throws if a process of clients ends
+ * @param seconds - for how long the users act
+ * @throws if a process with clients ends
  */
 export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   const engine = await createTestEngine();
-  // A fan votes up to four times per second on a fast machine. There are three times as many polls, so that they
-  // suffice.
+  // On a fast machine a fan votes up to four times per second. There are three times as many polls as the fans need, so
+  // that each fan can vote until the end.
   const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 12));
   const bystander = toMember(await createFan(engine, 'bystander'));
   const staying = crowd.fans.slice(leavers).map(toMember);
@@ -82,10 +86,11 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   const { port } = listener.address() as { port: number };
   const many = await startPeople(`http://127.0.0.1:${port}`, crowd);
   const one = await startPeople(`http://127.0.0.1:${port}`, crowd);
-  // Low priority simulates separate machines: the crowd must not take CPU time from the server and the bystander.
+  // A low priority simulates separate machines, because the clients must not take CPU time from the server and the
+  // bystander.
   setPriority(many.child.pid ?? 0, constants.priority.PRIORITY_LOW);
 
-  /** Makes fans act. The measured time includes the effects of their actions, such as notifications. */
+  /** Makes fans act. The measured time includes the effects of the actions, such as notifications. */
   async function act(fans: Member[], actions: CrowdAction[], milliseconds: number) {
     const start = performance.now();
     const outcome = await Promise.race([many.people.act(fans, actions, milliseconds), many.ended]);
@@ -97,8 +102,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
     Promise.race([one.people.read(bystander, count, milliseconds), one.ended]);
 
   /**
-   * Lets users delete their accounts one after another while they act, and returns unexpected refusals of their
-   * actions.
+   * Lets users delete their accounts one after another while they act. Returns unexpected refusals of their actions.
    */
   async function deleteOneByOne(milliseconds: number): Promise<string[]> {
     const unexpected: string[] = [];
@@ -107,8 +111,8 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
       const acting = act([fan, fan, fan].map(toMember), crowdActions, time);
       await new Promise((resolve) => setTimeout(resolve, time / 2));
       await fan.client.call(api.deleteUser, { params: { id: fan.id }, body: { password } });
-      // Three concurrent clients use one account, so an action may be refused because another client has already done
-      // it.
+      // Three concurrent clients use each account, so an action may be refused because another client has done the same
+      // before.
       const expected = / (UNAUTHENTICATED|NOT_FOUND|ALREADY_SUBSCRIBED|ALREADY_VOTED|STATUS_CONFLICT)$/;
       unexpected.push(...(await acting).refused.filter((refusal) => !expected.test(refusal)));
     }

@@ -9,22 +9,24 @@ export interface Member {
 export interface Outcome {
   accepted: number;
   refused: string[];
-  /** Milliseconds of the slowest response. */
+  /** The duration of the slowest response in milliseconds. */
   slowest: number;
 }
 
-/** The functions that the server's process calls in the process of clients. */
+/** The functions of the process with clients, which the server's process calls. */
 export interface People {
-  /** Must be called first. */
+  /** Must be called before the other functions. */
   begin(origin: string, scene: CrowdScene): Promise<void>;
-  /** Makes each user act, one action after another, until the time is over. */
+  /** Makes each user perform one action after another, until the time is over. */
   act(members: Member[], actions: CrowdAction[], milliseconds: number): Promise<Outcome>;
-  /** Makes a user send read requests, spread over a time; returns the milliseconds of each. */
+  /**
+   * Makes a user send read requests at regular intervals within a time. Returns the duration of each in milliseconds.
+   */
   read(member: Member, count: number, milliseconds: number): Promise<number[]>;
 }
 
-/** The functions that the process of clients calls in the server's process. */
+/** The functions of the server's process, which the process with clients calls. */
 export interface ServerCalls {
-  /** Ends a fan's subscription, without a call of the API. */
+  /** Ends a fan's subscription in the database, without a call of the API. */
   endSubscription(userId: string): Promise<void>;
 }

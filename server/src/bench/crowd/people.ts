@@ -1,4 +1,5 @@
-// The clients of `npm run bench -- crowd`, in a separate process so that their computing does not delay the server.
+// The clients of `npm run bench -- crowd`. They run in a separate process, so that their computing does not delay the
+// server.
 import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import { type Act, type CrowdFan, createActions } from '../../testing/crowd-actions.ts';
 import { codeOf } from '../../testing/people.ts';

@@ -5,13 +5,13 @@ const shareOfLargest = 10;
 
 /** The users whose lists are read. */
 export interface Viewers {
-  /** The largest performer, who published a tenth of all items. */
+  /** The largest performer, who has published a tenth of all items. */
   performerId: string;
-  /** The fan with bookmarks, purchases and follows in proportion to the number of posts. */
+  /** The fan whose numbers of bookmarks, purchases and follows are in proportion to the number of posts. */
   fanId: string;
 }
 
-/** The part of ids that identifies the table. */
+/** The digits of an id that identify its table. */
 const tags = {
   user: 'aaaaaaaa',
   feed: 'bbbbbbbb',
@@ -24,14 +24,15 @@ const tags = {
 } as const;
 
 /**
- * Creation time of the first row of each table, two years before the tests' clock, and milliseconds until the next row.
+ * The creation time of the first row of each table, which is two years before the tests' clock, and the milliseconds
+ * until the next row.
  */
 const firstMs = Date.parse('2024-05-21T12:00:00.000Z');
 const stepMs = 60_000;
 
 /**
- * Returns the id of a table's nth row, which begins with a time like real ids. Ids with a long common prefix would
- * mislead the planner, which estimates ranges by the first different bytes.
+ * Returns the id of the nth row of a table. It begins with a time, as real ids do. Ids with a long common prefix would
+ * mislead the planner, which estimates ranges by the first bytes that differ.
  */
 export const idOf = (table: keyof typeof tags, n: number): string =>
   `${(firstMs + n * stepMs).toString(16).padStart(12, '0')}${tags[table]}0000`;
@@ -42,22 +43,23 @@ const idText = (tag: string, n = 'n') =>
 const rowId = (tag: string, n?: string) => sql.raw(idText(tag, n));
 const series = (total: number) => sql.raw(`generate_series(1, ${Math.floor(total)}) n`);
 
-/** Indexes that are dropped before filling the tables, because building them once is faster. */
+/** Indexes that are dropped before the tables are filled, because building them once afterwards is faster. */
 const textIndexes = [
   ...['feed_words', 'video_words', 'gallery_words', 'product_words', 'reel_words', 'photo_words', 'feed_hashtags'],
 ];
 
-/** Returns the sizes of tables by the number of posts. */
+/** Returns the sizes of the tables for a number of posts. */
 export function sizesOf(posts: number) {
   return {
     posts,
     /**
-     * Number of items of each other kind, of users, and of rows of the largest performer and the most active fan. With
-     * few posts it is more than a tenth, so that the first page of the largest performer is full too.
+     * The number of items of each other kind, of users, and of the rows of the largest performer and of the most active
+     * fan. With few posts it is more than a tenth of their number, so that the first page of the largest performer is
+     * also full.
      */
     tenth: Math.max(250, posts / 10),
     performers: Math.max(100, posts / 100),
-    /** Number of followed performers, which does not depend on the number of posts. */
+    /** The number of followed performers, which is the same for any number of posts. */
     followed: 100,
   };
 }
@@ -78,18 +80,21 @@ async function fillUsers(run: Run, posts: number, at: ReturnType<typeof sql>) {
 
 async function fillContent(run: Run, posts: number, { performerId }: Viewers, at: ReturnType<typeof sql>) {
   const { tenth, performers } = sizesOf(posts);
-  // The performer of the nth item: the largest performer for every tenth, otherwise the others in turn.
+  // The performer of the nth item. Every tenth item belongs to the largest performer, and the other items to the other
+  // performers in turn.
   const authorId = sql.raw(
     `case when n % ${shareOfLargest} = 0 then '${performerId}' else ${idText(tags.user, `n % ${performers} + 1`)} end`,
   );
-  // Ordered, so that rows are stored in the order of creation; the join would return them by sentence.
+  // Ordered, so that rows are stored in the order of their creation. The join alone would return them in the order of
+  // the sentences.
   const sentences = sql`inner join sentence on sentence.no = n % 5000 + 1 order by n`;
   const rare = number(Math.max(2, posts / 5));
   const insertFiles = (kind: 'video' | 'reel' | 'photo') =>
     sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
       select ${rowId(tags[kind])}, ${authorId}, ${kind}, ${kind === 'photo' ? 'picture' : 'video'}, 'video/mp4', 640, 360, 1, 1, '', ${at}, ${at} from ${series(tenth)}`;
   await run(
-    // 5,000 sentences of 16 words, chosen from 30,000. The nth word occurs about 1/n times as often as the first.
+    // Creates 5,000 sentences of 16 words, which are chosen from 30,000 words. The nth word occurs about 1/n times as
+    // often as the first word.
     sql`create unlogged table sentence as
       select n as no, (select string_agg(chr(97 + w % 23) || chr(97 + w / 23 % 5) || chr(110 + w % 7) || to_hex(w), ' ')
         from (select floor(exp(random() * ln(30000)))::int as w from generate_series(1, 16 + n * 0)) as words) as words
@@ -124,7 +129,7 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
   );
 }
 
-/** Inserts rows of the fan and the largest performer, such as bookmarks and orders. */
+/** Inserts the rows of the fan and of the largest performer, such as bookmarks and orders. */
 async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers, at: ReturnType<typeof sql>) {
   const { tenth, performers, followed } = sizesOf(posts);
   const later = sql`${at} + n * interval '1 ms'`;
@@ -169,9 +174,9 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
 }
 
 /**
- * Fills a database with posts and proportional other data: a tenth as many videos, reels, galleries, photos, products,
- * users, and rows of one viewer's lists; a hundredth as many performers. Words of posts are distributed like in a
- * language: few are frequent, most are rare.
+ * Fills a database with posts and other data in proportion. Videos, reels, galleries, photos, products, users, and the
+ * rows in one viewer's lists are a tenth of the number of posts; performers are a hundredth. The frequencies of words
+ * in posts are like those of a language: few words are frequent, and most are rare.
  */
 export async function fill(database: Database, posts: number, viewers: Viewers, now: Date): Promise<void> {
   const at = sql.raw(`'${now.toISOString()}'::timestamptz`);
@@ -179,7 +184,8 @@ export async function fill(database: Database, posts: number, viewers: Viewers, 
     const run: Run = async (...statements) => {
       for (const statement of statements) await tx.execute(statement);
     };
-    // Disables triggers, which would write a change of the vocabulary for each row. The vocabulary is filled below.
+    // Disables triggers, because they would write a change of the vocabulary for each row. The vocabulary is filled
+    // below.
     await run(sql`set local session_replication_role = replica`, sql`set local maintenance_work_mem = '512MB'`);
     const names = textIndexes.map((name) => `'${name}'`).join(', ');
     const { rows: indexes } = (await tx.execute(

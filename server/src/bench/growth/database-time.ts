@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** A statement that the pool has sent. */
+/** A statement that was sent to PostgreSQL. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** Records the statements that a call sends to PostgreSQL, except for those that write. */
+/** Records the statements that a call sends to PostgreSQL. Statements that write are left out. */
 export async function captureReads(call: () => unknown): Promise<Statement[]> {
   const { query } = pg.Client.prototype;
   const statements: Statement[] = [];
@@ -25,7 +25,7 @@ export async function captureReads(call: () => unknown): Promise<Statement[]> {
   return statements;
 }
 
-/** The cost of statements: milliseconds of planning and execution, and number of 8 kB pages read. */
+/** The cost of statements: the milliseconds of planning and execution, and the number of 8 kB pages that were read. */
 export interface Cost {
   ms: number;
   buffers: number;
@@ -47,16 +47,16 @@ async function explain(client: pg.Client, { text, values }: Statement): Promise<
   };
 }
 
-/** Statements to measure, and their database. */
+/** The statements to measure, and the database in which they run. */
 export interface Measurement {
   client: pg.Client;
   statements: Statement[];
 }
 
 /**
- * Measures the costs of statements by `EXPLAIN (ANALYZE, BUFFERS)`. The result is the lowest cost of several rounds,
- * because other processes can only increase it. Measurements alternate, so that other load on the machine affects all
- * of them.
+ * Measures the costs of statements with `EXPLAIN (ANALYZE, BUFFERS)`. Returns the lowest cost of several rounds,
+ * because other processes can only increase it. The statements are measured alternately, so that other load on the
+ * machine affects all of them.
  */
 export async function measureReads(measurements: Measurement[], rounds = 15): Promise<Cost[]> {
   const lowest = measurements.map(({ statements }) => statements.map((): Cost => ({ ms: Infinity, buffers: 0 })));

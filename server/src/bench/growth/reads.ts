@@ -1,12 +1,12 @@
 import type { OperationId } from '@fanlight/sdk/operations';
 import { idOf, type Viewers } from './data.ts';
 
-/** A list, counter or search with the parameters that a screen sends. */
+/** A list, counter or search, with the parameters that a screen sends. */
 export interface Read {
   operation: OperationId;
-  /** Distinguishes several reads of one operation. */
+  /** Distinguishes several reads of the same operation. */
   variant?: string;
-  /** The viewer; the fan by default. */
+  /** The viewer; by default the fan. */
   as?: 'performer' | 'visitor';
   options?: (viewers: Viewers) => { params?: Record<string, string>; query?: Record<string, unknown> };
 }
@@ -113,7 +113,7 @@ export const searches: Read[] = [
   { operation: 'searchUsers', variant: 'no match', options: query({ q: 'zzzzzzzz' }) },
 ];
 
-/** Lists that are not measured, with the reason. */
+/** The lists that are not measured, each with the reason. */
 export const excluded: Partial<Record<OperationId, string>> = {
   listSessions: 'A user has few sessions.',
   listAddresses: 'A user has few addresses.',

@@ -1,5 +1,6 @@
-// The server of `npm run bench -- lists` in a separate process: the whole host like in `main.ts`, on PostgreSQL,
-// without log output. Its clock advances by a minute between measurements, so that no limit of calls is reached.
+// The server of `npm run bench -- lists`, in a separate process. It is the whole host as in `main.ts`, on PostgreSQL,
+// but without log output. Its clock advances by a minute between two measurements, so that the limit of calls is not
+// reached.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { lists as growthLists, type Read } from '../growth/reads.ts';
 import type { HostReady, HostRequest, MeasuredList } from './messages.ts';
 
 const posts = 10_000;
-/** Operations whose first variant for a fan is measured. */
+/** The operations that are measured, each with its first variant for a fan. */
 const measured: OperationId[] = [
   'listFeeds',
   'listPerformerFeeds',
@@ -40,7 +41,7 @@ const clock = createSettableClock(new Date());
 let performer: Person | undefined;
 let fan: Person | undefined;
 
-/** Adds an image to every post, since most posts have one. */
+/** Adds an image to every post, because most real posts have one. */
 async function addPictures({ database }: World['ports']) {
   await database.db.execute(sql`insert into file (id, owner_id, purpose, kind, mime, width, height, display_bytes, thumbnail_bytes, preview, attached_at, created_at)
     select replace(id, 'bbbbbbbb', '20202020'), performer_id, 'feed-photo', 'picture', 'image/webp', 640, 360, 1, 1, '', created_at, created_at from feed`);

@@ -1,6 +1,6 @@
-// The yardstick of `npm run bench -- lists` in a separate process: a bare Hono server that runs the statements of each
-// list as named prepared statements on a pool, and responds with the same JSON. It validates nothing and ignores the
-// rows.
+// The yardstick of `npm run bench -- lists`, in a separate process. It is a bare Hono server, which runs the statements
+// of each list as named prepared statements on a pool, and responds with the same JSON. It validates nothing and
+// ignores the rows.
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
@@ -12,7 +12,7 @@ const app = new Hono();
 
 function addList({ path, statements, body }: MeasuredList, number: number) {
   const prepared = statements.map(({ text, values }, index) => ({ name: `list_${number}_${index}`, text, values }));
-  // Each list has a separate path, because lists of the real server may differ only in their query.
+  // Each list has its own path here, because lists of the real server may differ only in their query.
   app.get(`/${number}`, async (call) => {
     for (const statement of prepared) await pool.query(statement);
     return call.json(body);

@@ -11,9 +11,9 @@ import { deleteVideoItem, removeVideoItemFile } from './writing.ts';
 type ListQuery = Parameters<typeof toPageRequest>[0];
 
 /**
- * Creates the parts of handlers that videos and reels share.
+ * Creates the parts of the handlers that videos and reels share.
  *
- * @param toItems - maps items of the kind to the contract
+ * @param toItems - presents items of the kind
  */
 export function createVideoItemHandlers<Kind extends VideoItemKind, Item>(
   kind: Kind,
@@ -25,7 +25,7 @@ export function createVideoItemHandlers<Kind extends VideoItemKind, Item>(
     return row;
   }
 
-  /** The resolver for `x-access: owner`. */
+  /** Finds an item, which only its performer may change (`x-access: owner`). */
   async function findOwn(context: Context, { params }: { params: { id: string } }) {
     const row = await findVideoItem(context.db, kind, viewerOf(context), params.id);
     return row && { ownerId: row.item.performerId, row };

@@ -1,6 +1,6 @@
 import { reels, videos } from '../../db/schema/index.ts';
 
-/** A video or a reel: an item of a performer with one video file and additional files, such as a thumbnail. */
+/** A video or a reel. Both are items with one video file and additional files, such as a thumbnail. */
 export type VideoItemKind = 'video' | 'reel';
 
 export interface VideoItemRows {
@@ -13,7 +13,7 @@ interface VideoItemInserts {
   reel: typeof reels.$inferInsert;
 }
 
-/** The columns of a video or reel that its performer edits. Undefined columns are not changed. */
+/** The columns of a video or a reel that its performer can change. A column that is undefined does not change. */
 export type VideoItemChanges<Kind extends VideoItemKind> = Partial<
   Omit<
     VideoItemInserts[Kind],
@@ -22,8 +22,8 @@ export type VideoItemChanges<Kind extends VideoItemKind> = Partial<
 >;
 
 /**
- * The table of each kind, both typed as the table of videos, which has every column of reels that this module uses.
- * Only the groups use columns of a single kind, typed by {@link VideoItemChanges}.
+ * The table of each kind. Both are typed as the table of videos, which has all columns of reels that this module uses.
+ * Columns that only one kind has are used only by its group, with the type {@link VideoItemChanges}.
  */
 export const videoItemTables = { video: videos, reel: reels as unknown as typeof videos };
 

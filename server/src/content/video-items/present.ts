@@ -7,16 +7,16 @@ import { accessOf, teaserOf } from '../index.ts';
 import { type VideoItemKind, videoItemText } from './kinds.ts';
 import type { VideoItemRow } from './store.ts';
 
-/** Converts a price to an amount of the API; null if there is none. */
+/** Converts a price to an amount of the API; null if the item is not for sale. */
 export const priceOf = (hundredths: number | null) => (hundredths === null ? null : fromHundredths(hundredths));
 
-/** The fields that videos and reels share in responses. */
+/** The fields of a response that videos and reels share. */
 type Shared = Omit<Video, 'title' | 'description' | 'price' | 'teaser'>;
 
 /** The parts of a response that videos and reels share. Each kind adds its own fields. */
 export interface PresentedItem {
   shared: Shared;
-  /** The description or text, shortened if the item is locked (rule A2). */
+  /** The description or the text. It is shortened if the item is locked (rule A2). */
   text: string;
   isOwner: boolean;
   /** The files of all items in the response. */
@@ -61,7 +61,7 @@ function presentVideoItem(
 }
 
 /**
- * Presents videos or reels to the viewer, reading the files of all of them with one query.
+ * Presents videos or reels to the viewer. Reads the files of all items with one query.
  *
  * @param toItem - adds the fields of the kind
  */

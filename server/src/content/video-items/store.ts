@@ -10,7 +10,7 @@ import type { Db } from '../../ports/index.ts';
 import { type AccessRow, accessColumns, fillPage, hasReacted, isVisibleTo, listOrSearch } from '../index.ts';
 import { type VideoItemKind, type VideoItemRows, videoItemTables } from './kinds.ts';
 
-/** A video or reel, its performer, and the viewer's relation to it. */
+/** A video or a reel with its performer, the viewer's access and the viewer's reactions. */
 export interface VideoItemRow<Kind extends VideoItemKind = VideoItemKind> {
   item: VideoItemRows[Kind];
   author: Summarised;
@@ -35,7 +35,7 @@ function select(db: Db, kind: VideoItemKind, viewer: QueryViewer) {
     .innerJoin(files, eq(files.id, table.fileId));
 }
 
-/** Reads the videos or reels with these ids that are visible to the viewer, with one query. */
+/** Reads the videos or reels with these ids with one query. Items that are hidden from the viewer are left out. */
 export async function readVideoItems<Kind extends VideoItemKind>(
   db: Db,
   kind: Kind,
@@ -54,7 +54,7 @@ export async function readVideoItems<Kind extends VideoItemKind>(
   return new Map(found.map((row) => [row.item.id, row as unknown as VideoItemRow<Kind>]));
 }
 
-/** Reads one video or reel; undefined if it is not visible to the viewer. */
+/** Reads one video or reel; undefined if it is hidden from the viewer. */
 export async function findVideoItem<Kind extends VideoItemKind>(
   db: Db,
   kind: Kind,
@@ -64,15 +64,15 @@ export async function findVideoItem<Kind extends VideoItemKind>(
   return (await readVideoItems(db, kind, viewer, [id])).get(id);
 }
 
-/** Filters and order of a list of videos or reels. */
+/** The filters and the order of a list of videos or reels. */
 export interface VideoItemFilter {
   q?: string | undefined;
   performerId?: string | undefined;
-  /** Whether the viewer lists their own items, including those that are not ready. */
+  /** Whether the viewer lists own items. These include items that are not ready. */
   isOwn?: boolean;
-  /** Lists only items that can be played. */
+  /** Whether only items that can be played are listed. */
   isReady?: boolean;
-  /** An item to leave out, because the list is shown on its page. */
+  /** The item to leave out, because the list is shown on the page of this item. */
   excludeId?: string | undefined;
   audience?: string | undefined;
   status?: FileStatus | undefined;
@@ -80,7 +80,7 @@ export interface VideoItemFilter {
   sortBy?: 'createdAt' | 'popular' | undefined;
 }
 
-/** Condition that the item's file has the status; undefined without a status. */
+/** Returns the condition that the item's file has a status; undefined if no status is given. */
 function isOfStatus(kind: VideoItemKind, status: FileStatus | undefined): KeyedSql | undefined {
   if (!status) return undefined;
   const { fileId } = videoItemTables[kind];
@@ -91,7 +91,8 @@ function isOfStatus(kind: VideoItemKind, status: FileStatus | undefined): KeyedS
 }
 
 /**
- * A page of the videos or reels that are visible to the viewer in lists. With words to search for, the best match is first.
+ * Lists the videos or reels that are visible to the viewer in lists. With words to search for, the best match comes
+ * first.
  */
 export async function listVideoItems<Kind extends VideoItemKind>(
   db: Db,

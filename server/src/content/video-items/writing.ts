@@ -50,7 +50,7 @@ export async function lockVideoItem<Kind extends VideoItemKind>(
   return row as unknown as VideoItemRows[Kind];
 }
 
-/** Changes a locked video or reel and its files. */
+/** Changes a locked video or reel, and its files. */
 export async function updateVideoItem<Kind extends VideoItemKind>(
   unit: Unit,
   kind: Kind,
@@ -68,7 +68,7 @@ export async function updateVideoItem<Kind extends VideoItemKind>(
   await deleteFiles(unit, obsolete);
 }
 
-/** Deletes the captions, thumbnail or teaser of a video or reel. */
+/** Deletes the captions, the thumbnail or the teaser of a video or a reel. */
 export async function removeVideoItemFile(
   unit: Unit,
   kind: VideoItemKind,
@@ -93,7 +93,10 @@ export async function removeVideoItemFile(
   await deleteFiles(unit, [row[column] ?? null]);
 }
 
-/** Deletes a video or reel with its comments and reactions. A sold video keeps its row and files (rules A4, M4). */
+/**
+ * Deletes a video or a reel, with its comments and reactions. If a video was sold, its row and its files are kept
+ * (rules A4, M4).
+ */
 export async function deleteVideoItem(unit: Unit, kind: VideoItemKind, performerId: string, id: string): Promise<void> {
   const { tx, now } = unit;
   const table: typeof videos = videoItemTables[kind];

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Delivery addresses of users; one address of each user is the default. */
+/** The delivery addresses of users. One address of each user is the default. */
 export const addresses = pgTable(
   'address',
   {
@@ -17,7 +17,7 @@ export const addresses = pgTable(
     postalCode: text('postal_code').notNull(),
     city: text('city').notNull(),
     stateCode: text('state_code'),
-    /** The name of the state in the list of states when the address was saved. */
+    /** The name of the state at the time when the address was saved. */
     state: text('state'),
     countryCode: text('country_code').notNull(),
     phone: text('phone'),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Sessions, by the hash of their token (rule P3). */
+/** Sessions, identified by the hash of their token (rule P3). */
 export const sessions = pgTable(
   'session',
   {
@@ -12,10 +12,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** Country of the IP address at the latest use, ISO 3166-1 alpha-2. */
+    /** The country of the IP address at the latest use, as ISO 3166-1 alpha-2 code. */
     countryCode: text('country_code'),
     createdAt: time('created_at').notNull(),
-    /** Time of the latest use, accurate to a few minutes; null until the session is used after the login. */
+    /**
+     * The time of the latest use, which is accurate to a few minutes. Null if the session was not used after the login.
+     */
     usedAt: time('used_at'),
     expiresAt: time('expires_at').notNull(),
   },
@@ -26,7 +28,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Mailed links, by the hash of their secret: single use, 24 hours (rule P5). */
+/** Mailed links, identified by the hash of their token. A link works once, and is valid for 24 hours (rule P5). */
 export const linkTokens = pgTable(
   'link_token',
   {

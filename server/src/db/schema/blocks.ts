@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Blocks between users: each of the two becomes invisible to the other (rule A4). */
+/** Blocks between two users, who are then hidden from each other (rule A4). */
 export const userBlocks = pgTable(
   'user_block',
   {
@@ -22,14 +22,14 @@ export const userBlocks = pgTable(
   ],
 );
 
-/** Countries in which a performer is invisible (rule A4). */
+/** The countries in which a performer is hidden (rule A4). */
 export const countryBlocks = pgTable(
   'country_block',
   {
     performerId: id('performer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** ISO 3166-1 alpha-2. */
+    /** The country as ISO 3166-1 alpha-2 code. */
     countryCode: text('country_code').notNull(),
     createdAt: time('created_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { id, time } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
-/** Comments and the replies to them, one level deep. */
+/** Comments and the replies to them. A reply has no replies. */
 export const comments = pgTable(
   'comment',
   {
@@ -15,12 +15,12 @@ export const comments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     objectType: text('object_type').$type<CommentObjectType>().notNull(),
     objectId: id('object_id').notNull(),
-    /** The comment to which this comment replies, which is never a reply itself. */
+    /** The comment to which this comment replies. That comment is not a reply itself. */
     parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     pictureFileId: id('picture_file_id').references(() => files.id),
     isEdited: boolean('is_edited').notNull().default(false),
-    /** Number of replies that are not hidden. */
+    /** The number of replies that are not hidden. */
     totalReplies: integer('total_replies').notNull().default(0),
     /** The time at which an urgent report hid the comment from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
@@ -29,7 +29,7 @@ export const comments = pgTable(
   },
   (table) => [
     index('comment_object').on(table.objectType, table.objectId, table.id.desc()),
-    // For an item's top-level comments, without replies.
+    // For the comments on an item, without the replies.
     index('comment_top').on(table.objectType, table.objectId, table.id.desc()).where(sql`parent_id is null`),
     index('comment_parent').on(table.parentId, table.id.desc()),
     index('comment_author').on(table.authorId),

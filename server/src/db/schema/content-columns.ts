@@ -10,7 +10,7 @@ export const performerId = () =>
 /** The users who can see the item without buying it (rule A1). */
 export const audience = () => text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull();
 
-/** Price of the item for users outside of its audience; null if the item is not for sale. */
+/** The price of the item for users outside of its audience; null if the item is not for sale. */
 export const price = () => hundredths('price');
 
 export const counters = () => ({

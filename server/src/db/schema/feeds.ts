@@ -13,18 +13,18 @@ export const feeds = pgTable(
     performerId: id('performer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An id generated at publication, by which lists are sorted. In a draft it equals `id`. */
+    /** An id that is generated at the publication. Lists are sorted by it. In a draft it equals `id`. */
     publishedId: id('published_id').notNull(),
     status: text('status', { enum: ['draft', 'scheduled', 'published'] })
       .notNull()
       .default('published'),
-    /** The publication time of a scheduled post; null otherwise. */
+    /** The time at which a scheduled post is published; null if the post is not scheduled. */
     publishAt: time('publish_at'),
-    /** The time of the next attempt to publish a scheduled post after an attempt failed; null otherwise. */
+    /** The time at which the publication of a scheduled post is tried again; null if it has not failed. */
     publishRetryAt: time('publish_retry_at'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
-    /** Price of the post for users outside of its audience; null if the post is not for sale. */
+    /** The price of the post for users outside of its audience; null if the post is not for sale. */
     price: hundredths('price'),
     thumbnailFileId: id('thumbnail_file_id').references(() => files.id),
     teaserFileId: id('teaser_file_id').references(() => files.id),
@@ -38,7 +38,7 @@ export const feeds = pgTable(
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** The time at which the performer deleted the post; its buyers still see it (rule A4). */
+    /** The time at which the performer deleted the post. Its buyers still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const feeds = pgTable(
     index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     uniqueIndex('feed_poll_once').on(table.pollId),
-    // For timelines, which read only this index.
+    // For timelines. They read only this index.
     index('feed_timeline')
       .on(table.performerId, table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
@@ -57,7 +57,7 @@ export const feeds = pgTable(
       .on(table.performerId, table.publishedId.desc())
       .where(sql`(hidden_at is not null or status <> 'published') and deleted_at is null`),
     index('feed_hidden').on(table.performerId).where(sql`hidden_at is not null`),
-    // For searches, newest first; the words have a separate index (migration `search_facets`).
+    // For searches from the newest post on. The words have a separate index (migration `search_facets`).
     index('feed_recent')
       .on(table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
@@ -67,7 +67,7 @@ export const feeds = pgTable(
   ],
 );
 
-/** The files of a post, in order. */
+/** The files of posts, in their order. */
 export const feedFiles = pgTable(
   'feed_file',
   {
@@ -91,14 +91,14 @@ export const feedPolls = pgTable(
     performerId: performerId(),
     question: text('question').notNull(),
     totalVotes: integer('total_votes').notNull().default(0),
-    /** Null if the poll has no end. */
+    /** The end of the poll; null if it has none. */
     endsAt: time('ends_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('feed_poll_performer').on(table.performerId)],
 );
 
-/** The options of polls, in order. */
+/** The options of polls, in their order. */
 export const feedPollOptions = pgTable(
   'feed_poll_option',
   {
@@ -113,7 +113,7 @@ export const feedPollOptions = pgTable(
   (table) => [uniqueIndex('feed_poll_option_place').on(table.pollId, table.position)],
 );
 
-/** Votes in polls, one per user. */
+/** Votes in polls. Each user has at most one vote in a poll. */
 export const feedPollVotes = pgTable(
   'feed_poll_vote',
   {
@@ -135,7 +135,7 @@ export const feedPollVotes = pgTable(
   ],
 );
 
-/** Hashtags that performers added to the list of suggestions. `feed.hashtags` has the hashtags of texts. */
+/** Hashtags that performers have added to the list of suggestions. The hashtags of a post are in `feed.hashtags`. */
 export const hashtags = pgTable('hashtag', {
   id: id('id').primaryKey(),
   label: text('label').notNull().unique(),

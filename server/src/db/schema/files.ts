@@ -3,7 +3,7 @@ import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from
 import { bytes, id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Purposes of files. `incoming` is a file whose form is still being read. */
+/** The purposes of files. `incoming` is the purpose of a file whose form is still being read. */
 const purposes = [
   ...['incoming', 'captions', 'avatar', 'cover', 'welcome-video', 'comment-picture'],
   ...['feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail'],
@@ -23,40 +23,43 @@ export const files = pgTable(
     kind: text('kind', { enum: ['picture', 'video', 'audio', 'captions', 'document'] })
       .notNull()
       .default('picture'),
-    /** The state of processing (rule F3). */
+    /** The state of the processing (rule F3). */
     status: text('status', { enum: ['uploaded', 'processing', 'ready', 'failed'] })
       .notNull()
       .default('ready'),
-    /** Progress of processing, from 0 to 1. */
+    /** The progress of the processing, from 0 to 1. */
     progress: doublePrecision('progress').notNull().default(0),
-    /** The reason why processing failed, shown to the owner. */
+    /** The reason why the processing has failed. The owner of the file sees it. */
     reason: text('reason'),
-    /** Number of times that processing was started. */
+    /** The number of times that the processing was started. */
     attempts: integer('attempts').notNull().default(0),
-    /** End of the lease of the worker that processes the file. */
+    /** The end of the lease of the worker that processes the file. */
     workedUntil: time('worked_until'),
     /** The name that the uploader gave the file. */
     fileName: text('file_name').notNull().default(''),
-    /** Media type of the uploaded file, detected from its bytes. */
+    /** The media type of the uploaded file, which was detected from its bytes. */
     originalMime: text('original_mime').notNull().default(''),
     originalBytes: bytes('original_bytes').notNull().default(0),
-    /** Media type of the display variant. */
+    /** The media type of the variant `display`. */
     mime: text('mime').notNull(),
-    /** Width of the display variant, or of the space that is reserved for a video that is not ready. */
+    /**
+     * The width of the variant `display`. For a video that is not ready, the width of the space that is reserved for
+     * it.
+     */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Duration in seconds; null for images, and while the duration is unknown. */
+    /** The duration in seconds; null for images, or if the duration is not known yet. */
     duration: doublePrecision('duration'),
     displayBytes: bytes('display_bytes').notNull(),
     thumbnailBytes: bytes('thumbnail_bytes').notNull(),
-    /** Size of a video's poster, which is one of its frames. */
+    /** The size of the poster of a video. The poster is one of its frames. */
     posterBytes: bytes('poster_bytes').notNull().default(0),
     posterMime: text('poster_mime').notNull().default('image/webp'),
     preview: text('preview').notNull(),
     /** The file with the WebVTT captions of a video. */
     captionsFileId: id('captions_file_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     captionsLocale: text('captions_locale'),
-    /** Null until an item references the file. Unreferenced files are deleted after a day. */
+    /** The time at which an item began to use the file. If it is null, the file is deleted after a day. */
     attachedAt: time('attached_at'),
     createdAt: time('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 
-/** Galleries of photos. An empty gallery is visible only to its performer. */
+/** Galleries of photos. Only its performer sees an empty gallery. */
 export const galleries = pgTable(
   'gallery',
   {
@@ -14,13 +14,14 @@ export const galleries = pgTable(
     audience: audience(),
     price: price(),
     /**
-     * The photo chosen as cover; the first photo by default. Not a foreign key, because photos reference their gallery.
+     * The photo that the performer has chosen as cover. If null, the first photo is the cover. It is not a foreign key,
+     * because photos reference their gallery.
      */
     coverPhotoId: id('cover_photo_id'),
     totalPhotos: integer('total_photos').notNull().default(0),
     ...counters(),
     ...times(),
-    /** The time at which the performer deleted the gallery; its buyers still see it (rule A4). */
+    /** The time at which the performer deleted the gallery. Its buyers still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
@@ -28,7 +29,7 @@ export const galleries = pgTable(
     // For counting a performer's own items (`countPlaces` in content/list.ts). The index stays small, because
     // PostgreSQL stores equal keys once.
     index('gallery_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
     index('gallery_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
@@ -38,7 +39,7 @@ export const galleries = pgTable(
     index('gallery_popular')
       .on(table.totalLikes.desc(), table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),
-    // For searches, newest first.
+    // For searches from the newest gallery on.
     index('gallery_recent')
       .on(table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),

@@ -2,14 +2,14 @@ import type { SitePromoPlacement } from '@fanlight/sdk/models';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Proofs of solved captchas, by hash: valid once, for ten minutes. */
+/** Proofs of solved captchas, identified by their hash. A proof is valid once, for ten minutes. */
 export const captchaProofs = pgTable(
   'captcha_proof',
   { proofHash: text('proof_hash').primaryKey(), expiresAt: time('expires_at').notNull() },
   (table) => [index('captcha_proof_expiry').on(table.expiresAt)],
 );
 
-/** Promotions of the operator, in one language or, if `locale` is null, in all. */
+/** Promotions of the operator. A promotion is in one language; if `locale` is null, it is shown in all languages. */
 export const sitePromos = pgTable(
   'site_promo',
   {
@@ -30,12 +30,12 @@ export const sitePromos = pgTable(
   (table) => [index('site_promo_placement').on(table.placement, table.position)],
 );
 
-/** Texts of the interface that the operator changed (rule L1). */
+/** Texts of the interface that the operator has changed (rule L1). */
 export const translations = pgTable(
   'translation',
   {
     locale: text('locale').notNull(),
-    /** Namespace, colon, key. */
+    /** The namespace, a colon, and the key. */
     key: key('key').notNull(),
     message: text('message').notNull(),
   },

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-/** First responses to calls that move money, by user and key (rule W4). The table's name is older than the term. */
+/**
+ * The first responses to calls that move money, by user and key (rule W4). The name of the table is older than the term
+ * `idempotent response`.
+ */
 export const idempotentResponses = pgTable(
   'idempotent_answer',
   {
@@ -9,7 +12,7 @@ export const idempotentResponses = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The id of the object that the first call started, such as a payment. */
+    /** The id of the object that the first call has created, such as a payment. */
     referenceId: id('reference_id'),
     status: integer('status').notNull(),
     body: text('body').notNull(),

@@ -3,14 +3,17 @@ import { bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-o
 import { hundredths, id, time } from './columns.ts';
 
 /**
- * Ledger accounts. A user's balance is in the row and never negative; the platform's balance is the sum of entries
- * (rule M1).
+ * Ledger accounts. The row of a user's account contains the balance, which is never negative. The balance of a platform
+ * account is the sum of its entries (rule M1).
  */
 export const ledgerAccounts = pgTable(
   'ledger_account',
   {
     id: id('id').primaryKey(),
-    /** Null for accounts of the platform. Not a foreign key, because the ledger outlives user accounts (rule P8). */
+    /**
+     * The user who owns the account; null for accounts of the platform. It is not a foreign key, because the ledger is
+     * kept when a user account is deleted (rule P8).
+     */
     ownerId: id('owner_id'),
     kind: text('kind', {
       enum: [
@@ -24,14 +27,17 @@ export const ledgerAccounts = pgTable(
         'receivable',
       ],
     }).notNull(),
-    /** Used only if `isFloored`, which is true for accounts of users. */
+    /** The balance. It is kept only if `isFloored` is true, as it is for accounts of users. */
     balance: hundredths('balance').notNull().default(0),
     isFloored: boolean('is_floored').notNull(),
   },
   (table) => [uniqueIndex('ledger_account_owner').on(table.ownerId, table.kind)],
 );
 
-/** Balanced sets of entries, which are never changed. Each payment or charge has at most one transaction of each kind. */
+/**
+ * Transactions, which are balanced sets of entries and never change. Each payment or charge has at most one transaction
+ * of each kind.
+ */
 export const ledgerTransactions = pgTable(
   'ledger_transaction',
   {
@@ -52,14 +58,14 @@ export const ledgerTransactions = pgTable(
         'forfeit',
       ],
     }).notNull(),
-    /** The payment or charge that caused the transaction. */
+    /** The payment or the charge that has caused the transaction. */
     referenceId: id('reference_id').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('ledger_transaction_once').on(table.kind, table.referenceId)],
 );
 
-/** Changes of accounts: positive into the account, negative out of it. */
+/** Changes of accounts. A positive amount is paid into the account, a negative amount out of it. */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {
@@ -78,29 +84,29 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Earnings of users by transaction, which are never changed. An earning is payable after its hold (rule M3). */
+/** The earnings of users by transaction. They never change. An earning is payable after its hold (rule M3). */
 export const earnings = pgTable(
   'earning',
   {
     transactionId: id('transaction_id')
       .primaryKey()
       .references(() => ledgerTransactions.id),
-    /** Not a foreign key, because the ledger outlives user accounts (rule P8). */
+    /** It is not a foreign key, because the ledger is kept when a user account is deleted (rule P8). */
     ownerId: id('owner_id').notNull(),
     amount: hundredths('amount').notNull(),
     payableAt: time('payable_at').notNull(),
   },
-  // The amount is included so that a sum reads only the index.
+  // The index contains the amount, so that a sum reads only the index.
   (table) => [index('earning_owner').on(table.ownerId, table.payableAt, table.amount)],
 );
 
-/** Debts of users to the platform, deducted from later earnings, the oldest first (rule M12). */
+/** Debts of users to the platform. They are deducted from later earnings, the oldest debt first (rule M12). */
 export const receivables = pgTable(
   'receivable',
   {
     id: id('id').primaryKey(),
     ownerId: id('owner_id').notNull(),
-    /** The lost payment. */
+    /** The payment that the platform has lost. */
     paymentId: id('payment_id').notNull(),
     amount: hundredths('amount').notNull(),
     recovered: hundredths('recovered').notNull().default(0),

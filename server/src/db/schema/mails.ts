@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Mails of demo mode (rule P5). */
+/** The mails that demo mode stores instead of sending them (rule P5). */
 export const developmentMails = pgTable(
   'development_mail',
   {

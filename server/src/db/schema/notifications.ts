@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Notifications (rule N1). A new event is added to an unread group, and never to a group that was read. */
+/** Notifications (rule N1). A new event is added to a notification that is unread, and never to one that was read. */
 export const notifications = pgTable(
   'notification',
   {
@@ -19,7 +19,7 @@ export const notifications = pgTable(
     objectId: id('object_id').notNull(),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),
-    /** Identifies the event, so that it creates one notification only. */
+    /** Identifies the event, so that it causes only one notification. */
     onceKey: text('once_key').notNull(),
     readAt: time('read_at'),
     createdAt: time('created_at').notNull(),
@@ -34,7 +34,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The users whom a grouped notification counts. */
+/** The users whom a notification about several users counts. */
 export const notificationActors = pgTable(
   'notification_actor',
   {

@@ -2,13 +2,17 @@ import type { OrderAddress } from '@fanlight/sdk/models';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** Orders of products (rule M10). User ids are not foreign keys, because orders outlive accounts, like the ledger. */
+/**
+ * Orders of products (rule M10). The ids of users are not foreign keys, because orders are kept when an account is
+ * deleted, as the ledger is.
+ */
 export const orders = pgTable(
   'product_order',
   {
     id: id('id').primaryKey(),
     /**
-     * The ascending order number that users see. It has gaps, because a purchase that is rolled back uses up a number.
+     * The number of the order, which users see. Numbers ascend and have gaps, because a purchase that is rolled back
+     * uses up a number.
      */
     no: integer('no').generatedAlwaysAsIdentity({ startWith: 10_001 }).notNull(),
     chargeId: id('charge_id').notNull(),
@@ -17,14 +21,17 @@ export const orders = pgTable(
     productId: id('product_id').notNull(),
     type: text('type', { enum: ['physical', 'digital'] }).notNull(),
     status: text('status', { enum: ['paid', 'processing', 'shipped', 'delivered', 'refunded'] }).notNull(),
-    /** The product's title at the time of purchase. */
+    /** The title that the product had at the time of the purchase. */
     title: text('title').notNull(),
     quantity: integer('quantity').notNull(),
     unitPrice: hundredths('unit_price').notNull(),
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),
     note: text('note'),
-    /** The address when the order was placed or last changed; null for a digital product. */
+    /**
+     * The address to which the order is delivered: the one at the time of the order, or the latest change. Null for a
+     * digital product.
+     */
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>(),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),

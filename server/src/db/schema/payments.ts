@@ -7,7 +7,8 @@ import { users } from './users.ts';
 const gateway = () => text('gateway', { enum: ['stripe', 'sandbox'] }).notNull();
 
 /**
- * Card payments. A payment's state only moves forward, so the order of the gateway's events does not matter (rule M3).
+ * Card payments. The state of a payment only moves forward, so that the order of the gateway's events does not matter
+ * (rule M3).
  */
 export const payments = pgTable(
   'payment',
@@ -16,7 +17,7 @@ export const payments = pgTable(
     userId: id('user_id').notNull(),
     type: text('type', { enum: ['top-up', 'subscription'] }).notNull(),
     status: text('status', { enum: ['pending', 'requires-authentication', 'succeeded', 'failed'] }).notNull(),
-    /** The amount charged to the card, after the coupon's discount. */
+    /** The amount that is charged to the card, after the coupon's discount. */
     amount: hundredths('amount').notNull(),
     /** The discount of the coupon. */
     discount: hundredths('discount').notNull().default(0),
@@ -24,25 +25,25 @@ export const payments = pgTable(
     packageId: id('package_id'),
     currency: text('currency').notNull(),
     tokens: hundredths('tokens').notNull(),
-    /** The performer of the paid subscription; null for a top-up. */
+    /** The performer to whom the user subscribes; null for a top-up. */
     performerId: id('performer_id'),
     subscriptionId: id('subscription_id'),
-    /** Identifies the purpose of a payment that must be paid only once, such as a period of a subscription. */
+    /** Identifies what is paid if it must be paid only once, such as a period of a subscription. */
     onceKey: text('once_key'),
-    /** True for a renewal, during which the user is not present to authenticate at the bank. */
+    /** True for a renewal, because the user is not present and can't authenticate at the bank. */
     isOffSession: boolean('is_off_session').notNull().default(false),
     gateway: gateway(),
-    /** The payment's id at the gateway. */
+    /** The id of the payment at the gateway. */
     gatewayPaymentId: text('gateway_payment_id'),
     paymentMethodId: text('payment_method_id').notNull(),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     failureCode: text('failure_code').$type<PaymentFailureCode>(),
-    /** Whether the outcome of the payment was applied: tokens credited, or subscription changed. */
+    /** Whether the outcome was applied: tokens were credited, or a subscription was changed. */
     isSettled: boolean('is_settled').notNull().default(false),
-    /** The amount refunded to the card, as reported by the gateway. */
+    /** The amount that was refunded to the card, as the gateway has reported it. */
     refundedAmount: hundredths('refunded_amount').notNull().default(0),
-    /** The part of the refund that is posted in the ledger. */
+    /** The part of the refund that was posted to the ledger. */
     postedRefund: hundredths('posted_refund').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -73,7 +74,7 @@ export const sandboxPaymentMethods = pgTable(
   (table) => [index('sandbox_payment_method_user').on(table.userId)],
 );
 
-/** Customer ids of users at gateways. */
+/** The ids of users as customers of gateways. */
 export const gatewayCustomers = pgTable(
   'gateway_customer',
   {
@@ -86,7 +87,7 @@ export const gatewayCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.gateway] })],
 );
 
-/** Cards of users that a gateway has stored, without their numbers. */
+/** The cards of users that a gateway has stored. Their numbers are not stored here. */
 export const paymentCards = pgTable(
   'payment_card',
   {
@@ -96,7 +97,7 @@ export const paymentCards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     gateway: gateway(),
     paymentMethodId: text('payment_method_id').notNull(),
-    /** Identifies the card number. A card that was entered several times has one fingerprint. */
+    /** Identifies the number of the card. A card that was entered several times has the same fingerprint each time. */
     fingerprint: text('fingerprint').notNull(),
     status: text('status', { enum: ['ready', 'requires-authentication'] }).notNull(),
     brand: text('brand').notNull(),
@@ -113,7 +114,7 @@ export const paymentCards = pgTable(
   ],
 );
 
-/** Ids of received gateway events, so that each is processed once. */
+/** The ids of gateway events that were received, so that each event is processed once. */
 export const gatewayEvents = pgTable(
   'gateway_event',
   { gateway: gateway(), eventId: text('event_id').notNull(), receivedAt: time('received_at').notNull() },
@@ -123,18 +124,18 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** Coupons for a discount in per cent on a top-up or a subscription (rule M8). */
+/** Coupons, which give a discount in per cent on a top-up or a subscription (rule M8). */
 export const coupons = pgTable(
   'coupon',
   {
     id: id('id').primaryKey(),
     /** The code in upper case. */
     code: key('code').notNull(),
-    /** Null if the coupon is for both types. */
+    /** The type of payment to which the coupon applies; null if it applies to both types. */
     type: text('type', { enum: ['top-up', 'subscription'] }),
     percentOff: integer('percent_off').notNull(),
     expiresAt: time('expires_at'),
-    /** Maximum number of uses; null for no maximum. */
+    /** The maximum number of uses; null if there is no maximum. */
     totalUses: integer('total_uses'),
     usesPerPerson: integer('uses_per_person'),
     createdAt: time('created_at').notNull(),
@@ -142,7 +143,7 @@ export const coupons = pgTable(
   (table) => [uniqueIndex('coupon_code').on(table.code)],
 );
 
-/** Uses of coupons: reserved while a payment is pending, used when it is paid. */
+/** The uses of coupons. A use is reserved while its payment is pending, and final when it is paid. */
 export const couponUses = pgTable(
   'coupon_use',
   {
@@ -151,7 +152,7 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => coupons.id),
     userId: id('user_id').notNull(),
-    /** The discounted payment or charge. */
+    /** The payment or the charge that is discounted. */
     referenceId: id('reference_id').notNull(),
     isPaid: boolean('is_paid').notNull(),
     createdAt: time('created_at').notNull(),
@@ -162,7 +163,7 @@ export const couponUses = pgTable(
   ],
 );
 
-/** Payments that a bank disputes (rule M12). */
+/** Disputes of payments by a bank (rule M12). */
 export const disputes = pgTable(
   'dispute',
   {
@@ -172,13 +173,13 @@ export const disputes = pgTable(
     paymentId: id('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** The status at the gateway; `won` and `lost` are final. */
+    /** The status at the gateway. `won` and `lost` are final. */
     status: text('status', { enum: ['open', 'won', 'lost'] }).notNull(),
-    /** The latest status that is posted in the ledger. */
+    /** The latest status that was posted to the ledger. */
     postedStatus: text('posted_status', { enum: ['none', 'open', 'won', 'lost'] }).notNull(),
-    /** The disputed part of the card payment. */
+    /** The part of the card payment that is disputed. */
     amount: hundredths('amount').notNull(),
-    /** The part of the amount that is posted in the ledger: the amount without earlier refunds. */
+    /** The part of the amount that was posted to the ledger. Refunds before the dispute are not included. */
     postedAmount: hundredths('posted_amount').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -189,7 +190,9 @@ export const disputes = pgTable(
   ],
 );
 
-/** The users whom a dispute affects: the payer by unspent tokens, and performers by earnings from the spent tokens. */
+/**
+ * The users whom a dispute affects: the payer with unspent tokens, and performers with the earnings from spent tokens.
+ */
 export const disputeShares = pgTable(
   'dispute_share',
   {
@@ -200,7 +203,7 @@ export const disputeShares = pgTable(
     ownerId: id('owner_id').notNull(),
     kind: text('kind', { enum: ['tokens', 'earnings'] }).notNull(),
     frozen: hundredths('frozen').notNull(),
-    /** The amount that could not be frozen, which becomes a debt if the dispute is lost. */
+    /** The amount that could not be frozen. It becomes a debt if the dispute is lost. */
     missing: hundredths('missing').notNull(),
     commission: hundredths('commission').notNull(),
   },

@@ -4,7 +4,8 @@ import { hundredths, id, time } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Data of performers in addition to their account. Counters are updated in the transaction that changes the counted rows.
+ * The data of performers that is not in the account. Counters are updated in the transaction that changes the counted
+ * rows.
  */
 export const performers = pgTable(
   'performer',
@@ -18,20 +19,18 @@ export const performers = pgTable(
     bio: text('bio').notNull().default(''),
     gender: text('gender', { enum: ['male', 'female'] }),
     countryCode: text('country_code'),
-    /** The languages in which the performer communicates with fans. */
+    /** The languages in which the performer talks with fans. */
     languages: text('languages').array().notNull().default([]),
     monthlyPrice: hundredths('monthly_price'),
     yearlyPrice: hundredths('yearly_price'),
     totalFollowers: integer('total_followers').notNull().default(0),
     totalFeeds: integer('total_feeds').notNull().default(0),
     totalLikes: integer('total_likes').notNull().default(0),
-    /** The searchable text: name, username and bio, case-folded. */
+    /** The text in which performers are searched: name, username and bio, case-folded. */
     search: text('search').notNull().default(''),
-    /** A random number. Lists of random performers read a range of these numbers. */
+    /** A random number. A list of random performers reads a range of these numbers. */
     shuffle: doublePrecision('shuffle').notNull().default(sql`random()`),
-    /**
-     * The welcome video of the profile. The uploaded video in `nextWelcomeFileId` replaces it once it is processed.
-     */
+    /** The welcome video on the profile. When the video in `nextWelcomeFileId` is processed, it replaces this one. */
     welcomeFileId: id('welcome_file_id'),
     nextWelcomeFileId: id('next_welcome_file_id'),
     /** The time at which an urgent report hid the profile from all other users (rule R1). */

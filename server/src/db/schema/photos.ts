@@ -5,14 +5,14 @@ import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 import { galleries } from './galleries.ts';
 
-/** Photos. In a gallery, the gallery's audience and price apply instead of the photo's. */
+/** Photos. For a photo in a gallery, the audience and the price of the gallery apply. */
 export const photos = pgTable(
   'photo',
   {
     id: id('id').primaryKey(),
     performerId: performerId(),
     galleryId: id('gallery_id').references(() => galleries.id, { onDelete: 'set null' }),
-    /** Position in the gallery, from 0. */
+    /** The position in the gallery, which starts at 0. */
     position: integer('position').notNull().default(0),
     fileId: id('file_id')
       .notNull()
@@ -22,20 +22,20 @@ export const photos = pgTable(
     audience: audience(),
     ...counters(),
     ...times(),
-    /** The time at which the performer deleted the photo; buyers of its gallery still see it (rule A4). */
+    /** The time at which the performer deleted the photo. The buyers of its gallery still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('photo_performer').on(table.performerId, table.id.desc()),
     index('photo_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // For the performer's own list, which includes photos of galleries.
+    // For the list of a performer's own photos, which includes the photos in galleries.
     index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
-    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
     index('photo_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
     index('photo_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
-    // For searches, newest first.
+    // For searches from the newest photo on.
     index('photo_recent')
       .on(table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
@@ -44,7 +44,7 @@ export const photos = pgTable(
   ],
 );
 
-/** Photos that were removed from a sold gallery; earlier buyers of the gallery still see them (rule A4). */
+/** Photos that were removed from a sold gallery. Users who had bought the gallery before still see them (rule A4). */
 export const galleryKeptPhotos = pgTable(
   'gallery_kept_photo',
   {
@@ -54,7 +54,7 @@ export const galleryKeptPhotos = pgTable(
     photoId: id('photo_id')
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
-    /** Position of the photo in the gallery when it was removed. */
+    /** The position that the photo had in the gallery. */
     position: integer('position').notNull(),
     leftAt: time('left_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Pages of the operator. They override built-in pages with the same slug and language. */
+/** Text pages of the operator. They replace the built-in pages with the same slug and language. */
 export const sitePages = pgTable(
   'site_page',
   {
@@ -9,7 +9,7 @@ export const sitePages = pgTable(
     slug: key('slug').notNull(),
     locale: text('locale').notNull(),
     title: text('title').notNull(),
-    /** The HTML as the operator wrote it. Each read sanitises it. */
+    /** The HTML as the operator has written it. It is sanitised when it is read. */
     html: text('html').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Short vertical videos. Until `readyAt` a reel is visible only to its performer. */
+/** Short videos in portrait format. Before `readyAt`, only its performer sees a reel. */
 export const reels = pgTable(
   'reel',
   {
@@ -25,7 +25,7 @@ export const reels = pgTable(
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
     index('reel_kept').on(table.performerId),
-    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
     index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
     index('reel_performer_popular')
@@ -34,7 +34,7 @@ export const reels = pgTable(
     index('reel_popular')
       .on(table.totalViews.desc(), table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null`),
-    // For searches, newest first.
+    // For searches from the newest reel on.
     index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     uniqueIndex('reel_file').on(table.fileId),
     index('reel_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),

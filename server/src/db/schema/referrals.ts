@@ -2,7 +2,7 @@ import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Referral codes of users, generated when first requested. */
+/** The referral codes of users. A code is generated when it is first requested. */
 export const referralCodes = pgTable(
   'referral_code',
   {
@@ -15,7 +15,8 @@ export const referralCodes = pgTable(
 );
 
 /**
- * Referred users (rule M5). Ids are not foreign keys, because rows outlive both accounts, like the ledger (rule P8).
+ * Referred users (rule M5). The ids are not foreign keys, because the rows are kept when either account is deleted, as
+ * the ledger is (rule P8).
  */
 export const referrals = pgTable(
   'referral',
@@ -23,7 +24,7 @@ export const referrals = pgTable(
     id: id('id').primaryKey(),
     referrerId: id('referrer_id').notNull(),
     userId: id('user_id').notNull(),
-    /** The referrer's total earnings from this referral. */
+    /** The total that the referrer has earned from this referral. */
     amount: hundredths('amount').notNull().default(0),
     endsAt: time('ends_at').notNull(),
     createdAt: time('created_at').notNull(),
@@ -34,7 +35,7 @@ export const referrals = pgTable(
   ],
 );
 
-/** The referrer's shares of single payments (rule M5). */
+/** The shares of referrers in single payments (rule M5). */
 export const referralEarnings = pgTable(
   'referral_earning',
   {
@@ -43,12 +44,12 @@ export const referralEarnings = pgTable(
       .notNull()
       .references(() => referrals.id),
     referrerId: id('referrer_id').notNull(),
-    /** The shared charge, or the card payment of a subscription. */
+    /** The charge of which the referrer gets a share, or the card payment of a subscription. */
     chargeId: id('charge_id').notNull(),
     sharePercent: integer('share_percent').notNull(),
     base: hundredths('base').notNull(),
     net: hundredths('net').notNull(),
-    /** The part of the share that was reversed together with the payment. */
+    /** The part of the share that was reversed because the payment was reversed. */
     reversed: hundredths('reversed').notNull().default(0),
     payableAt: time('payable_at').notNull(),
     createdAt: time('created_at').notNull(),

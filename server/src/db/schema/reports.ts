@@ -3,14 +3,17 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Reports (rule R1). They outlive the reported item, so they contain its owner and the beginning of its text. */
+/**
+ * Reports (rule R1). A report is kept when the reported item is deleted, so it contains the item's owner and the
+ * beginning of its text.
+ */
 export const reports = pgTable(
   'report',
   {
     id: id('id').primaryKey(),
     /**
-     * Null if the reporter's account was deleted. The report is kept, because an operator must still decide about the
-     * item.
+     * The reporter; null if the account was deleted. The report is kept, because an operator must still decide about
+     * the item.
      */
     reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     targetType: text('target_type').$type<ReportTargetType>().notNull(),
@@ -32,7 +35,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Appeals against the outcome of a report, at most one by each of the two users (rule R1). */
+/** Appeals against the decision about a report. Each of the two users can appeal once (rule R1). */
 export const reportAppeals = pgTable(
   'report_appeal',
   {

@@ -3,25 +3,26 @@ import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'dri
 import { id, key, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Search keywords of all users together, case-folded. */
+/** The keywords that users have searched for, case-folded. */
 export const searchKeywords = pgTable(
   'search_keyword',
   {
     keyword: key('keyword').primaryKey(),
-    /** Number of users who searched for the keyword. */
+    /** The number of users who have searched for the keyword. */
     totalSearches: integer('total_searches').notNull().default(0),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     index('search_keyword_frequent').on(table.totalSearches.desc(), table.keyword),
-    // For the most frequent keywords with a short prefix. Keywords with a longer prefix are a range of the primary key.
+    // For the most frequent keywords with a short prefix. The keywords with a longer prefix are a range of the primary
+    // key.
     index('search_keyword_prefix_1').on(sql`left(keyword, 1)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_2').on(sql`left(keyword, 2)`, table.totalSearches.desc(), table.keyword),
     index('search_keyword_prefix_3').on(sql`left(keyword, 3)`, table.totalSearches.desc(), table.keyword),
   ],
 );
 
-/** Search keywords of each user. */
+/** The keywords that each user has searched for. */
 export const ownSearches = pgTable(
   'own_search',
   {
@@ -41,8 +42,9 @@ export const ownSearches = pgTable(
 export type SearchKind = 'feed' | 'video' | 'reel' | 'gallery' | 'photo' | 'product' | 'performer';
 
 /**
- * The vocabulary of each kind: every word with its document frequency. Searches expand typed words with it, so that their
- * cost does not grow with the number of documents. A job keeps it up to date from {@link searchWordChanges}.
+ * The vocabulary of each kind, which contains all words and the number of documents with each word. Searches find words
+ * in it that match a typed word, so that their cost does not grow with the number of documents. A job updates it from
+ * {@link searchWordChanges}.
  */
 export const searchWords = pgTable(
   'search_word',
@@ -53,7 +55,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.word] }),
-    // For the most frequent words with a short prefix. Words with a longer prefix are a range of the primary key.
+    // For the most frequent words with a short prefix. The words with a longer prefix are a range of the primary key.
     index('search_word_prefix_1').on(table.kind, sql`left(word, 1)`, table.documents.desc()),
     index('search_word_prefix_2').on(table.kind, sql`left(word, 2)`, table.documents.desc()),
     index('search_word_unused').on(table.kind).where(sql`documents <= 0`),
@@ -61,11 +63,14 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Words of documents that were written or removed since the last update of the vocabulary. Triggers insert the rows. */
+/**
+ * The words of documents that were written or removed since the latest update of the vocabulary. Triggers insert these
+ * rows.
+ */
 export const searchWordChanges = pgTable('search_word_change', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').$type<SearchKind>().notNull(),
   words: text('words').array().notNull(),
-  /** 1 for an added document, -1 for a removed document. */
+  /** 1 if a document was added, -1 if one was removed. */
   change: smallint('change').notNull(),
 });

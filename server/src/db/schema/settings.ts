@@ -1,4 +1,4 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Settings of the operator. The code has defaults for missing settings. */
+/** The settings that the operator has changed. The defaults of other settings are in the code. */
 export const settings = pgTable('setting', { key: text('key').primaryKey(), value: jsonb('value').notNull() });

@@ -4,7 +4,7 @@ import { audience, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
-/** Stories: photos and videos that expire after a day. */
+/** Stories, which are photos and videos that expire after a day. */
 export const stories = pgTable(
   'story',
   {
@@ -18,7 +18,7 @@ export const stories = pgTable(
       .references(() => files.id),
     totalViews: integer('total_views').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
-    /** The time of the next attempt to remove the expired story after an attempt failed; null otherwise. */
+    /** The time at which the deletion of the expired story is tried again; null if it has not failed. */
     removalRetryAt: time('removal_retry_at'),
     ...times(),
   },
@@ -29,7 +29,7 @@ export const stories = pgTable(
   ],
 );
 
-/** Views of stories, one per user. */
+/** Views of stories. Each user has at most one view of a story. */
 export const storyViews = pgTable(
   'story_view',
   {

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** Subscriptions (rule M7). User ids are not foreign keys, because paid subscriptions outlive accounts (rule P8). */
+/**
+ * Subscriptions (rule M7). The ids of users are not foreign keys, because paid subscriptions are kept when an account
+ * is deleted (rule P8).
+ */
 export const subscriptions = pgTable(
   'subscription',
   {
@@ -12,36 +15,45 @@ export const subscriptions = pgTable(
     performerId: id('performer_id').notNull(),
     type: text('type', { enum: ['free', 'monthly', 'yearly'] }).notNull(),
     status: text('status', { enum: ['pending', 'active', 'cancelled', 'past-due', 'ended'] }).notNull(),
-    /** Price of a period; 0 for a free subscription. */
+    /** The price of a period; 0 for a free subscription. */
     price: hundredths('price').notNull(),
     provider: text('provider', { enum: ['stripe', 'sandbox', 'wallet'] }).notNull(),
-    /** The card that pays renewals. */
+    /** The card that is charged for renewals. */
     paymentMethodId: text('payment_method_id'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** Start of the first period. Renewals are on the same day of the month. */
+    /** The start of the first period. Renewals are on the same day of the month. */
     startedAt: time('started_at').notNull(),
-    /** Number of paid periods since `startedAt`. */
+    /** The number of periods that were paid since `startedAt`. */
     totalPeriods: integer('total_periods').notNull().default(0),
-    /** The time at which access ends. */
+    /** The time at which the access ends. */
     paidThroughAt: time('paid_through_at').notNull(),
-    /** The time of the next attempt to renew the subscription; null if none is planned. */
+    /** The time at which the renewal is tried next; null if no renewal is planned. */
     renewsAt: time('renews_at'),
     cancelledAt: time('cancelled_at'),
     cancelReason: text('cancel_reason').$type<SubscriptionCancelReason>(),
     /** The subscriber's note to the performer. */
     cancelNote: text('cancel_note'),
     endedAt: time('ended_at'),
-    /** Number of consecutive failed attempts to renew the subscription. */
+    /** The number of consecutive attempts to renew the subscription that have failed. */
     totalFailures: integer('total_failures').notNull().default(0),
     failureCode: text('failure_code').$type<PaymentFailureCode>(),
-    /** A future price, announced 30 days in advance. Without consent the subscription ends at `newPriceAt`. */
+    /**
+     * A higher price that was announced 30 days before it applies. If the subscriber does not consent, the subscription
+     * ends at `newPriceAt`.
+     */
     newPrice: hundredths('new_price'),
     newPriceAt: time('new_price_at'),
     hasConsented: boolean('has_consented').notNull().default(false),
-    /** The time at which the performer stopped offering the subscription, which ends the renewals; null while offered. */
+    /**
+     * The time at which the performer stopped offering the subscription, so that it is not renewed. Null while it is
+     * offered.
+     */
     withdrawnAt: time('withdrawn_at'),
-    /** The card payment that needs authentication or failed last, so that each outcome is handled only once. */
+    /**
+     * The card payment that requires authentication or has failed last. It ensures that each outcome is handled only
+     * once.
+     */
     paymentId: id('payment_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -57,20 +69,20 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Paid periods. Concurrent renewals can't pay a period twice (rule M7). */
+/** The periods that were paid. The primary key prevents concurrent renewals from paying a period twice (rule M7). */
 export const subscriptionPeriods = pgTable(
   'subscription_period',
   {
     subscriptionId: id('subscription_id').notNull(),
-    /** Number of the period since `startedAt`, from 0. */
+    /** The number of the period since `startedAt`; the first period has the number 0. */
     no: integer('no').notNull(),
     performerId: id('performer_id').notNull(),
-    /** The paid amount, after the coupon's discount. */
+    /** The amount that was paid, after the coupon's discount. */
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),
-    /** The charge, if paid with tokens. */
+    /** The charge; null if the period was paid by card. */
     chargeId: id('charge_id'),
-    /** The payment, if paid by card. */
+    /** The card payment; null if the period was paid with tokens. */
     paymentId: id('payment_id'),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { bytes, id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Large files that are sent in parts. */
+/** Uploads of large files, which are sent in parts. */
 export const uploads = pgTable(
   'upload',
   {
@@ -13,7 +13,7 @@ export const uploads = pgTable(
     kind: text('kind', { enum: ['video', 'audio', 'product'] }).notNull(),
     fileName: text('file_name').notNull(),
     size: bytes('size').notNull(),
-    /** Number of bytes received. */
+    /** The number of bytes that were received. */
     offset: bytes('offset').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
@@ -21,7 +21,7 @@ export const uploads = pgTable(
   (table) => [index('upload_expiry').on(table.expiresAt), index('upload_owner').on(table.ownerId)],
 );
 
-/** The received parts of uploads. */
+/** The parts of uploads that were received. */
 export const uploadParts = pgTable(
   'upload_part',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';
 
-/** Accounts of fans and performers. `…Key` columns are case-folded, for uniqueness and order. */
+/** The accounts of fans and performers. The columns `…Key` are case-folded; rows are compared and sorted by them. */
 export const users = pgTable(
   'user',
   {
@@ -23,9 +23,15 @@ export const users = pgTable(
     currency: text('currency').notNull().default('USD'),
     avatarFileId: id('avatar_file_id'),
     coverFileId: id('cover_file_id'),
-    /** Country of the IP address at the latest use, ISO 3166-1 alpha-2; null until known (rule A4). */
+    /**
+     * The country of the IP address at the latest use, as ISO 3166-1 alpha-2 code; null if it is not known yet (rule
+     * A4).
+     */
     countryCode: text('country_code'),
-    /** When the deletion of the account began. A closed account is anonymous, and every write treats it as deleted (rule P8). */
+    /**
+     * The time at which the deletion of the account began. A closed account is anonymous, and every write treats it as
+     * deleted (rule P8).
+     */
     closedAt: time('closed_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -40,8 +46,8 @@ export const users = pgTable(
 );
 
 /**
- * Search terms of users, matched by prefix: the username, the name, and the end of the name from each of its later
- * words. Written by triggers on `user` (migration `user_terms`).
+ * The terms by which users are found. Searches match their prefixes. The terms of a user are the username, the name,
+ * and the rest of the name from each of its later words on. Triggers on `user` write them (migration `user_terms`).
  */
 export const userTerms = pgTable(
   'user_term',

@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 import { files } from './files.ts';
 
-/** Videos. Until `readyAt` a video is visible only to its performer. */
+/** Videos. Before `readyAt`, only its performer sees a video. */
 export const videos = pgTable(
   'video',
   {
@@ -24,13 +24,13 @@ export const videos = pgTable(
     /** The time from which the video can be played (rule F3). */
     readyAt: time('ready_at'),
     ...times(),
-    /** The time at which the performer deleted the video; its buyers still see it (rule A4). */
+    /** The time at which the performer deleted the video. Its buyers still see it (rule A4). */
     deletedAt: time('deleted_at'),
   },
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
     index('video_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read published items separately from those that only their performer sees (`partsOf` in content/list.ts).
+    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
     index('video_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
@@ -43,7 +43,7 @@ export const videos = pgTable(
     index('video_popular')
       .on(table.totalViews.desc(), table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
-    // For searches, newest first.
+    // For searches from the newest video on.
     index('video_recent')
       .on(table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),

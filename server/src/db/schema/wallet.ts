@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
-/** Charges: tokens that were spent. */
+/** Charges, by which users spend tokens. */
 export const charges = pgTable(
   'charge',
   {
@@ -11,17 +11,17 @@ export const charges = pgTable(
     payerId: id('payer_id').notNull(),
     performerId: id('performer_id').notNull(),
     type: text('type').$type<ChargeType>().notNull(),
-    /** `held` until a personalised request is delivered; then `paid`, or `refunded`. */
+    /** `held` until a personalised request is delivered, and then `paid` or `refunded`. */
     status: text('status', { enum: ['held', 'paid', 'refunded'] })
       .notNull()
       .default('paid'),
-    /** The id of the paid item, of the kind `type`; null for a tip. */
+    /** The id of the item that was paid; its kind is in `type`. Null for a tip. */
     objectId: id('object_id'),
-    /** The order of a product. */
+    /** The order, if the item is a product. */
     orderId: id('order_id'),
-    /** The item's title at the time of the charge; null for a tip. */
+    /** The title that the item had at the time of the charge; null for a tip. */
     title: text('title'),
-    /** Whether the item can be paid for again, like a physical product or a period of a subscription (rule M4). */
+    /** Whether a user can pay for the item again, as for a physical product or a period of a subscription (rule M4). */
     isRepeatable: boolean('is_repeatable').notNull().default(false),
     amount: hundredths('amount').notNull(),
     commission: hundredths('commission').notNull(),

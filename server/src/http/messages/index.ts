@@ -5,17 +5,17 @@ import type { KnownErrorReason } from '@fanlight/sdk/models';
 
 const languages = { 'en-US': english, 'es-ES': spanish };
 
-/** Languages of the server's messages. */
+/** The languages of the server's messages. */
 export type MessageLocale = keyof typeof languages;
 
 type WithParams<Code extends KnownErrorReason> = keyof MessageParams<Code> extends never
   ? { reason: Code; params?: undefined }
   : { reason: Code; params: MessageParams<Code> };
 
-/** A reason of the contract with exactly the parameters of its message. */
+/** A reason of the contract, with exactly the parameters that its message needs. */
 export type Reason = { [Code in KnownErrorReason]: WithParams<Code> }[KnownErrorReason];
 
-/** The arguments of a reason: its code and, if its message has any, its parameters. */
+/** The arguments that describe a reason: its code, and its parameters if its message has any. */
 export type ReasonArguments<Code extends KnownErrorReason> = keyof MessageParams<Code> extends never
   ? [reason: Code]
   : [reason: Code, params: MessageParams<Code>];
@@ -27,7 +27,7 @@ export const translate = (
   params?: Readonly<Record<string, string | number>>,
 ): string => messageIn(languages[locale], locale, code, params) ?? code;
 
-/** Returns the supported language that an `Accept-Language` header prefers; English by default. */
+/** Returns the supported language that the header `Accept-Language` prefers. By default, returns English. */
 export function readLocale(header: string | null): MessageLocale {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parts] = range.trim().toLowerCase().split(';');

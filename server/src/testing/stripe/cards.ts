@@ -1,4 +1,4 @@
-/** One of Stripe's published test payment methods, and its behaviour. */
+/** One of the test payment methods that Stripe has published, and its behaviour. */
 export interface TestMethod {
   number: string;
   brand: string;
@@ -6,7 +6,10 @@ export interface TestMethod {
   outcome: 'succeeded' | 'requires_action' | 'declined';
   code?: string;
   declineCode?: string;
-  /** Whether a charge needs no authentication if the card was saved with authentication, or is charged off-session. */
+  /**
+   * True if a charge needs no authentication when the card was saved with authentication, or when it is charged
+   * off-session.
+   */
   isExemptOffSession?: boolean;
 }
 

@@ -4,22 +4,22 @@ import fixtures from './fixtures.json' with { type: 'json' };
 /** A resource of Stripe as JSON. */
 export type Resource = Record<string, unknown> & { id: string };
 
-/** The fake's response to a call: a resource or an error. */
+/** A response of the fake, which is a resource or an error. */
 export type StubResponse = { status: number; body: unknown };
 
-/** The state of the fake. */
+/** The state of the fake of Stripe. */
 export interface Store {
   methods: Map<string, Resource>;
   /** The test card of each payment method. */
   behaviours: Map<string, TestMethod>;
-  /** Payment intents and setup intents. */
+  /** The payment intents and setup intents. */
   intents: Map<string, Resource>;
-  /** Ids of payment methods that were saved with the bank's authentication. */
+  /** The ids of payment methods that were saved with the bank's authentication. */
   consented: Set<string>;
   /** Responses by idempotency key. */
   responses: Map<string, StubResponse>;
   next(prefix: string): string;
-  /** Emits an event, like Stripe's webhooks. */
+  /** Emits an event, as Stripe's webhooks do. */
   emit(type: string, object: Resource): void;
 }
 
@@ -35,7 +35,7 @@ function createMethod(id: string, { brand, number }: TestMethod): Resource {
   return { ...fixtures.payment_method, id, customer: null, card };
 }
 
-/** Creates a payment method from a card that was entered in the browser. */
+/** Creates a payment method for a card that was entered in the browser. */
 function createEnteredMethod(store: Store, form: URLSearchParams): StubResponse {
   const number = form.get('card[number]') ?? '';
   const behaviour = Object.values(testMethods).find((each) => each.number === number);
@@ -66,7 +66,7 @@ const lastError = (code: string, declineCode?: string) => ({
   last_payment_error: { type: 'card_error', code, ...(declineCode && { decline_code: declineCode }) },
 });
 
-/** The action for authentication: Stripe's library if the client uses that, otherwise a redirect. */
+/** Returns how the cardholder authenticates: by Stripe's library if the client uses it, and otherwise by a redirect. */
 const actionFor = (form: URLSearchParams) =>
   form.get('use_stripe_sdk') === 'true'
     ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_2' } }
@@ -129,7 +129,7 @@ function createSetup(store: Store, form: URLSearchParams): StubResponse {
   return ok(setup);
 }
 
-/** Completes an authentication: the card holder approves or refuses at the bank. */
+/** Completes an authentication, which the cardholder has approved or refused at the bank. */
 export function authenticate(store: Store, intent: Resource, isApproved: boolean): Resource {
   const isSetup = intent.object === 'setup_intent';
   const kind = isSetup ? 'setup_intent' : 'payment_intent';
@@ -148,14 +148,14 @@ export function authenticate(store: Store, intent: Resource, isApproved: boolean
   return intent;
 }
 
-/** Handles the outcome that the bank's page sends. */
+/** Handles the outcome that the page of the bank sends. */
 function completeAuthentication(store: Store, form: URLSearchParams): StubResponse {
   const intent = store.intents.get(form.get('intent') ?? '');
   if (intent?.status !== 'requires_action') return missing('authentication');
   return ok(authenticate(store, intent, form.get('outcome') === 'complete'));
 }
 
-/** Reads an intent. The browser needs the client secret of the intent. */
+/** Reads an intent. A browser must send the client secret of the intent. */
 function readIntent(store: Store, id: string, secret: string | null): StubResponse {
   const intent = store.intents.get(id);
   if (!intent || (secret !== null && secret !== intent.client_secret)) return missing('intent');
@@ -173,7 +173,7 @@ function listIntents(store: Store, { searchParams }: URL): StubResponse {
   return ok({ object: 'list', url: '/v1/payment_intents', data, has_more: from + limit < all.length });
 }
 
-/** Handles one API call of the server or the browser. */
+/** Handles one API call, which a server or a browser has sent. */
 export function respond(store: Store, method: string, url: URL, form: URLSearchParams): StubResponse {
   const [, , group, id = '', act] = url.pathname.split('/');
   const route = `${method} ${group}${id ? '/id' : ''}${act ? `/${act}` : ''}`;
@@ -217,7 +217,7 @@ export function respond(store: Store, method: string, url: URL, form: URLSearchP
   }
 }
 
-/** Creates the state with Stripe's published test payment methods. */
+/** Creates the state with the test payment methods that Stripe has published. */
 export function createStore(emit: Store['emit']): Store {
   let count = 0;
   return {

@@ -13,26 +13,27 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * A fake Stripe server on loopback. It handles the calls that the gateway makes, in the shapes of Stripe's fixtures.
+ * A fake of Stripe's server on the loopback interface. It handles the calls that the gateway makes. The formats are
+ * those of Stripe's fixtures.
  */
 export interface StripeStandIn {
   /** The options for the gateway. */
   options: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: URL };
-  /** The received calls in order, such as `POST /v1/payment_intents`. */
+  /** The calls that were received, in their order, such as `POST /v1/payment_intents`. */
   calls: string[];
-  /** Delays the responses to `POST`, but not their effects. */
+  /** Delays the responses to `POST`. The effects of the calls are not delayed. */
   setDelay(ms: number): void;
   /** Returns all payment intents. */
   intents(): Resource[];
   /** Returns a payment intent. */
   intent(id: string): Resource;
-  /** Adds a payment intent that was created elsewhere. */
+  /** Adds a payment intent that was not created by a call to this server. */
   addIntent(intent: Resource): void;
-  /** Makes the server respond with 500 to all calls, or only to one call, such as `POST /v1/payment_intents`. */
+  /** Makes the server respond with 500 to all calls, or to one kind of call, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
-  /** Makes the server perform calls without responding to `POST`. */
+  /** Makes the server handle `POST` calls without responding to them. */
   setMute(isMute: boolean): void;
-  /** Completes an authentication: the card holder approves or refuses at the bank. */
+  /** Completes an authentication, which the cardholder approves or refuses at the bank. */
   authenticate(intentId: string, isApproved: boolean): Resource;
   /** Creates a signed event about a resource. */
   sign(event: { id: string; type: string; object: unknown }, at: Date): { body: string; signature: string };
@@ -47,7 +48,7 @@ function signEvent({ id, type, object }: { id: string; type: string; object: unk
 }
 
 /**
- * Starts a fake Stripe server on a free port of loopback. Stop it at the end of the test.
+ * Starts a fake of Stripe's server on a free port of the loopback interface. Stop it at the end of the test.
  *
  * @param onEvent called with each event
  */
