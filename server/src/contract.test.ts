@@ -3,7 +3,7 @@ import type { Error as ErrorBody } from '@fanlight/sdk/models';
 import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlannedOperation } from './planned-operations.ts';
-import { type Caller, type ContractCase, contractCases } from './testing/contract-cases.ts';
+import { type CaseViewer, type ContractCase, contractCases } from './testing/contract-cases.ts';
 import {
   createFan,
   createPerformer,
@@ -47,10 +47,10 @@ function formOf(fields: unknown): FormData {
   return form;
 }
 
-function requestOf(operation: Operation, each: ContractCase, tokens: Record<Caller, string>): Request {
-  const { caller, body, raw } = each;
+function requestOf(operation: Operation, each: ContractCase, tokens: Record<CaseViewer, string>): Request {
+  const { viewer, body, raw } = each;
   const headers = new Headers(each.headers);
-  if (tokens[caller] && !headers.has('authorization')) headers.set('authorization', tokens[caller]);
+  if (tokens[viewer] && !headers.has('authorization')) headers.set('authorization', tokens[viewer]);
   const init: RequestInit = { method: operation.method, headers };
   if (raw) {
     headers.set('content-type', raw.contentType);
@@ -65,7 +65,7 @@ function requestOf(operation: Operation, each: ContractCase, tokens: Record<Call
 }
 
 /** Creates the viewers of one operation, so that their calls do not affect the next operation. */
-async function makeCallers(at: number): Promise<Record<Caller, string>> {
+async function createViewers(at: number): Promise<Record<CaseViewer, string>> {
   const [user, performer] = [await createFan(engine, `fan.${at}`), await createPerformer(engine, `performer.${at}`)];
   const ended = createVisitor(engine);
   const { token } = await login(ended, { credentials: `fan.${at}`, password });
@@ -151,7 +151,7 @@ describe('operations (rules W2, A5)', () => {
       // Ends the time window of every rate limit.
       engine.clock.advance(hour);
       const operation: Operation = operations[id];
-      const tokens = await makeCallers(at);
+      const tokens = await createViewers(at);
       const problems: string[] = [];
       const responses: { kind: string; status: number }[] = [];
       for (const each of contractCases(id)) {

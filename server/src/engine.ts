@@ -8,7 +8,7 @@ import { type Handlers, routes } from './contract.ts';
 import { errorCodeOf, foreignKeyViolation } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { requireSlots } from './db/prepared.ts';
-import { findCaller, findValidSessions, findViewer } from './groups/auth/index.ts';
+import { findValidSessions, findViewer, findViewerOfCall } from './groups/auth/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { deleteUnusedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createCallFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
@@ -34,7 +34,7 @@ import type { Ports, WireEvent } from './ports/index.ts';
 export type { Connection, ConnectionEnd };
 
 /** Facts about the client that are not in the request. Only the host knows them. */
-export interface Caller {
+export interface ClientFacts {
   /** The client's IP address; undefined if the host does not know it. */
   ip?: string;
   /**
@@ -47,7 +47,7 @@ export interface Caller {
 /** The engine responds to requests, keeps realtime connections and does background work. */
 export interface Engine {
   /** Responds to a call below `/api`. Never throws. */
-  fetch(request: Request, caller?: Caller): Promise<Response>;
+  fetch(request: Request, client?: ClientFacts): Promise<Response>;
   /** Opens a connection for realtime events (rule W6). The host transports the events to and from the client. */
   connect(end: ConnectionEnd): Connection;
   ports: Ports;
@@ -67,7 +67,7 @@ export interface Engine {
 type Log = (error: unknown, about?: { requestId?: string }) => void;
 
 interface Env {
-  Bindings: Caller;
+  Bindings: ClientFacts;
   Variables: {
     requestId: string;
     locale: MessageLocale;
@@ -164,25 +164,26 @@ async function respond(
   const countryCode = ip ? await ports.countries.of(ip) : null;
   const token = readToken(request);
   const idempotencyKey = readKey(id, request);
-  const found = token ? await findCaller(ports, token, { countryCode, idempotencyKey }) : null;
-  const caller = found?.viewer ?? null;
+  const found = token ? await findViewerOfCall(ports, token, { countryCode, idempotencyKey }) : null;
+  const sessionViewer = found?.viewer ?? null;
   if (isLimited) {
-    const { headers, retryAfter } = await countCall({ ports, ip, userId: caller?.userId }, callLimit);
+    const { headers, retryAfter } = await countCall({ ports, ip, userId: sessionViewer?.userId }, callLimit);
     call.set('limitHeaders', headers);
     if (retryAfter > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter });
   }
   // The context of an operation whose response does not depend on the viewer (`x-viewer: none`) has no viewer.
   const { viewer: dependence }: Operation = operations[id];
-  const viewer = dependence === 'none' ? null : caller;
+  const viewer = dependence === 'none' ? null : sessionViewer;
   requireRole(id, viewer);
   // Planned operations are refused before the body is read, so that no files are stored.
   if (isPlannedOperation(id)) throw new ApiFailure('NOT_IMPLEMENTED');
   const files = createCallFiles(ports, viewer?.userId);
-  const memory = bodies.openShare(caller ? `account:${caller.userId}` : ipKeyOf({ ip }, 'address'));
+  const memory = bodies.openShare(sessionViewer ? `account:${sessionViewer.userId}` : ipKeyOf({ ip }, 'address'));
   let isDone = false;
   try {
     const input = await readInput(id, request, call.req.param(), { ports, files, memory });
-    if (isLimited && !caller && isSearch(input)) await requireIpLimit({ ip, ports }, 'search', visitorSearchLimit);
+    if (isLimited && !sessionViewer && isSearch(input))
+      await requireIpLimit({ ip, ports }, 'search', visitorSearchLimit);
     const callKey = readCallKey(id, input, viewer, ports);
     const markReplayed = () => call.set('isReplayed', true);
     const named: WireEvent[] = [];
@@ -351,7 +352,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
   return {
     ports,
     options,
-    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    fetch: async (request, client = {}) => app.fetch(request, client),
     connect: connections.connect,
     deadLetters: createDeadLetters(ports),
     settle,

@@ -91,17 +91,17 @@ describe('the memory budget of request bodies', () => {
     ['an account', () => ({ token: senders.tokens[0] ?? '' }), () => ({ token: senders.tokens[1] ?? '' })],
     ['an IP address', () => ({ ip: '203.0.113.1' }), () => ({ ip: '203.0.113.2' })],
     ['an IPv6 network', () => ({ ip: '2001:db8::1' }), () => ({ ip: '2001:db8:0:1::1' })],
-  ])('limits the bodies of %s to a quarter of the memory', async (_name, caller, other) => {
+  ])('limits the bodies of %s to a quarter of the memory', async (_name, sender, other) => {
     const half = { ...jsonBody, size: megabyte / 2 };
-    const bodies = [...times(10, { ...half, caller: caller() }), ...times(3, { ...half, caller: other() })];
+    const bodies = [...times(10, { ...half, sender: sender() }), ...times(3, { ...half, sender: other() })];
     expect(await senders.sendAll(bodies)).toEqual(['read', 'read', ...Array(8).fill(503), 'read', 'read', 503]);
   });
 
   it('accepts the first body of a client even if it exceeds a quarter of the memory', async () => {
     const [first, second] = [{ token: senders.tokens[0] ?? '' }, { token: senders.tokens[1] ?? '' }];
     const bodies = [
-      { ...avatar, size: 1000, caller: first },
-      { ...avatar, size: 3 * megabyte, caller: second },
+      { ...avatar, size: 1000, sender: first },
+      { ...avatar, size: 3 * megabyte, sender: second },
     ];
     expect(await senders.sendAll(bodies)).toEqual(['read', 'read']);
   });

@@ -31,7 +31,7 @@ describe('the memory budget of request bodies', () => {
       async () => {
         const form = new FormData();
         form.append('avatar', await makePhoto(), 'a.jpg');
-        const headers = { authorization: senders.nextCaller().token, 'content-length': String(3 * megabyte) };
+        const headers = { authorization: senders.nextSender().token, 'content-length': String(3 * megabyte) };
         const init = { method: 'POST', body: form, headers };
         return (await senders.engine.fetch(new Request('http://localhost/api/users/avatar/upload', init))).status;
       },

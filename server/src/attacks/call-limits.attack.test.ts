@@ -12,15 +12,15 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-const call = (caller: { ip: string; isInternal?: boolean }, token = '') =>
+const call = (client: { ip: string; isInternal?: boolean }, token = '') =>
   engine.fetch(
     new Request('http://localhost/api/settings/public', { headers: token ? { authorization: token } : {} }),
-    caller,
+    client,
   );
 
-async function burst(count: number, callerOf: (no: number) => { ip: string; isInternal?: boolean }, token = '') {
+async function burst(count: number, clientOf: (no: number) => { ip: string; isInternal?: boolean }, token = '') {
   const statuses: number[] = [];
-  for (let no = 0; no < count; no += 1) statuses.push((await call(callerOf(no), token)).status);
+  for (let no = 0; no < count; no += 1) statuses.push((await call(clientOf(no), token)).status);
   return statuses.filter((status) => status === 429).length;
 }
 

@@ -15,7 +15,7 @@ export interface BodyToSend {
   /** Whether the request has a `Content-Length`; true by default. */
   hasLength?: boolean;
   /** The sender; by default the next account. */
-  caller?: { token: string } | { ip: string };
+  sender?: { token: string } | { ip: string };
 }
 
 /** Returns the beginning of a form with a file in this field. */
@@ -38,7 +38,7 @@ export interface Senders {
   engine: TestEngine;
   tokens: string[];
   /** Returns the accounts one after another, because one account may use only a quarter of the memory. */
-  nextCaller(): { token: string };
+  nextSender(): { token: string };
   send(body: BodyToSend): HeldBody;
   /**
    * Sends bodies one after another. All bodies that were read stay in memory. Returns for each body `read`, or the
@@ -60,8 +60,8 @@ export interface HeldBody {
 }
 
 /** Sends a body except for its last bytes. */
-function sendUnfinished(engine: TestEngine, sending: BodyToSend & Pick<Required<BodyToSend>, 'caller'>): HeldBody {
-  const { method = 'POST', path, type, head, tail = formTail, size = megabyte, hasLength = true, caller } = sending;
+function sendUnfinished(engine: TestEngine, sending: BodyToSend & Pick<Required<BodyToSend>, 'sender'>): HeldBody {
+  const { method = 'POST', path, type, head, tail = formTail, size = megabyte, hasLength = true, sender } = sending;
   const encoder = new TextEncoder();
   const filling = new Uint8Array(size - (head?.length ?? 0) - tail.length).fill(97);
   let stream!: ReadableStreamDefaultController<Uint8Array>;
@@ -82,13 +82,13 @@ function sendUnfinished(engine: TestEngine, sending: BodyToSend & Pick<Required<
   );
   const headers = {
     'content-type': type ?? '',
-    ...('token' in caller && { authorization: caller.token }),
+    ...('token' in sender && { authorization: sender.token }),
     ...(hasLength && { 'content-length': String(size) }),
   };
   const init = { method, body, headers, duplex: 'half' } as RequestInit;
   let received: Response | undefined;
   const response = engine
-    .fetch(new Request(`http://localhost/api${path}`, init), 'ip' in caller ? caller : {})
+    .fetch(new Request(`http://localhost/api${path}`, init), 'ip' in sender ? sender : {})
     .then((given) => {
       received = given;
       return given;
@@ -118,17 +118,17 @@ export async function createSenders(): Promise<Senders> {
   for (const name of ['amal', 'bela', 'cleo', 'dora', 'emil', 'fritz'])
     tokens.push((await createFan(engine, name)).token);
   let sent = 0;
-  const nextCaller = () => ({ token: tokens[sent++ % tokens.length] ?? '' });
+  const nextSender = () => ({ token: tokens[sent++ % tokens.length] ?? '' });
   const held: HeldBody[] = [];
   const send = (body: BodyToSend) => {
-    const one = sendUnfinished(engine, { caller: nextCaller(), ...body });
+    const one = sendUnfinished(engine, { sender: nextSender(), ...body });
     held.push(one);
     return one;
   };
   return {
     engine,
     tokens,
-    nextCaller,
+    nextSender,
     send,
     async sendAll(bodies) {
       const outcomes: ('read' | number)[] = [];

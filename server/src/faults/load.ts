@@ -64,7 +64,7 @@ async function send(request: Request): Promise<LoadResponse> {
 }
 
 /** Starts clients that send requests to a server. */
-export function startLoad(target: LoadTarget, callers = 12): Load {
+export function startLoad(target: LoadTarget, clients = 12): Load {
   const responses: LoadResponse[] = [];
   const requests = requestsOf(target);
   let isStopped = false;
@@ -75,7 +75,7 @@ export function startLoad(target: LoadTarget, callers = 12): Load {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const all = Array.from({ length: callers }, (_, first) => call(first));
+  const all = Array.from({ length: clients }, (_, first) => call(first));
   return {
     responses,
     async stop() {

@@ -6,7 +6,7 @@ const defaultBytes = 256 * 1024 * 1024;
  * The fraction of the budget that one client may use. Otherwise the connections of one IP address could slowly fill the
  * budget with bodies of 1 MB, and block every login.
  */
-const callerShare = 1 / 4;
+const clientShare = 1 / 4;
 
 /** The part of the budget that one request uses. */
 export interface BodyShare {
@@ -23,8 +23,8 @@ export interface BodyShare {
 
 /** Limits the memory of all request bodies together. The size of a single body is limited by its operation. */
 export interface BodyBudget {
-  /** @param caller the account or the IP address of the client; undefined if the host does not know IP addresses */
-  openShare(caller: string | undefined): BodyShare;
+  /** @param client - the account or the IP address of the client; undefined if the host does not know IP addresses */
+  openShare(client: string | undefined): BodyShare;
 }
 
 /**
@@ -33,24 +33,24 @@ export interface BodyBudget {
  */
 export function createBodyBudget(maximumBytes = defaultBytes): BodyBudget {
   let usedBytes = 0;
-  const bytesOfCallers = new Map<string, number>();
+  const bytesOfClients = new Map<string, number>();
   return {
-    openShare(caller) {
+    openShare(client) {
       let ownBytes = 0;
-      const bytesOfCaller = () => (caller === undefined ? ownBytes : (bytesOfCallers.get(caller) ?? 0));
+      const bytesOfClient = () => (client === undefined ? ownBytes : (bytesOfClients.get(client) ?? 0));
       const fits = (used: number, more: number, maximum: number) => used === ownBytes || used + more <= maximum;
       const add = (bytes: number) => {
-        const callerBytes = bytesOfCaller() + bytes;
+        const clientBytes = bytesOfClient() + bytes;
         ownBytes += bytes;
         usedBytes += bytes;
-        if (caller === undefined) return;
-        if (callerBytes > 0) bytesOfCallers.set(caller, callerBytes);
-        else bytesOfCallers.delete(caller);
+        if (client === undefined) return;
+        if (clientBytes > 0) bytesOfClients.set(client, clientBytes);
+        else bytesOfClients.delete(client);
       };
       return {
         reserve(bytes) {
           const isWithinBudget =
-            fits(usedBytes, bytes, maximumBytes) && fits(bytesOfCaller(), bytes, maximumBytes * callerShare);
+            fits(usedBytes, bytes, maximumBytes) && fits(bytesOfClient(), bytes, maximumBytes * clientShare);
           if (!isWithinBudget) throw new ApiFailure('UNAVAILABLE');
           add(bytes);
         },

@@ -5,7 +5,7 @@ import { hostileValuesOf, type Place, placesOf, replaceAt, sampleOf, shapeOf, wr
 type Part = 'params' | 'query' | 'body';
 
 /** The viewer of a call. */
-export type Caller = 'visitor' | 'ended session' | 'user' | 'performer';
+export type CaseViewer = 'visitor' | 'ended session' | 'user' | 'performer';
 
 /** One call of the contract test, and its expected result. */
 export interface ContractCase {
@@ -13,7 +13,7 @@ export interface ContractCase {
   kind: string;
   /** Says what was changed, for the message of a failed test. */
   detail: string;
-  caller: Caller;
+  viewer: CaseViewer;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body?: unknown;
@@ -32,7 +32,7 @@ interface SampledOperation {
   operation: Operation;
   binding: Binding;
   /** A viewer with the right role. */
-  caller: Caller;
+  viewer: CaseViewer;
   sample: Omit<ContractCase, 'kind' | 'detail'>;
   places: Record<Part, Place[]>;
 }
@@ -42,7 +42,7 @@ const isFilled = (value: object) => Object.keys(value).length > 0;
 function sampleOperation(id: OperationId): SampledOperation {
   const operation: Operation = operations[id];
   const binding: Binding = bindings[id];
-  const caller = operation.roles.includes('user') || operation.roles.includes('public') ? 'user' : 'performer';
+  const viewer = operation.roles.includes('user') || operation.roles.includes('public') ? 'user' : 'performer';
   const sampleOfPart = (part: Part) => {
     const validator = binding[part];
     if (!validator) return {};
@@ -56,9 +56,9 @@ function sampleOperation(id: OperationId): SampledOperation {
     id,
     operation,
     binding,
-    caller,
+    viewer,
     sample: {
-      caller,
+      viewer,
       params: sampleOfPart('params') as Record<string, string>,
       query: sampleOfPart('query'),
       ...(operation.body !== 'none' && { body: sampleOfPart('body') }),
@@ -76,18 +76,18 @@ function accessCases({ operation, sample }: SampledOperation): ContractCase[] {
   if (roles.includes('public')) return [];
   const strangers = (['user', 'performer'] as const).filter((role) => !roles.includes(role));
   return [
-    { ...sample, kind: 'no token', detail: 'no Authorization header', caller: 'visitor', status: [401] },
-    { ...sample, kind: 'dead token', detail: 'a session that was ended', caller: 'ended session', status: [401] },
+    { ...sample, kind: 'no token', detail: 'no Authorization header', viewer: 'visitor', status: [401] },
+    { ...sample, kind: 'dead token', detail: 'a session that was ended', viewer: 'ended session', status: [401] },
     {
       ...sample,
       kind: 'dead token',
       detail: 'an unknown token',
-      caller: 'visitor',
+      viewer: 'visitor',
       headers: { authorization: 'Bearer of_nothing' },
       status: [401],
     },
-    ...strangers.map((caller): ContractCase => {
-      return { ...sample, kind: 'wrong role', detail: caller, caller, status: [403] };
+    ...strangers.map((viewer): ContractCase => {
+      return { ...sample, kind: 'wrong role', detail: viewer, viewer, status: [403] };
     }),
   ];
 }

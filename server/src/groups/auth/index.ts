@@ -5,4 +5,4 @@ export { requirePassword } from './password-check.ts';
 export { mailLink } from './recovering.ts';
 export { deleteExpiredSessionsAndLinks } from './retention.ts';
 export { deleteSessions } from './store.ts';
-export { findCaller, findValidSessions, findViewer } from './viewer.ts';
+export { findValidSessions, findViewer, findViewerOfCall } from './viewer.ts';

@@ -30,7 +30,7 @@ const done = { data: { success: true } } as const;
 /**
  * Hashes a new password if the link is valid. The link is checked first, because hashing is expensive.
  *
- * @returns the hashes of token and password, and the id of the link's user, whom the caller's transaction locks
+ * @returns the hashes of token and password, and the id of the link's user, whom the transaction locks
  */
 async function hashPasswordForLink(
   context: Context,

@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** The viewer of a call, and the stored response of the call's `Idempotency-Key`. */
-interface Caller {
+interface ViewerOfCall {
   viewer: SessionViewer;
   storedResponse: StoredResponseRow | null;
 }
@@ -30,11 +30,11 @@ interface Caller {
  * Finds the viewer of a call by its token; null if the token is unknown or its session has ended. Records the call as a
  * use of the session (rule P3).
  */
-export async function findCaller(
+export async function findViewerOfCall(
   { database, hasher, clock }: Ports,
   token: string,
   { countryCode, idempotencyKey }: Call,
-): Promise<Caller | null> {
+): Promise<ViewerOfCall | null> {
   if (token.length > 200) return null;
   const now = clock.now();
   const tokenHash = hasher.sha256(token);
@@ -51,9 +51,9 @@ export async function findCaller(
   return { viewer, storedResponse: found.storedResponse };
 }
 
-/** Finds the viewer of a token, without a country and an `Idempotency-Key`; see {@link findCaller}. */
+/** Finds the viewer of a token, without a country and an `Idempotency-Key`; see {@link findViewerOfCall}. */
 export async function findViewer(ports: Ports, token: string): Promise<SessionViewer | null> {
-  return (await findCaller(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
+  return (await findViewerOfCall(ports, token, { countryCode: null, idempotencyKey: null }))?.viewer ?? null;
 }
 
 /** Returns the ids of the valid sessions among those of open connections, and records their use (rule P3). */
