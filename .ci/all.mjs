@@ -1,12 +1,16 @@
-// Runs everything: `npm test` on a machine with only Node and npm, then the SDK's package as its users install it, the
-// generated stories of the contract, the stories in Spanish and light, and the engine and the journeys on PostgreSQL.
+// Runs everything: first `npm test` on a machine that has only Node and npm; then the SDK's package as its users
+// install it, the stories that are generated from the contract, the stories in Spanish with the light theme, and the
+// tests of the engine and the journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { printSummary, runSteps } from './steps.mjs';
 import { storiesStep } from './stories.mjs';
 
-/** Runs `npm test` on a bare machine, shows its output, and returns its counts and its summary for the last lines. */
+/**
+ * Runs `npm test` on a bare machine and shows its output. Returns its counts, and its summary for the last lines of the
+ * output.
+ */
 function runTestsOnBareMachine() {
   return new Promise((resolve) => {
     let output = '';
@@ -22,8 +26,8 @@ function runTestsOnBareMachine() {
       const before = output.slice(0, counts?.index ?? 0).trimEnd();
       resolve({
         passed,
-        // Failures that no count contains: tests that are skipped for a reason that is not allowed, and the video
-        // check.
+        // Some failures are in no count: a test that is skipped for a reason that is not allowed, and the check of the
+        // video.
         failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
         summary: before.slice(before.search(/^[✓✗] app, server and demo/m)),
       });
@@ -35,7 +39,7 @@ ensureInstalled();
 const { summary, ...bare } = await runTestsOnBareMachine();
 const total = { ...bare, skipped: [] };
 const npm = (script) => ['npm', 'run', '--silent', script];
-// Every test has to run here; only tests that mount a file system may be skipped.
+// Every test must run here. Only tests that mount a file system may be skipped.
 const isAllowed = (tag) => tag === 'mount';
 const add = (counts) => {
   total.passed += counts.passed;
@@ -62,7 +66,7 @@ const userInterface = [
   // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
   storiesStep('es-ES light', ['components/src', 'app/src']),
 ];
-// The tests of faults mostly wait.
+// The tests of faults mostly wait, so they run at the same time as other steps.
 add(await runSteps([postgres ? [faults, userInterface] : [userInterface]]));
 if (postgres) {
   const env = { FANLIGHT_TEST_DATABASE_URL: postgres.url };

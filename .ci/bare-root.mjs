@@ -1,4 +1,5 @@
-// Builds the root folder of a Debian that has only Node and npm, like a new contributor's machine, from local files.
+// Builds the root folder of a Debian that has only Node and npm, from local files. It simulates the machine of a new
+// contributor.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +15,7 @@ import { dirname, join } from 'node:path';
 
 const read = (program, args) => execFileSync(program, args, { encoding: 'utf8', maxBuffer: 64_000_000 });
 
-/** Debian's essential packages, and the packages that they depend on. */
+/** Returns the essential packages of Debian, and the packages on which they depend. */
 function findEssentialPackages() {
   const fields = ['Package', 'Essential', 'Status', 'Pre-Depends', 'Depends', 'Provides'];
   const format = `${fields.map((field) => `\${${field}}`).join('\t')}\n`;
@@ -42,22 +43,22 @@ function findEssentialPackages() {
   return [...found];
 }
 
-/** The files of packages, without their documentation. */
+/** Returns the files of packages, without their documentation. */
 function listFiles(packages) {
   const listed = read('dpkg-query', ['-L', ...packages]).split('\n');
   const isUseless = /^\/usr\/share\/(doc|man|info|locale|lintian|bug)\//;
-  // No package lists these files: they are written at installation.
+  // These files belong to no package, because they are written when packages are installed.
   const createdFiles = ['/etc/passwd', '/etc/group', '/etc/nsswitch.conf', '/etc/hosts'];
   const isFile = (path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
   return [...new Set([...listed, ...createdFiles])].filter((path) => !isUseless.test(path) && isFile(path));
 }
 
-/** The libraries that a program loads at its start. */
+/** Returns the libraries that a program loads when it starts. */
 const librariesOf = (program) => [...read('ldd', [program]).matchAll(/(\/\S+)/g)].map(([path]) => path);
 
-/** Copies Node and npm to the same places, with the libraries that Node loads. */
+/** Copies Node and npm to the same paths, with the libraries that Node loads. */
 function copyNode(root) {
-  // The Node that npm was installed with, even if this script runs on the Node from `node_modules`.
+  // Finds the Node with which npm was installed, also if this script runs with the Node in `node_modules`.
   const programs = read('sh', ['-c', 'command -v npm']).trim();
   const npm = dirname(dirname(realpathSync(programs)));
   const node = join(dirname(programs), 'node');

@@ -1,5 +1,5 @@
-// Starts the demo with `npm start` and checks that a video uploaded in a browser is processed and plays. Run by
-// bare.mjs.
+// Starts the demo with `npm start`. Checks that a video that is uploaded in a browser is processed and plays. bare.mjs
+// runs it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ async function start(folder) {
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: '0', FANLIGHT_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own, so that one signal ends npm and the server.
+    // The process gets its own process group, so that one signal ends npm and the server.
     detached: true,
   });
   let output = '';

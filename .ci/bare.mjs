@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { buildBareRoot } from './bare-root.mjs';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-/** Path of the clone inside the bare root. */
+/** The path of the clone inside the bare root. */
 const clonePath = '/work/fanlight';
-/** Environment variables through which npm reaches its registry on this machine. */
+/** The environment variables that npm needs to reach its registry on this machine. */
 const networkVariables =
   /^(npm_config_(registry|cafile|proxy|https_proxy|noproxy)|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
@@ -21,7 +21,7 @@ function fail(message) {
   process.exit(2);
 }
 
-/** The reason why a bare machine cannot be made here; undefined if it can. */
+/** Returns the reason why no bare machine can be made here; undefined if it can be made. */
 function findObstacle() {
   if (process.platform !== 'linux') return `it needs Linux, and this is ${process.platform}`;
   if (process.getuid() !== 0) return 'it needs root, for mounts and chroot';
@@ -31,14 +31,14 @@ function findObstacle() {
   return undefined;
 }
 
-/** npm's configuration files, which name its registry. */
+/** Returns the configuration files of npm, which contain the address of its registry. */
 function findNpmSettings() {
   return ['userconfig', 'globalconfig']
     .map((name) => ({ name, file: execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim() }))
     .filter(({ file }) => existsSync(file));
 }
 
-/** Runs a command in the bare root, with this machine's `/dev`, `/proc` and npm cache; returns its exit code. */
+/** Runs a command in the bare root, with `/dev`, `/proc` and the npm cache of this machine. Returns the exit code. */
 function runInside(root, command) {
   const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim();
   const settings = findNpmSettings();

@@ -1,9 +1,9 @@
-// `npm run bench -- NAME…`: runs the named benchmarks one after another; without a name, all of them.
+// `npm run bench -- NAME…` runs the named benchmarks one after another. Without a name, it runs all of them.
 import { readdirSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
-/** Folders of benchmarks, and the script that builds what they need. */
+/** The folders of benchmarks, each with the script that builds what its benchmarks need. */
 const folders = [
   { folder: 'server/src/bench', build: 'build:snapshot' },
   { folder: 'sdk/bench', build: 'build:sdk' },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { installPackages } from './packages.mjs';
 
-/** Flags that keep Chromium from using the network, and let it start as root in a container. */
+/** Flags that prevent Chromium from using the network, and that let it start as root in a container. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,13 +25,15 @@ const browserFolders = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of an installed browser, or undefined. */
+/** Returns the path of an installed browser; undefined if there is none. */
 function installedBrowser() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...browserFolders, ...onPath].find((file) => existsSync(file));
 }
 
-/** The path of the browser that `npx playwright install chromium` installs, or undefined. */
+/**
+ * Returns the path of the browser that `npx playwright install chromium` installs; undefined if it is not installed.
+ */
 async function playwrightBrowser() {
   const { chromium } = await import('playwright');
   const file = chromium.executablePath();
@@ -39,7 +41,8 @@ async function playwrightBrowser() {
 }
 
 /**
- * Folders of fonts: the package's own settings name folders of AWS Lambda, and Chromium crashes if it finds no font.
+ * Names the folders of fonts. The package's own settings name folders of AWS Lambda, and Chromium crashes if it finds
+ * no font.
  */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -51,15 +54,14 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Decompresses an archive of the package: a Brotli stream of a file or of a tar archive. */
+/** Decompresses an archive of the package, which is a Brotli stream of a file or of a tar archive. */
 const unpack = (archive, target) => pipeline(createReadStream(archive), createBrotliDecompress(), target);
 
 /**
- * Unpacks the package's browser, the libraries that a bare Debian lacks (NSS, NSPR, Expat) and a font, and writes a
- * script that starts the browser with them.
- *
- * Only the package's binary is used. Its default flags are for AWS Lambda (`--single-process`, `--no-zygote`,
- * `--disable-web-security`): with them the browser crashes at its start, and lacks security checks that tests rely on.
+ * Unpacks the browser in the package, the libraries that a bare Debian does not have (NSS, NSPR, Expat), and a font.
+ * Writes a script that starts the browser with them. Of the package only the binary is used: its default flags are for
+ * AWS Lambda (`--single-process`, `--no-zygote`, `--disable-web-security`). With these flags the browser would crash
+ * when it starts, and would skip security checks on which tests rely.
  */
 async function unpackBrowser(folder) {
   const modules = join(folder, 'node_modules');
@@ -72,9 +74,9 @@ async function unpackBrowser(folder) {
   await unpack(join(archives, 'al2023.tar.br'), extract(target));
   await unpack(join(archives, 'fonts.tar.br'), extract(join(target, 'fonts')));
   writeFileSync(join(target, 'fonts', 'fonts.conf'), fontSettings);
-  // Removes 69 MB of archives, which are no longer needed.
+  // Removes 69 MB of archives, which are not needed any more.
   rmSync(modules, { recursive: true });
-  // The script sets the environment, so that callers need not.
+  // The script sets the environment, so that programs which start the browser need not.
   const script = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/chromium/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -84,15 +86,15 @@ exec "$here/chromium/chromium" "$@"
   writeFileSync(join(folder, 'browser'), script, { mode: 0o755 });
 }
 
-/** Chromium inside an npm package (Linux x64), installed once into `.cache`. */
+/** Returns Chromium from an npm package (Linux x64). It is installed once into `.cache`. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   return join(await installPackages('browser', ['@sparticuz/chromium@153.0.0'], unpackBrowser), 'browser');
 }
 
 /**
- * The browser for stories, journeys and screenshots: `CHROMIUM_PATH`, then an installed Chromium or Chrome, then
- * Playwright's own, then a packaged one.
+ * Finds the browser for stories, journeys and screenshots. It is that of `CHROMIUM_PATH`, or an installed Chromium or
+ * Chrome, or the one of Playwright, or the one in a package, in this order.
  *
  * @returns {Promise<{ executablePath: string, args: string[] }>} ready for Playwright's `launchOptions`
  * @throws if there is none; the message names the command that installs one
@@ -112,5 +114,5 @@ export async function findBrowser() {
   throw new Error('No browser was found for the tests. Run: npx playwright install chromium');
 }
 
-// `npm run browser`: finds a browser, or installs the packaged one, and prints its path.
+// `npm run browser` finds a browser, or installs the packaged one, and prints its path.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()).executablePath);

@@ -1,14 +1,17 @@
-// `npm run check:checks`: plants one violation after another, and expects the check of its rule to report it. A check
-// that passes with its violation is broken. Needs a clean working tree, which it restores.
+// `npm run check:checks` plants one violation after another, and expects the check of its rule to report it. A check
+// that passes although its rule is violated is broken. The working tree must be clean; it is restored afterwards.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { plant } from './checks/plant.mjs';
 import { violations } from './checks/violations.mjs';
 
-/** Only the rules that contain this text are checked; all rules by default. */
+/** Only the rules whose name contains this text are checked. By default, all rules are checked. */
 const filter = process.argv[2] ?? '';
 
-/** Runs a check with a violation in the tree; the problem with the check, if any. */
+/**
+ * Runs a check while the tree contains a violation. Returns the problem of the check; undefined if it has reported the
+ * violation.
+ */
 function problemOf(violation) {
   const { file, check, output } = violation;
   const before = violation.text === undefined ? readFileSync(file, 'utf8') : undefined;
@@ -32,7 +35,7 @@ if (changed) {
   process.exit(1);
 }
 
-// An interrupted check ends this command after the file is restored.
+// If a check is interrupted, this command restores the file before it ends.
 process.on('SIGINT', () => {});
 
 const chosen = violations.filter(({ rule }) => rule.includes(filter));

@@ -1,4 +1,4 @@
-// The server's environment in demo mode, for `npm start` and `npm run dev`.
+// The environment of the server in demo mode, for `npm start` and `npm run dev`.
 import { findFfmpeg } from './ffmpeg.mjs';
 
 /** Whether the server will start in demo mode (server/src/host/main.ts). */
@@ -7,8 +7,10 @@ function isDemo({ HOST = '127.0.0.1', FANLIGHT_MODE }) {
 }
 
 /**
- * Variables for the demo: the data that a new folder is seeded with (a new database is seeded by the server's process),
- * an ffmpeg, and a log level. Empty in production, where the packaged ffmpeg would be too old (ffmpeg.mjs).
+ * Returns environment variables for the demo: the seed data of a new folder (the process of the server seeds a new
+ * database), an ffmpeg, and a log level. Empty in production mode, for which the packaged ffmpeg would be too old
+ * (ffmpeg.mjs).
+ *
  * @returns {Promise<Record<string, string>>}
  */
 export async function demoEnvironment() {
@@ -18,7 +20,7 @@ export async function demoEnvironment() {
   return {
     FANLIGHT_PREPARE: '@fanlight/mocks/demo/prepare',
     FANLIGHT_SEED: 'mocks/dist/public/demo',
-    // One log line per response would hide the URL and the logins.
+    // With one log line per response, the URL and the logins would be hard to find in the output.
     FANLIGHT_LOG_LEVEL: 'warn',
     ...(ffmpeg && { FFMPEG_PATH: ffmpeg }),
   };

@@ -1,4 +1,4 @@
-// `npm run dev`: runs the server, restarted when its code changes, and the app with hot reload.
+// `npm run dev` runs the server, and the app with hot reload. It restarts the server when its code changes.
 import { spawn } from 'node:child_process';
 import { demoEnvironment } from './demo.mjs';
 import { ensureInstalled } from './install.mjs';

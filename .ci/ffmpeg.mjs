@@ -1,4 +1,4 @@
-// An ffmpeg for the tests and for the demo.
+// Provides ffmpeg for the tests and for the demo.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,29 +7,29 @@ import { installPackages } from './packages.mjs';
 
 const programs = ['ffmpeg', 'ffprobe'];
 
-/** Whether the program starts. */
+/** Whether a program can be started. */
 const starts = (program) => spawnSync(program, ['-version']).status === 0;
 
-/** Links ffmpeg and ffprobe into one folder, as the server expects them. */
+/** Links ffmpeg and ffprobe into one folder, in which the server expects both. */
 async function linkPrograms(folder) {
   for (const name of programs) {
     const scope = `@${name}-installer`;
     const [platform] = readdirSync(join(folder, 'node_modules', scope)).filter((entry) => entry !== name);
     if (!platform) throw new Error(`${scope} has no program for ${process.platform} ${process.arch}.`);
     const program = join('node_modules', scope, platform, name);
-    // Some archives lack the execute permission, which an install script would set.
+    // In some archives the programs are not executable, because an install script would make them so.
     chmodSync(join(folder, program), 0o755);
     symlinkSync(program, join(folder, name));
   }
 }
 
 /**
- * The path of ffmpeg, in a folder that also contains ffprobe: `FFMPEG_PATH`, then the system's, then a packaged one.
+ * Returns the path of ffmpeg, whose folder also contains ffprobe. It is that of `FFMPEG_PATH`, or the installed one, or
+ * the packaged one, in this order. The packaged ffmpeg dates from 2018 and gets no security updates. It is only for
+ * tests and for the demo, which do not process files of strangers. A production server requires the installed one
+ * (server/src/adapters/node/video.ts).
  *
- * The packaged one dates from 2018 and gets no security updates: it is for tests and the demo only, which process no
- * files of strangers. A production server requires the system's (server/src/adapters/node/video.ts).
- *
- * @returns {Promise<string | undefined>} undefined if there is none; standard error has the reason
+ * @returns {Promise<string | undefined>} undefined if there is none; standard error then contains the reason
  */
 export async function findFfmpeg() {
   const named = process.env.FFMPEG_PATH;
@@ -50,5 +50,5 @@ export async function findFfmpeg() {
   return undefined;
 }
 
-// `npm run ffmpeg`: finds ffmpeg, or installs the packaged one, and prints its path.
+// `npm run ffmpeg` finds ffmpeg, or installs the packaged one, and prints its path.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findFfmpeg()) ?? 'none');

@@ -3,8 +3,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * A wording to avoid, the standard term, and the number of lines that may still contain the wording. With `inProse`
- * only comments, test titles and the contract's descriptions are searched: texts of the demo and names may contain it.
+ * Wordings to avoid, each with the standard term and the number of lines that may still contain the wording. With
+ * `inProse`, only comments, test titles and the descriptions in the contract are searched, because texts of the demo
+ * and names may contain the wording.
  */
 const words = [
   { avoid: /\b(troupe|darkroom|deeds?)\b/i, use: 'demo, seed, actions', ceiling: 0 },
@@ -55,7 +56,7 @@ const words = [
   { avoid: /^(Who|Whose|What|Where|How)\b(?!.*\?)/, use: 'a noun or a verb at the start', inProse: true, ceiling: 0 },
 ];
 
-/** The comment, test title or description in a line. */
+/** Returns the comment, the test title or the description in a line. */
 function proseOf(file, line) {
   if (file.endsWith('.yaml')) return /\b(description|summary):|^\s+[A-Z][a-z].* |#/.test(line) ? line : '';
   const comment = /(?:^|\s)\/\/ (.*)|^\s*\/?\*+ ?(.*)|\/\*\* ?(.*)\*\//.exec(line);
@@ -63,7 +64,7 @@ function proseOf(file, line) {
   return (comment?.slice(1).find(Boolean) ?? title?.[2] ?? '').trim();
 }
 
-/** Files with texts for users of the demo, and files that others generate. */
+/** Files with texts for the users of the demo, and generated files. */
 const skipped = [
   '**/node_modules',
   '**/dist',
@@ -85,7 +86,7 @@ const lines = files.flatMap((file) =>
       prose: proseOf(file, line),
     })),
 );
-// Folders and files are named by the same terms.
+// The names of folders and files must use the same terms.
 lines.push(...files.map((file) => ({ at: file, text: file, prose: '' })));
 for (const { avoid, use, inProse, ceiling } of words) {
   const found = lines.filter(({ text, prose }) => avoid.test(inProse ? prose : text));

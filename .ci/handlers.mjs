@@ -1,8 +1,8 @@
-// `npm run check:handlers`: counts the operations of the contract that return 501. The count may only fall.
+// `npm run check:handlers` counts the operations of the contract that return 501. The count must not rise.
 import { operations } from '@fanlight/sdk/operations';
 import { plannedOperations } from '../server/src/planned-operations.ts';
 
-/** The maximum; lower it with every new handler. */
+/** The maximum count. Lower it with every new handler. */
 const ceiling = 62;
 
 const total = Object.keys(operations).length;

@@ -1,11 +1,11 @@
-// Which modules may import which (README, "Folders"). dependency-cruiser runs it in `npm run
+// The rules about which modules may import which (README, "Folders"). dependency-cruiser applies them in `npm run
 // check:imports`.
 const notTests = { pathNot: '\\.(test|stories|faults)\\.tsx?$|/testing/|/faults/|/bench/|/e2e/' };
 
-/** Fixtures and samples, which only stories and tests show. */
+/** Fixtures and samples, which only stories and tests may import. */
 const samples = '/(fixtures|sample)\\.tsx?$|/sample/index\\.ts$|-sample\\.tsx?$|/sample-[^/]+\\.tsx?$';
 
-/** A rule: a package may not import some other packages. */
+/** Creates a rule by which a package may not import some other packages. */
 const forbid = (name, from, to, comment, except = {}) => ({
   name,
   comment,
@@ -14,7 +14,7 @@ const forbid = (name, from, to, comment, except = {}) => ({
   to: { path: to },
 });
 
-/** Files of an app group except its index; lazy imports are allowed. */
+/** The files of a group of the app except its index. Other groups may import them lazily. */
 const insideOfAppGroups = (...except) => ({
   path: '^app/src/groups/',
   pathNot: ['^app/src/groups/[^/]+/index\\.ts$', ...except],
@@ -91,7 +91,8 @@ module.exports = {
       name: 'groups-by-index',
       comment: 'A group uses another group of its layer through its index only, or a part of it that is loaded lazily.',
       severity: 'error',
-      // The style test compares styles with those of Chakra, which the index keeps out of the browser.
+      // The test of styles compares them with those of Chakra. The index does not export Chakra, so that browsers do
+      // not load it.
       from: {
         path: '^(server/src/groups|components/src)/([^/]+)/',
         pathNot: '^components/src/styled/resolve\\.test\\.ts$',
@@ -172,7 +173,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Of all packages, only drizzle-orm is needed: a rule names it.
+    // All packages are excluded except drizzle-orm, which one of the rules names.
     exclude: { path: '(^|/)dist/|(^|/)node_modules/(?!drizzle-orm/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

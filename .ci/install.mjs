@@ -1,18 +1,18 @@
-// Installs the dependencies if they are missing or older than the lock file. Runs on the Node that npm was installed
-// with.
+// Installs the dependencies if they are missing or older than the lock file. Runs with the Node with which npm was
+// installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether `node_modules` matches the lock file. */
+/** Whether `node_modules` has the versions of the lock file. */
 function isInstalled() {
   const marker = `${root}node_modules/.package-lock.json`;
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
 }
 
-/** Installs the lock file's versions; throws if npm fails. */
+/** Installs the versions of the lock file. Throws if npm fails. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies (about a minute the first time) …');

@@ -1,23 +1,23 @@
-// Finds libraries that a visitor's first page must not load. It searches their code, since chunk names are not
-// reliable.
+// Finds libraries that the first page of a visitor must not load. Searches for their code, because the names of chunks
+// are not reliable.
 
-/** For each library, a string of its code that minifying keeps. */
+/** A string in the code of each library that minifying does not change. */
 const signatures = {
   'Socket.IO': '"/socket.io"',
   'Stripe.js': 'js.stripe.com',
   'TanStack Virtual': 'Missing attribute name',
 };
 
-/** Whether the code contains the signature, with quotes of any kind: minifiers choose them. */
+/** Whether the code contains the string. Quotes of any kind match, because a minifier chooses them. */
 const containsSignature = (code, signature) => code.replaceAll(/['`]/g, '"').includes(signature);
 
 /**
  * Finds libraries that are loaded too early.
  *
  * @param {Map<string, string>} all every script of the build, by its name
- * @param {Iterable<string>} first names of the scripts that a first page loads
- * @returns {string[]} problems: libraries on a first page, and libraries that no script contains, which means that
- *   their signature is out of date
+ * @param {Iterable<string>} first the names of the scripts that the first page loads
+ * @returns {string[]} problems: libraries that the first page loads, and libraries whose string is in no script,
+ *   because it is out of date
  */
 export function findLateModules(all, first) {
   const early = new Set(first);

@@ -1,5 +1,5 @@
-// Installs programs that npm packages contain, for machines without them. Each is installed once, when it is first
-// needed.
+// Installs programs that are in npm packages, for machines that do not have them. Each program is installed once, when
+// it is first needed.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,9 @@ import { promisify } from 'node:util';
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 
 /**
- * Installs packages into a folder of their own in `.cache`, without running their scripts.
- *
- * They are not in `package.json`, because they weigh 220 MB and most machines have these programs already.
- * Safe to run concurrently and to be interrupted: the folder gets its final name only when it is complete.
+ * Installs packages into a folder in `.cache`, and does not run their scripts. They are not in `package.json`, because
+ * they have 220 MB and most machines have these programs. Safe to run concurrently and to be interrupted: the folder
+ * gets its final name when it is complete.
  *
  * @param {string} name of the folder
  * @param {string[]} specs exact versions, such as `left-pad@1.3.0`; another version gets another folder
@@ -33,7 +32,7 @@ export async function installPackages(name, specs, prepare = async () => undefin
     await prepare(partial);
     renameSync(partial, folder);
   } catch (error) {
-    // Lost a race against another process, whose folder has the same content.
+    // Lost a race against another process. Its folder has the same content.
     if (!existsSync(folder)) throw new Error(String(error?.stderr || error?.message || error).trim());
   } finally {
     rmSync(partial, { recursive: true, force: true });

@@ -1,10 +1,13 @@
-// A throwaway PostgreSQL cluster on loopback, for tests that need one.
+// A temporary PostgreSQL cluster on the loopback interface, for tests that need one.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder with `initdb` and `pg_ctl`: on PATH, else Debian's newest version; undefined if there is none. */
+/**
+ * Returns the folder with `initdb` and `pg_ctl`. It is the one on PATH, or that of Debian's newest version; undefined
+ * if there is none.
+ */
 function findBinaries() {
   for (const folder of (process.env.PATH ?? '').split(':')) if (existsSync(join(folder, 'initdb'))) return folder;
   const root = '/usr/lib/postgresql';
@@ -13,7 +16,7 @@ function findBinaries() {
   return version && join(root, version, 'bin');
 }
 
-/** A free port on 127.0.0.1. A child process finds it, because this function is synchronous. */
+/** Returns a free port on 127.0.0.1. A child process finds it, because this function is synchronous. */
 function findFreePort() {
   const code = `const server = net.createServer().listen(0, '127.0.0.1', () => {
     console.log(server.address().port);
@@ -34,7 +37,7 @@ export function startPostgres(port = findFreePort()) {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
+  // PostgreSQL refuses to run as root. Debian's package creates a user for it.
   const isRoot = process.getuid?.() === 0;
   const call = (program, args) => {
     const file = isRoot ? 'setpriv' : join(bin, program);
@@ -42,14 +45,14 @@ export function startPostgres(port = findFreePort()) {
     execFileSync(file, [...user, ...args], { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
   };
   call('initdb', ['-D', data, '-U', 'fanlight', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
-  // The data is deleted after the run, so it need not survive a power cut.
+  // The data is deleted after the run, so it need not survive a power failure.
   const quick = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
   const options = `-p ${port} ${quick} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c log_min_messages=fatal`;
   const start = () => call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   start();
   return {
     url: `postgres://fanlight@127.0.0.1:${port}/postgres`,
-    /** Stops the server like a crash; no data is lost. */
+    /** Stops the server as a crash would. No data is lost. */
     kill: () => call('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
     /** Starts the server again after `kill`. */
     restart: start,

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 /**
  * @typedef {object} Report
  * @property {number} passed
- * @property {number} failed includes flaky Playwright tests, which failed at least once
+ * @property {number} failed includes flaky Playwright tests, which have failed at least once
  * @property {string[]} names of failed tests, and of test files that did not load
  * @property {Skipped[]} skipped tests that were collected but did not run
  */
@@ -24,7 +24,7 @@ function readVitest(report) {
     const path = relative(process.cwd(), file.name);
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     names.push(...failed.map((test) => `${path}: ${test.fullName.trim()}`));
-    // A file that does not load has no tests.
+    // A file that could not be loaded has no tests.
     if (failed.length === 0 && file.status === 'failed') names.push(path);
     for (const test of file.assertionResults)
       if (test.status !== 'failed' && test.status !== 'passed')
@@ -33,7 +33,7 @@ function readVitest(report) {
   return { passed: report.numPassedTests, failed: names.length, names, skipped };
 }
 
-/** The specs of a Playwright suite and of its nested suites. */
+/** Returns the specs of a Playwright suite and of its nested suites. */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** @returns {Report} */

@@ -1,4 +1,4 @@
-// `npm run size`: compares the gzipped JavaScript of a visitor's first pages and of each route with their budgets.
+// `npm run size` compares the gzipped JavaScript of the first pages of a visitor and of each route with their budgets.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -6,7 +6,7 @@ import { startHost } from '../app/e2e/host.ts';
 import { findBrowser } from './browser.mjs';
 import { findLateModules } from './late-modules.mjs';
 
-/** In kB (1,000 bytes), gzipped. */
+/** The budgets in kB (1,000 bytes) of gzipped code. */
 const budgets = { firstPage: 190, route: 60 };
 const firstPages = ['/', '/auth/login'];
 
@@ -18,16 +18,16 @@ if (!existsSync(manifestFile)) throw new Error('There is no built app: run npm r
  * }>}
  */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-/** The code of every script of the build, by file name. */
+/** The code of every script of the build, by the name of its file. */
 const allScripts = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, readFileSync(new URL(file, dist), 'utf8')]),
 );
-/** The gzipped size of a file in kB. */
+/** Returns the gzipped size of a file in kB. */
 const sizeOf = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
 
-/** A chunk and all chunks that it imports statically. */
+/** Returns a chunk and all chunks that it imports statically. */
 function withImports(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -44,7 +44,7 @@ function print(name, kilobytes, limit) {
   );
 }
 
-// A long SSR timeout: inline scripts count, and only a page that is rendered in time has them.
+// The time limit of SSR is long, because inline scripts count, and only a page that is rendered in time contains them.
 const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 const browser = await chromium.launch(await findBrowser());
 for (const path of firstPages) {

@@ -1,5 +1,5 @@
-// Writes every snippet of the SDK's README and of the API reference into `.cache/snippets`. The repository's `tsc` run
-// checks them, because a separate program would check the whole SDK again.
+// Writes every snippet in the README of the SDK and in the API reference to `.cache/snippets`. The `tsc` run of the
+// repository checks them, because a separate program would check the whole SDK again.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { callSnippet, eventSnippet } from '../openapi/docs/snippets.mjs';
 import { bundleTo } from '../openapi/generate/bundle.mjs';
@@ -7,7 +7,7 @@ import { eventsOf, operationsOf, readContract } from '../openapi/generate/contra
 
 const folder = new URL('../.cache/snippets/', import.meta.url);
 
-/** Names that snippets use without declaring them; a snippet may declare its own. */
+/** Names that snippets use without declaring them. A snippet may declare its own. */
 const context = {
   client: `import('@fanlight/sdk').Client`,
   id: 'string',
@@ -19,7 +19,8 @@ const context = {
 };
 
 /**
- * A snippet as a module that imports the names of `context` which it does not declare.
+ * Returns a snippet as a module. The module imports those names of `context` that the snippet does not declare.
+ *
  * @param {string} code
  */
 function toModule(code) {
@@ -30,7 +31,8 @@ function toModule(code) {
 }
 
 /**
- * The TypeScript snippets of a Markdown file, with their file extension.
+ * Returns the TypeScript snippets in a Markdown file, with the file extension of each.
+ *
  * @param {URL} file
  */
 function readSnippets(file) {

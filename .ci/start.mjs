@@ -1,4 +1,5 @@
-// `npm start`: sets up what is missing, builds what has changed, then serves app, API and realtime on one port.
+// `npm start` sets up what is missing, builds what has changed, and then serves the app, the API and realtime on one
+// port.
 import { spawn } from 'node:child_process';
 import { demoEnvironment } from './demo.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -8,7 +9,7 @@ ensureInstalled();
 console.log('Building (only what has changed) …');
 if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 
-// The Node of the dependencies, so that the same version runs on every machine. Stack traces name source files.
+// Starts the Node from the dependencies, so that every machine has the same version. Stack traces name source files.
 const host = spawn(
   'node_modules/.bin/node',
   ['--enable-source-maps', 'server/dist/main.js', ...process.argv.slice(2)],

@@ -1,5 +1,5 @@
-// Runs the steps of a check one after another, shows their output and duration, and counts passed, failed and skipped
-// tests.
+// Runs the steps of a check one after another. Shows their output and duration, and counts the tests that have passed,
+// failed and were skipped.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ import { readReport } from './reports.mjs';
  * @property {string} name of the step in the summary
  * @property {string[]} command the program and its arguments
  * @property {string} [results] the JSON file to which a test runner (Vitest or Playwright) writes its report
- * @property {Record<string, string>} [env] variables beyond those of this process
+ * @property {Record<string, string>} [env] environment variables in addition to those of this process
  */
 
 /**
@@ -20,7 +20,7 @@ import { readReport } from './reports.mjs';
  * @property {import('./reports.mjs').Skipped[]} skipped
  */
 
-/** Reasons for skipped tests by tag, and whether the command may still pass. */
+/** The reasons for skipped tests by tag, and whether the command may still pass. */
 const reasons = {
   postgres: { text: 'they need PostgreSQL; `bash .ci/run` runs them', isAllowed: true },
   ffmpeg: { text: 'they need ffmpeg, which is not installed and could not be fetched', isAllowed: false },
@@ -30,8 +30,9 @@ const unknown = { text: 'no reason is given', isAllowed: false };
 
 /**
  * Runs a program, shows its output, and returns its exit code.
+ *
  * @param {string[]} command
- * @param {Record<string, string>} [env] variables beyond those of this process
+ * @param {Record<string, string>} [env] environment variables in addition to those of this process
  * @param {(chunk: Buffer) => void} [write] receives the output instead
  * @returns {Promise<number>}
  */
@@ -50,8 +51,9 @@ export function run(command, env = {}, write = undefined) {
 }
 
 /**
- * The counts of a step. A step without a report counts as one test. A step fails if its report is missing, empty, or
- * contradicts the exit code.
+ * Returns the counts of a step. A step without a report counts as one test. A step fails if its report is missing or
+ * empty, or if it contradicts the exit code.
+ *
  * @param {Step} step
  * @param {number} code its exit code
  * @returns {import('./reports.mjs').Report}
@@ -63,11 +65,11 @@ export function countStep({ results }, code) {
   return counts;
 }
 
-/** `12 passed, 0 failed`, and the number of skipped tests if there are any. */
+/** Returns `12 passed, 0 failed`, with the number of skipped tests if there are any. */
 export const describeCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 
-/** Runs one step; returns its counts and its lines of the summary. */
+/** Runs one step. Returns its counts and its lines of the summary. */
 async function runStep(step, write) {
   const started = performance.now();
   if (step.results && step.env) rmSync(step.results, { force: true });
@@ -77,13 +79,13 @@ async function runStep(step, write) {
   return { counts, lines: [line, ...counts.names.map((name) => `  ✗ ${name}`)] };
 }
 
-/** The time since the command was started, such as `12 min 5 s`. */
+/** Returns the time since the command was started, such as `12 min 5 s`. */
 function elapsed() {
   const seconds = Math.round(performance.now() / 1000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Runs a step and shows its output when it has ended. */
+/** Runs a step, and shows its output after it has ended. */
 async function runQuietly(step) {
   const chunks = [];
   const result = await runStep(step, (chunk) => chunks.push(chunk));
@@ -91,7 +93,7 @@ async function runQuietly(step) {
   return result;
 }
 
-/** Runs steps concurrently, one per core; those of an inner list one after another. */
+/** Runs steps concurrently, one per core. The steps of a list in the list run one after another. */
 async function runGroup(steps) {
   const results = new Map();
   const waiting = steps.map((step) => (Array.isArray(step) ? step : [step]));
@@ -104,9 +106,10 @@ async function runGroup(steps) {
 }
 
 /**
- * Runs every step, also after one has failed, so that one run shows all failures.
+ * Runs every step, even after one has failed, so that one run shows all failures.
+ *
  * @param {(Step | (Step | Step[])[])[]} steps the steps of an inner list run concurrently; the steps of a list in that
- *   list one after another
+ *   list run one after another
  * @returns {Promise<Total>}
  */
 export async function runSteps(steps) {
@@ -147,8 +150,9 @@ export function explainSkipped(skipped) {
 }
 
 /**
- * Prints the skipped tests with their reasons, and the counts as the closing line, which scripts parse; sets the exit
+ * Prints the skipped tests with their reasons, and the counts as the last line, which scripts parse. Sets the exit
  * code.
+ *
  * @param {Total} total
  */
 export function printSummary(total) {

@@ -1,6 +1,6 @@
-// Steps that run all stories in one language and theme.
+// The steps that run all stories in one language and theme.
 
-/** The languages and themes in which every story passes; `npm test` runs the first combination. */
+/** The languages and themes in which every story must pass. `npm test` runs the first combination. */
 export const combinations = ['en-US dark', 'en-US light', 'es-ES dark', 'es-ES light'];
 
 /**

@@ -1,10 +1,9 @@
 // `npm run check:tables`: only the owner of a table may write it. The owner is the group or module after which the
 // table's file in `server/src/db/schema` is named. Writes are insert, update and delete, by drizzle or in `sql`, and
-// row locks for a later write. If a function takes the table as a parameter, the write counts for its caller. Tests may write
-// every table.
-//
-// Reads are not checked: `content` and `access` may read the tables of every group. Another group may read foreign
-// tables to join them in one query, if a function of the owner would cost a second query.
+// row locks for a later write. If a function receives the table as a parameter, the write is attributed to the code
+// that calls the function. Tests may write every table. Reads are not checked: `content` and `access` may read the
+// tables of all groups. A group may read the tables of other groups to join them in one query, if calling a function of
+// the owner would need another query.
 import { exceptions } from './tables/exceptions.mjs';
 import { ownerOf, readServer } from './tables/modules.mjs';
 import { createResolver, nodesOf, writesAt } from './tables/writes.mjs';
@@ -13,18 +12,18 @@ const server = readServer();
 const { findTables, findCalledFunction } = createResolver(server);
 const tableByName = new Map([...server.tables.values()].map((table) => [table.name, table]));
 
-/** Writes, by file and table. */
+/** The writes, by file and table. */
 const writes = new Map();
-/** The parameters through which functions receive a table to write. */
+/** The parameters by which functions receive a table that they write. */
 const writers = new Map();
-/** Writes whose table could not be determined. */
+/** Writes whose table could not be found. */
 const unclear = new Set();
 
 function add(module, node, { tables, parameters, isUnknown }, isCertain) {
   const line = module.text.slice(0, node.start).split('\n').length;
   for (const table of tables) writes.set(`${module.file} ${table.code}`, { file: module.file, line, table });
   let isNew = false;
-  // `delete` may be called on a map or a set, which is not a write to a table.
+  // A call of `delete` may be that of a map or a set, which does not write a table.
   for (const { node: writer, index, key } of isCertain ? parameters : []) {
     const known = writers.get(writer) ?? [];
     if (known.some((each) => each.index === index && each.key === key)) continue;
@@ -35,7 +34,7 @@ function add(module, node, { tables, parameters, isUnknown }, isCertain) {
   return isNew;
 }
 
-/** The argument of a call for a parameter. */
+/** Returns the argument of a call for a parameter. */
 function argumentOf(call, { index, key }) {
   const given = call.arguments[index];
   if (!key || given?.type !== 'ObjectExpression') return given;
@@ -76,7 +75,7 @@ const failures = [
       .map((code) => `.ci/tables/exceptions.mjs: ${exception.by} no longer writes ${code}. Remove it from the list.`),
   ),
 ];
-// An analysis that finds no writes would find no violation either.
+// If the analysis finds no writes, it would also find no violation.
 if (writes.size < 100) failures.push(`Only ${writes.size} writes were found.`);
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;

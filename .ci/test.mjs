@@ -1,20 +1,20 @@
-// `npm test`: runs all checks that need neither root nor services. The output ends with `N passed, N failed`.
+// `npm test` runs all checks that need neither root nor services. Its output ends with `N passed, N failed`.
 import { resolve } from 'node:path';
 import { findFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
 import { printSummary, run, runSteps } from './steps.mjs';
 
 ensureInstalled();
-// The compile cache is shared: tests start dozens of servers, and tools of hundreds of modules each.
+// The compile cache is shared, because tests start dozens of servers, and tools with hundreds of modules each.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile');
 await run(['npm', 'run', '--silent', 'browser']);
-// The same for all steps, because wireit runs a script again when the variable changes.
+// All steps get the same value, because wireit runs a script again if the variable has changed.
 const ffmpeg = await findFfmpeg();
 if (ffmpeg) process.env.FFMPEG_PATH = ffmpeg;
 const npm = (script) => ['npm', 'run', '--silent', script];
 printSummary(
   await runSteps([
-    // The steps of this list run concurrently: each uses one core, and changes nothing that another one reads.
+    // The steps of this list run concurrently. Each uses one core, and changes nothing that another step reads.
     [
       { name: 'app, server and demo', command: npm('build') },
       { name: 'types', command: npm('check:types') },
@@ -32,10 +32,10 @@ printSummary(
       { name: 'package of the SDK', command: npm('check:package') },
     ],
     { name: 'unit and engine', command: npm('test:unit'), results: '.cache/results/unit.json' },
-    // `.ci/run` runs the generated stories of the contract too.
+    // `.ci/run` also runs the stories that are generated from the contract.
     { name: 'stories', command: npm('test:stories'), results: '.cache/results/stories.json' },
     { name: 'size of pages', command: npm('size') },
-    // The long journeys run on PostgreSQL, by `.ci/run`.
+    // `.ci/run` runs the long journeys, on PostgreSQL.
     { name: 'journeys', command: npm('e2e:brief'), results: '.cache/results/e2e-brief.json' },
   ]),
 );

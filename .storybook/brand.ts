@@ -4,7 +4,7 @@ import { type ThemeMode, themeModes } from '../components/src/theme/theme-mode.t
 
 const fontBase = '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif';
 
-/** Returns the product's theme for Storybook's own UI: the manager, and the text of docs pages. */
+/** Returns the theme of the product for Storybook itself: for its manager and for the texts of docs pages. */
 export function brand(mode: ThemeMode): ReturnType<typeof create> {
   const index = themeModes.indexOf(mode);
   const colour = <Group extends keyof typeof palette>(group: Group, key: keyof (typeof palette)[Group]): string =>

@@ -3,19 +3,19 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { failed, loading, ready } from '../components/src/primitives/loadable/index.ts';
 import type { Recipe } from '../components/src/styled/index.ts';
 
-/** Icons to choose from. */
+/** The icons to choose from. */
 const icons = { Bell, Flag, Heart, Image, Plus, Search, Trash2 };
 
 const retry = () => undefined;
 
-/** Returns a select whose choices stand for values that have no text. */
+/** Returns a select for values that have no text. Each choice stands for one value. */
 const choose = (mapping: Record<string, unknown>): InputType => ({
   options: Object.keys(mapping),
   mapping,
   control: { type: 'select' },
 });
 
-/** Returns the control of a variant: a switch, or a choice of its values. */
+/** Returns the control for a variant of a recipe: a switch, or a choice of the values. */
 function controlOf(options: readonly string[], chosen: unknown): InputType {
   const isSwitch = options.every((option) => option === 'true' || option === 'false');
   const table = {
@@ -25,7 +25,7 @@ function controlOf(options: readonly string[], chosen: unknown): InputType {
   return isSwitch ? { control: { type: 'boolean' }, table } : { options, control: { type: 'select' }, table };
 }
 
-/** Returns the controls of a recipe's variants. */
+/** Returns the controls for the variants of a recipe. */
 const controlsOf = ({ variants = {}, defaultVariants = {} }: Recipe): Record<string, InputType> =>
   Object.fromEntries(
     Object.entries(variants).map(([name, values]) => [
@@ -36,13 +36,13 @@ const controlsOf = ({ variants = {}, defaultVariants = {} }: Recipe): Record<str
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Returns the value without items, if it is a list or a page of a list. */
+/** Returns a copy of a list, or of a page of a list, without items. Returns other values unchanged. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   return isObject(value) && Array.isArray(value.items) ? { ...value, items: [], total: 0, more: 'end' } : undefined;
 }
 
-/** Returns the states of a `Loadable` as choices; undefined if the value is not one. */
+/** Returns the states of a `Loadable` as choices; undefined if the value is not a `Loadable`. */
 function statesOf(data: unknown): InputType | undefined {
   if (!isObject(data) || !['loading', 'error', 'ready'].includes(String(data.state))) return undefined;
   const { value } = data;
@@ -55,17 +55,17 @@ function statesOf(data: unknown): InputType | undefined {
   });
 }
 
-/** Returns the types of which a union consists, such as `string null`. */
+/** Returns the types in a union, such as `string null`. */
 const membersOf = (type: InputType['type']): string =>
   isObject(type) && type.name === 'union' && Array.isArray(type.value)
     ? type.value.map((member: unknown) => (isObject(member) ? member.name : '')).join(' ')
     : '';
 
-/** Returns the control of a value that Storybook would edit as JSON; undefined if there is no better one. */
+/** Returns a better control for a value that Storybook would edit as JSON; undefined if there is none. */
 function controlFor({ type, table }: InputType, value: unknown): InputType | undefined {
   const written = `${table?.type?.summary ?? ''} ${table?.type?.detail ?? ''} ${membersOf(type)}`;
   if (/LucideIcon/.test(written)) return choose(icons);
-  // An element is not edited, and its text is not known.
+  // A React element is not edited, because it has no known text.
   if (isObject(value) && '$$typeof' in value) return { control: false };
   if (/\b(string|ReactNode)\b/.test(written) && !/\[\]|array/i.test(written)) return { control: { type: 'text' } };
   if (/\bnumber\b/.test(written) && !/\[\]|array/i.test(written)) return { control: { type: 'number' } };
@@ -75,7 +75,7 @@ function controlFor({ type, table }: InputType, value: unknown): InputType | und
   return undefined;
 }
 
-/** Types for which Storybook infers a control that fits, or none. */
+/** Types for which Storybook infers a suitable control, or correctly none. */
 const typesWithControl: ReadonlySet<string> = new Set(['boolean', 'enum', 'function', 'number', 'string', 'symbol']);
 
 /** Whether Storybook would edit a property as JSON. */
@@ -83,13 +83,13 @@ const isEditedAsJson = ({ control, type }: InputType): boolean =>
   control === undefined && !(isObject(type) && typesWithControl.has(String(type.name)));
 
 /**
- * Gives properties the controls that fit them: variants of recipes, states of data, icons and texts. Storybook infers
- * controls afterwards, for properties that have none.
+ * Gives properties suitable controls: for the variants of recipes, the states of data, icons and texts. Afterwards,
+ * Storybook infers controls for the other properties.
  */
 export const withChoices: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { recipe } = (component ?? {}) as { recipe?: Recipe };
   const result: Record<string, InputType> = { ...argTypes, ...(recipe && controlsOf(recipe)) };
-  // Properties that no type describes have only a value.
+  // Includes properties that only have a value, because no type describes them.
   for (const name of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
     const argType: InputType = argTypes[name] ?? { name };
     const value = initialArgs[name];

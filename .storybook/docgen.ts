@@ -12,21 +12,24 @@ import {
 } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-/** The files whose components are documented. */
+/** Matches the files whose components are documented. */
 const component = /\/components\/src\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
 
-/** Records the file of a component, so that a re-exported component is documented only in its own file. */
+/** Records the file that defines a component. A component that another file re-exports is then documented only once. */
 const withFile: Handler = (documentation, definition) =>
   documentation.set('file', definition.hub.file.opts.filename as never);
 
-/** Resolves only relative imports: parsing React and the icons takes longer than all components and adds nothing. */
+/**
+ * Resolves relative imports only. Parsing React and the icons would take longer than parsing all components, and add
+ * nothing.
+ */
 function findModule(name: string, folder: string): string {
   if (name.startsWith('.')) return join(folder, name);
-  // The importer skips modules that fail with this code.
+  // The importer ignores modules that fail with this code.
   throw Object.assign(new Error(`${name} is not documented`), { code: 'MODULE_NOT_FOUND' });
 }
 
-/** Returns the documentation of a module's components; empty if it has none. */
+/** Returns the documentation of the components in a module; empty if it contains none. */
 function describe(code: string, options: Config): Documentation[] {
   try {
     return parse(code, options);
@@ -37,10 +40,9 @@ function describe(code: string, options: Config): Documentation[] {
 }
 
 /**
- * Reads props and doc comments from the sources of our components, for the tables of docs pages.
- *
- * Storybook's own plugin also processes every module of the SDK, the mocks and the app, and parses imported modules
- * again for each importer, which took two thirds of a build. It has no options to change either.
+ * Reads props and doc comments from the source files of our components, for the tables of docs pages. Storybook's own
+ * plugin would also process every module of the SDK, the mocks and the app, and parse imported modules again for each
+ * importer. This took two thirds of a build, and its options cannot change it.
  */
 export function docgen(): Plugin {
   let importer: Importer = makeFsImporter(findModule);
@@ -50,7 +52,7 @@ export function docgen(): Plugin {
   return {
     name: 'fanlight:docgen',
     enforce: 'pre',
-    // Discards cached types, which may have changed.
+    // Discards the cached types, which may have changed.
     watchChange() {
       importer = makeFsImporter(findModule);
     },
@@ -61,7 +63,7 @@ export function docgen(): Plugin {
       );
       if (own.length === 0) return undefined;
       const added = own.map((info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`);
-      // The code is appended, so the source map stays valid.
+      // The code is appended, so that the source map stays valid.
       return { code: `${code}\n${added.join('\n')}`, map: null };
     },
   };

@@ -1,4 +1,4 @@
-/** Media features that are emulated, because a page cannot set them. */
+/** The media features that are emulated, because a page cannot set them. */
 const features = {
   motion: '(prefers-reduced-motion: reduce)',
   contrast: '(forced-colors: active)',
@@ -19,10 +19,10 @@ const forced = `
 :where(svg, svg *) { background-color: transparent !important; }
 `;
 
-/** Media rules that were changed to apply. */
+/** The media rules that were changed, so that they apply. */
 const matched = new Map<CSSMediaRule, Feature>();
 
-/** Yields the rules of a style sheet for a media query. */
+/** Yields the rules of a style sheet that are for a media query. */
 function* rulesFor(query: string, rules: CSSRuleList): Generator<CSSMediaRule> {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText === query) yield rule;
@@ -30,7 +30,9 @@ function* rulesFor(query: string, rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Makes the rules for a feature apply. Those for forced colours become important, to override `forced`. */
+/**
+ * Makes the rules for a feature apply. The rules for forced colours become important, so that they override `forced`.
+ */
 function match(feature: Feature): void {
   for (const sheet of document.styleSheets)
     for (const rule of [...rulesFor(features[feature], sheet.cssRules)]) {
@@ -59,7 +61,7 @@ export function emulate(wanted: readonly Feature[]): () => void {
   document.head.append(style);
   const apply = () => wanted.forEach(match);
   apply();
-  // Polls, because there is no event for styles that are inserted later.
+  // Polls, because no event reports styles that are inserted later.
   const timer = wanted.length > 0 ? setInterval(apply, 300) : undefined;
   return () => {
     clearInterval(timer);

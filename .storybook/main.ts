@@ -18,12 +18,12 @@ const config: StorybookConfig = {
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
     { from: '../node_modules/@fontsource/bricolage-grotesque/files', to: '/fonts/display' },
   ],
-  // Backgrounds follow the theme of the toolbar.
+  // Disabled, because the theme of the toolbar sets the background.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Replaced by docgen.ts.
+  // Disabled, because docgen.ts replaces it.
   typescript: { reactDocgen: false },
-  // Dependencies that Vite would otherwise discover later, each with a reload during a test.
+  // Dependencies that Vite would otherwise discover during a test, which would reload the page.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), docgen()],

@@ -5,9 +5,12 @@ import { brand } from './brand.ts';
 
 addons.setConfig({ theme: brand('dark') });
 
-/** A toolbar menu that affects only flows (pages of the app with mocked responses); hidden for other stories. */
+/**
+ * A menu of the toolbar that affects only flows, which are pages of the app with mocked responses. It is hidden for
+ * other stories.
+ */
 function FlowTool({ name }: { name: string }) {
-  // Renders the tool again when another story is opened.
+  // Renders the menu again when another story is opened.
   useStorybookState();
   const data = useStorybookApi().getCurrentStoryData();
   const [globals, updateGlobals] = useGlobals();

@@ -33,10 +33,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const languages = new Map<string, Promise<i18n>>();
 
-/** Returns the i18next instance of a language, which stories share. */
+/** Returns the i18next instance of a language. All stories share it. */
 function translator(locale: string): Promise<i18n> {
   const language = locale === mirroredPseudoLocale ? pseudoLocale : locale;
-  // Loads all namespaces: otherwise a story would be finished and checked before its texts are loaded.
+  // Loads all namespaces. Otherwise a story would end and be checked before its texts are loaded.
   const cached = languages.get(language) ?? createI18n({ locale: language, namespaces: listNamespaces() });
   languages.set(language, cached);
   return cached;
@@ -44,13 +44,16 @@ function translator(locale: string): Promise<i18n> {
 
 const worker = setupWorker(...handlers);
 
-/** Mocks every operation of the contract; `parameters.msw` of a story takes precedence. */
+/** Mocks every operation of the contract. The handlers in `parameters.msw` of a story take precedence. */
 const startMocks = mswLoader(async () => {
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   return worker;
 });
 
-/** Applies the toolbar's scenario on top of a story's handlers. A single loader, because loaders run concurrently. */
+/**
+ * Applies the scenario of the toolbar, which takes precedence over the handlers of a story. It is a single loader,
+ * because several would run concurrently.
+ */
 const withMocks: Loader = async (context) => {
   await startMocks(context);
   const { scenario: name } = context.globals;
@@ -65,7 +68,7 @@ const withMocks: Loader = async (context) => {
   return {};
 };
 
-/** Applies the theme: to the document, or on a docs page to the story's element. */
+/** Applies the theme to the document, or on a docs page to the element of the story. */
 const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
   if (viewMode === 'docs')
@@ -92,14 +95,14 @@ const withTranslations: Decorator = (Story, { loaded, globals }) => (
   </I18nextProvider>
 );
 
-/** Provides the router's links, of {@link withRouter} or of the story's own router. */
+/** Provides the links of the router: that of {@link withRouter}, or that of the story. */
 const withNavigation: Decorator = (Story) => (
   <NavigationContext value={routerNavigation}>
     <Story />
   </NavigationContext>
 );
 
-/** Wraps a story in a router at `parameters.route`; null if the story has its own router. */
+/** Puts a story into a router at `parameters.route`. If that is null, the story has its own router. */
 const withRouter: Decorator = (Story, { parameters }) =>
   parameters.route === null ? (
     <Story />
@@ -109,7 +112,7 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   );
 
-/** Applies settings of browser and system: language, text size, text direction, reduced motion, forced colours. */
+/** Applies the settings of browser and system: language, text size, text direction, reduced motion, forced colours. */
 function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' | 'viewMode' | 'loaded'>) {
   setLanguage(loaded.i18n);
   if (viewMode === 'docs') return undefined;

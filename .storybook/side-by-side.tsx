@@ -4,12 +4,12 @@ import { writeGlobals } from './globals.ts';
 interface SideBySideProps {
   id: string;
   globals: Record<string, unknown>;
-  /** Stacks both themes, for screens, whose layout depends on the width. */
+  /** Whether the two themes are stacked. Set for screens, because their layout depends on the width. */
   isStacked: boolean;
   children: ReactNode;
 }
 
-/** Shows a story in the dark theme, and in an iframe in the light theme. */
+/** Shows a story in the dark theme, and next to it in the light theme, in an iframe. */
 export function SideBySide({ id, globals, isStacked, children }: SideBySideProps) {
   const globalsParam = writeGlobals({ ...globals, theme: 'light' });
   return (

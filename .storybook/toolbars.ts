@@ -7,8 +7,8 @@ import { scenarioNames } from '../mocks/src/index.ts';
 export const mirroredPseudoLocale = 'en-XB';
 
 /**
- * The toolbar's menus, by their names in the URL. Storybook silently drops values from the URL that contain anything
- * but letters, digits, spaces, `_` and `-`, so `toolbars.spec.ts` opens each value.
+ * The menus of the toolbar, by their names in the URL. Storybook drops a value in the URL without a message if it
+ * contains other characters than letters, digits, spaces, `_` and `-`, so `toolbars.spec.ts` opens each value.
  */
 export const toolbars = {
   theme: { dark: 'Dark', light: 'Light', both: 'Side by side' },
@@ -36,7 +36,7 @@ type Toolbar = keyof typeof toolbars;
 const itemsOf = (choices: Record<string, string>) =>
   Object.entries(choices).map(([value, title]) => ({ value, title }));
 
-/** Returns `Error: Not found` for `error-NOT_FOUND`, `Server error` for `server-error`. */
+/** Returns the title of a scenario: `Error: Not found` for `error-NOT_FOUND`, `Server error` for `server-error`. */
 function titleOf(scenario: string): string {
   const words = scenario
     .replace(/^error-/, '')
@@ -45,7 +45,7 @@ function titleOf(scenario: string): string {
   return `${scenario.startsWith('error-') ? 'Error: ' : ''}${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Menus that affect only flows; `manager.tsx` renders them and hides them for other stories. */
+/** Menus that affect only flows. `manager.tsx` renders them, and hides them for other stories. */
 const flowTypes = {
   role: {
     description: 'Role',
@@ -80,7 +80,7 @@ export const initialGlobals = {
   role: 'story',
 };
 
-/** Font sizes of the document. */
+/** The font sizes of the document. */
 export const textSizes: Record<keyof typeof toolbars.text, string> = { normal: '100%', large: '150%', huge: '200%' };
 
 const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number | string, height: number) => ({
@@ -89,7 +89,7 @@ const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: numb
   styles: { width: typeof width === 'string' ? width : `${width}px`, height: `${height}px` },
 });
 
-/** Viewports: real devices, and the breakpoints of the layout. */
+/** The viewports: real devices, and the breakpoints of the layout. */
 export const viewports = {
   small: screen('Small phone', 'mobile', 320, 640),
   phone: screen('Phone', 'mobile', 390, 844),

@@ -4,12 +4,12 @@ import * as React from 'react';
 import { beforeAll, inject } from 'vitest';
 import * as preview from './preview.tsx';
 
-// Tests only use violations; reporting passed rules takes axe a tenth of the time.
+// Tests use only violations. Reporting the rules that have passed would take a tenth of axe's time.
 const failuresOnly = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } };
 
 /**
- * Keeps only the violations of axe's report. The rest is 40 kB per story; transferring and writing it takes a tenth of
- * the time of a run.
+ * Keeps only the violations in axe's report. The rest has 40 kB per story, and transferring and writing it would take a
+ * tenth of the time of a run.
  */
 const smallReports: Preview = {
   afterEach({ reporting }) {
@@ -19,20 +19,23 @@ const smallReports: Preview = {
   },
 };
 
-// All files share one page, so a story that leaves it, such as by a download, would end the run.
+// All files use the same page. If a story left the page, for example by a download, the run would end.
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || !event.cancelable) return;
   event.preventDefault();
   console.error(`A story opens ${event.destination.url}`);
 });
 
-/** Internals that React's packages share. */
+/** Internal data that React's packages share. */
 interface Internals {
-  /** Counts the stacks that React's development build captures for created elements, up to a limit per second. */
+  /**
+   * The number of stacks that React's development build has captured for created elements. React limits it per second.
+   */
   recentlyCreatedOwnerStacks: number;
 }
 
-// No story needs these stacks, which take up to a fifth of the time of stories that type into a form.
+// Prevents React from capturing these stacks, which no story needs. They would take up to a fifth of the time of
+// stories that type into a form.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   Internals
@@ -45,13 +48,13 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The toolbar's values for stories that don't set their own (`vitest.config.ts`). */
+    /** The values of the toolbar for stories that do not set their own (`vitest.config.ts`). */
     globals: { locale: string; theme: string };
   }
 }
 
-// Without the annotations of the accessibility add-on nothing would be checked.
-// `afterEach` runs in reverse order, so that the report is created before it is reduced.
+// The annotations of the accessibility add-on are needed for its checks. `afterEach` runs in reverse order, so the
+// report is created before it is reduced.
 const project = setProjectAnnotations([
   smallReports,
   accessibility,

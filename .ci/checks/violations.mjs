@@ -1,6 +1,7 @@
 /**
- * Structural rules, each with a violation and the check that has to report it. A violation changes `file`: it replaces
- * `replace` by `by`, appends `append`, or creates the file with `text`. The output of the check has to match `output`.
+ * The structural rules, each with a violation and the check that must report it. A violation changes `file`: it
+ * replaces `replace` by `by`, appends `append`, or creates the file with `text`. The output of the check must match
+ * `output`.
  */
 
 const types = ['npx', 'tsc', '-b'];

@@ -1,6 +1,6 @@
 /**
- * Writes to tables of other owners, and the reasons. The list may only shrink: an entry that is not needed fails the
- * check.
+ * Writes to tables of other owners, each with its reason. The list may only get shorter: an entry that is not needed
+ * fails the check.
  */
 export const exceptions = [
   {

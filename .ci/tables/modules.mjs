@@ -1,5 +1,5 @@
-// Parses the server's sources for `check:tables`: the tables with their owners, and what each name in a module refers
-// to.
+// Parses the source files of the server for `check:tables`. Finds the tables with their owners, and what each name in a
+// module refers to.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
@@ -18,14 +18,14 @@ const exclude = [
   `${schema}/**`,
 ];
 
-/** The group or module that a source file belongs to. */
+/** Returns the group or the module to which a source file belongs. */
 export const ownerOf = (file) =>
   file
     .slice(`${root}/`.length)
     .replace(/^groups\//, '')
     .split(/[/.]/)[0];
 
-/** The child nodes of a syntax node. */
+/** Returns the child nodes of a syntax node. */
 export const childrenOf = (node) =>
   Object.values(node)
     .flat()
@@ -34,7 +34,7 @@ export const childrenOf = (node) =>
 export const isFunction = (node) =>
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 
-/** The variables of a function or module, without those of nested functions. */
+/** Returns the variables of a function or a module, without those of nested functions. */
 function variablesOf(scope) {
   const found = new Map();
   const visit = (node) => {
@@ -49,7 +49,10 @@ function variablesOf(scope) {
   return found;
 }
 
-/** The parameters of a function: each name, with its argument's index and, if destructured, property. */
+/**
+ * Returns the parameters of a function: each name, with the index of its argument and, if the argument is destructured,
+ * the property.
+ */
 function parametersOf({ params }) {
   const found = new Map();
   params.forEach((param, index) => {
@@ -109,7 +112,7 @@ export function findDeclaration(modules, from, name) {
   return null;
 }
 
-/** The tables by the name of their variable. */
+/** Reads the tables. Returns a map from the name of the variable to the table. */
 function readTables() {
   const tables = new Map();
   for (const file of globSync(`${schema}/*.ts`)) {
@@ -123,7 +126,7 @@ function readTables() {
   return tables;
 }
 
-/** The tables, and the server's modules by path. */
+/** Reads the tables, and the modules of the server by their paths. */
 export function readServer() {
   const modules = new Map(globSync(`${root}/**/*.ts`, { exclude }).map((file) => [file, parseModule(file)]));
   return { tables: readTables(), modules };

@@ -1,5 +1,5 @@
 // Finds writes to tables: `insert`, `update` and `delete` of drizzle, the same in `sql`, and row locks for a later
-// write. If a function takes the table as a parameter, the write counts for its caller.
+// write. If a function receives the table as a parameter, the write is attributed to the code that calls the function.
 import { childrenOf, findDeclaration, isFunction, isSchema, scopeOf } from './modules.mjs';
 
 const none = { tables: [], parameters: [], isUnknown: false };
@@ -10,7 +10,7 @@ const union = (parts) => ({
   isUnknown: parts.some(({ isUnknown }) => isUnknown),
 });
 
-/** Matches SQL that ends before the table that it writes; the table is the following value. */
+/** Matches SQL that ends before the table that it writes. The next value is the table. */
 const writesNext = /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|for\s+no\s+key|do)\s+)update)\s+(?:only\s+)?$/i;
 /** Matches a write in SQL that contains the table's name. */
 const writesNamed =
@@ -37,7 +37,7 @@ export function createResolver({ tables, modules }) {
     return found ? findTablesOfVariable(found.module, found.variable, [found.module.program]) : unknown;
   }
 
-  /** The tables that an expression may evaluate to; for an object or array, the tables in it. */
+  /** Returns the tables to which an expression may evaluate. For an object or an array, returns the tables in it. */
   function findTables(module, node, stack) {
     const all = (nodes) => union(nodes.map((each) => findTables(module, each, stack)));
     switch (node.type) {
@@ -62,7 +62,7 @@ export function createResolver({ tables, modules }) {
     }
   }
 
-  /** The function that a call invokes, if it is declared by name. */
+  /** Returns the function that a call invokes, if it is declared by name. */
   function findCalledFunction(module, { callee }, stack) {
     if (callee.type !== 'Identifier') {
       const namespace = callee.type === 'MemberExpression' && module.imports.get(callee.object.name);
@@ -82,7 +82,7 @@ export function createResolver({ tables, modules }) {
   return { findTables, findCalledFunction };
 }
 
-/** Every node of a module, with its enclosing functions, outermost first. */
+/** Yields every node of a module with the functions that enclose it, the outermost first. */
 export function* nodesOf(module) {
   function* visit(node, stack) {
     const inner = node === module.program || isFunction(node) ? [...stack, node] : stack;
@@ -92,14 +92,17 @@ export function* nodesOf(module) {
   yield* visit(module.program, []);
 }
 
-/** The table of a query with a row lock: the argument of `from(table)` earlier in the call chain. */
+/** Returns the table of a query with a row lock: the argument of `from(table)` earlier in the chain of calls. */
 function lockedBy(call) {
   for (let each = call; each?.type === 'CallExpression'; each = each.callee.object)
     if (each.callee.property?.name === 'from') return each.arguments[0];
   return null;
 }
 
-/** The writes of a node: expressions of tables, or names in SQL. `isCertain`: a write even if no table can be found. */
+/**
+ * Returns the writes of a node, as expressions of tables or as names in SQL. `isCertain` means that it is a write even
+ * if no table can be found.
+ */
 export function writesAt({ node }) {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
     const { object, property } = node.callee;

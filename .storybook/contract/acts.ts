@@ -1,4 +1,5 @@
-// Steps of viewers in generated stories. They find elements by texts of the catalogue, so they work in every language.
+// The steps that viewers perform in generated stories. They find elements by texts of the catalogue, so that they work
+// in every language.
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { t, tPattern } from '../../components/src/testing/index.ts';
 import { isNextPage, listCalls } from './calls.ts';
@@ -11,7 +12,7 @@ type Act = () => Promise<void>;
 const page = () => within(document.body);
 const exactly = (key: Key, values?: Values): RegExp => new RegExp(`^${tPattern(key, values).source}$`);
 
-/** Presses one of the buttons with a text, once it is enabled. */
+/** Presses one of the buttons with a text when it is enabled. */
 async function pressOne(key: Key, values: Values, position: number): Promise<void> {
   const find = () => page().findAllByRole('button', { name: exactly(key, values) });
   await find();
@@ -19,13 +20,13 @@ async function pressOne(key: Key, values: Values, position: number): Promise<voi
   await userEvent.click((await find()).at(position) as HTMLElement);
 }
 
-/** Presses the last button with a text: that of an open dialog comes after those of the page. */
+/** Presses the last button with a text. The button of an open dialog comes after those of the page. */
 export const press =
   (key: Key, values?: Values): Act =>
   () =>
     pressOne(key, values, -1);
 
-/** Presses the first button with a text, such as the one of the first item of a list. */
+/** Presses the first button with a text, such as that of the first item in a list. */
 export const pressFirst =
   (key: Key, values?: Values): Act =>
   () =>
@@ -52,7 +53,7 @@ export const check =
     await userEvent.click(await page().findByRole('radio', { name: exactly(key) }));
   };
 
-/** Enters a text into the last field with a label. */
+/** Types a text into the last field with a label. */
 export const fill =
   (label: Key, value: string, values: Values = {}): Act =>
   async () => {
@@ -60,7 +61,7 @@ export const fill =
     await fireEvent.change(fields.at(-1) as HTMLElement, { target: { value } });
   };
 
-/** Selects the first value of a field, once its options have arrived. */
+/** Selects the first value of a field when its options have arrived. */
 export const selectFirst =
   (label: Key): Act =>
   async () => {
@@ -70,7 +71,7 @@ export const selectFirst =
     await userEvent.selectOptions(field, values().slice(0, 1));
   };
 
-/** Presses the button with a text that is data, not of the catalogue. */
+/** Presses the button with a text that is data, and therefore not in the catalogue. */
 export const pressText =
   (text: string): Act =>
   async () => {
@@ -80,7 +81,7 @@ export const pressText =
 /** A PNG of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Chooses a small file in one of the page's file fields, by its position. */
+/** Selects a small file in one of the file fields on the page, by the position of the field. */
 export const attach =
   (position = 0, type = 'image/png'): Act =>
   async () => {

@@ -1,9 +1,9 @@
-// Records the calls of the running story, which prove what it shows.
+// Records the calls of the running story, which prove which state it shows.
 import type { setupWorker } from 'msw/browser';
 import { expect, waitFor } from 'storybook/test';
 import { matchOperation } from '../../mocks/src/scenarios/match.ts';
 
-/** A call of an operation; without a status there is no response yet. */
+/** A call of an operation. Without a status, there is no response yet. */
 export interface Call {
   readonly operation: string;
   readonly url: URL;
@@ -17,7 +17,7 @@ interface Body {
   data?: unknown;
 }
 
-/** Whether a call requests another page of a list than the first. */
+/** Whether a call requests a page of a list other than the first. */
 export const isNextPage = ({ url: { searchParams } }: Call): boolean =>
   searchParams.has('cursor') || Number(searchParams.get('offset')) > 0;
 
@@ -26,12 +26,12 @@ let calls = new Map<string, Call>();
 /** The calls of the running story, in their order. */
 export const listCalls = (): Call[] => [...calls.values()];
 
-/** Forgets the calls of the previous story; its late responses are ignored. */
+/** Removes the calls of the previous story. Its late responses are ignored. */
 export const clearCalls = (): void => {
   calls = new Map();
 };
 
-/** Returns the JSON body of a response, or an empty object. */
+/** Returns the JSON body of a response; an empty object if there is none. */
 async function readBody(response: Response): Promise<Body> {
   if (!response.headers.get('Content-Type')?.includes('json')) return {};
   return (await response.clone().json()) as Body;
@@ -39,7 +39,7 @@ async function readBody(response: Response): Promise<Body> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until the page has rendered: React may do so in the frame after the next. */
+/** Waits until the page has rendered, which React may do in the frame after the next one. */
 export async function nextFrames(): Promise<void> {
   await nextFrame();
   await nextFrame();

@@ -1,11 +1,12 @@
-// `npm run check:states`: compares the states of the contract's operations with those that the last run has proven.
+// `npm run check:states` compares the states of the contract's operations with the states that the last run of the
+// stories has proven.
 import { operations } from '@fanlight/sdk/operations';
 import { compareStates, listWanted, readProven, readSaid } from './coverage.ts';
 import { notShown } from './not-shown.ts';
 
-/** The maximum number of states that no story shows; lower it whenever the list gets shorter. */
+/** The maximum number of states that no story shows. Lower it when the list gets shorter. */
 const ceiling = 13;
-/** The share of the wanted states that stories have to show. */
+/** The minimum share of the wanted states that stories must show. */
 const requiredShare = 0.95;
 
 const { wanted, proven, problems } = compareStates(listWanted(), readSaid(), readProven(), notShown);

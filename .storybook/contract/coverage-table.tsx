@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { states } from '../../mocks/src/generated/states.ts';
 import notShown from '../../openapi/checks/not-shown.json';
 
-/** The parts of an entry of Storybook's index. */
+/** The fields of an entry in Storybook's index that are used. */
 interface IndexEntry {
   id: string;
   tags?: string[];
 }
 
-/** Returns the id of a story for each state, by the tags that `indexer.ts` adds. */
+/** Returns the id of a story for each state. The states are in the tags that `indexer.ts` adds. */
 async function readStories(): Promise<Map<string, string>> {
   const response = await fetch('./index.json');
   const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
@@ -27,7 +27,7 @@ const reasonOf = (operation: string, state: string): string | undefined =>
 
 const groupOf = (id: keyof typeof states): string => (id === 'everywhere' ? id : operations[id].group);
 
-/** A table of the operations that have stories or are listed as not shown, with a link for each state. */
+/** A table of the operations that have stories or are listed as not shown. Each state is a link to its story. */
 export function CoverageTable() {
   const [stories, setStories] = useState(new Map<string, string>());
   useEffect(() => {

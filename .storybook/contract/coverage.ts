@@ -1,4 +1,5 @@
-// Which states of the operations in use the stories show, by their sources and by the report of their last run.
+// Finds the states of operations that stories show, by the source files of the stories and by the report of their last
+// run.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -10,16 +11,19 @@ import { listWired } from './wired.ts';
 const repository = join(import.meta.dirname, '../..');
 const report = join(repository, '.cache/results/contract.json');
 
-/** A state of an operation as `getWallet loading`. */
+/** A state of an operation, such as `getWallet loading`. */
 type State = string;
 const write = (operation: string, state: string): State => `${operation} ${state}`;
 
-/** The states that the user interface has to show: of operations that the app calls, and of every operation. */
+/**
+ * Returns the states that the user interface must show: those of the operations that the app calls, and those of every
+ * operation.
+ */
 export function listWanted(): State[] {
   return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => write(id, state)));
 }
 
-/** Returns the ids of all stories that say which state they show. */
+/** Returns the ids of all stories that name the state that they show. */
 export function readSaid(): Map<string, State> {
   const files = globSync(['{components,app}/src/**/*.stories.tsx', '.storybook/contract/generated/*.stories.ts'], {
     cwd: repository,
@@ -35,7 +39,7 @@ export function readSaid(): Map<string, State> {
   return said;
 }
 
-/** The parts of Vitest's report that are read. */
+/** The fields of Vitest's report that are read. */
 interface VitestReport {
   testResults: { assertionResults: { status: string; meta?: { storyId?: string; reports?: StoryReport[] } }[] }[];
 }
@@ -44,7 +48,7 @@ interface StoryReport {
   result: { operation: string; state: string };
 }
 
-/** Returns the states that were proven by stories in their last run, by the story's id. */
+/** Returns the states that stories have proven in their last run, by the id of the story. */
 export function readProven(): Map<string, State> {
   if (!existsSync(report)) throw new Error('Run `npm run test:contract` first: its report says what the stories show.');
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
@@ -58,12 +62,14 @@ export function readProven(): Map<string, State> {
 
 interface Coverage {
   wanted: readonly State[];
-  /** The states that a story says it shows and has shown in the last run. */
+  /** The states that a story names and that its last run has proven. */
   proven: ReadonlySet<State>;
   problems: readonly string[];
 }
 
-/** Compares the states that the contract wants with the stories and with the report of their last run. */
+/**
+ * Compares the wanted states of the contract with the states that stories name, and with the report of the last run.
+ */
 export function compareStates(
   wanted: readonly State[],
   said: ReadonlyMap<string, State>,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 
-/** The state of an operation in the source of a story. */
+/** The state of an operation that the source of a story names. */
 interface SaidState {
   operation: string;
   state: string;
 }
 
-/** Returns the state that the source of a story's export says it shows. */
+/** Returns the state that the source of a story names. The story is an export of the file. */
 function readSaid(code: string, csf: CsfFile, exportName: string): SaidState | undefined {
   const { start, end } = csf.getStoryExport(exportName) as { start?: number; end?: number };
   const found = /\bshows\('(\w+)', '([\w-]+)'\)/.exec(code.slice(start ?? 0, end ?? 0));
@@ -20,13 +20,13 @@ const tagsOf = ({ operation, state }: SaidState): string[] => [
   /^[A-Z]/.test(state) ? `error-${state}` : `state-${state}`,
 ];
 
-/** Returns the stories of a file, and the state that each says it shows. */
+/** Returns the stories in a file, each with the state that it names. */
 export function readStories(code: string, options: Parameters<typeof loadCsf>[1]) {
   const csf = loadCsf(code, options).parse();
   return csf.indexInputs.map((input) => ({ input, said: readSaid(code, csf, input.exportName) }));
 }
 
-/** Wraps an indexer: adds tags for `parameters.shows`, by which the sidebar filters and searches. */
+/** Wraps an indexer. Adds tags for `parameters.shows`, by which the sidebar filters and searches. */
 export const tagShown = (indexer: Indexer): Indexer => ({
   ...indexer,
   async createIndex(fileName, options) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** States of one operation that no story shows. */
+/** The states of one operation that no story shows. */
 export interface NotShown {
   operation: string;
   states: string[];
@@ -10,7 +10,7 @@ export interface NotShown {
 
 const file = join(import.meta.dirname, '../../openapi/checks/not-shown.json');
 
-/** The states of operations in use that no story shows, with the reasons. The list may only get shorter. */
+/** The states of operations in use that no story shows, each with the reason. The list may only get shorter. */
 export const notShown = JSON.parse(readFileSync(file, 'utf8')) as NotShown[];
 
 export const isNotShown = (operation: string, state: string): boolean =>

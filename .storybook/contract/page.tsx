@@ -1,4 +1,4 @@
-// The stories that are generated for the states of operations.
+// Creates the stories that are generated for the states of operations.
 import { fan, performer, visit } from '../../app/src/routes/flow-sample.tsx';
 import { handlers, type Shown } from '../../mocks/src/index.ts';
 import { loadMore } from './acts.ts';
@@ -8,10 +8,12 @@ import { type PageVisit, visits } from './visits.ts';
 const viewers = { visitor: {}, fan, performer };
 const onNextPage = ['loading-more', 'more-failed'];
 
-/** Annotations of the stories of a group. */
+/** The annotations of the stories of a group. */
 export const pages = { tags: ['contract', '!autodocs'], component: visit.component, loaders: visit.loaders };
 
-/** Returns the story of a state: on the page that calls the operation, after what the viewer does there. */
+/**
+ * Returns the story of a state. It opens the page that calls the operation, and performs the steps of the viewer on it.
+ */
 export function onPage(shows: Shown<keyof typeof visits>) {
   const { operation, state } = shows;
   const { path, as = 'fan', handlers: own = [], play }: PageVisit = visits[operation];
@@ -23,7 +25,8 @@ export function onPage(shows: Shown<keyof typeof visits>) {
       shows,
       isMocked: true,
       msw: { handlers: [...own, ...ofViewer] },
-      // The stories of the page and of its components are checked; these differ from them by one response.
+      // Accessibility is not checked here. It is checked in the stories of the page and of its components, which differ
+      // only in one response.
       a11y: { test: 'off' },
     },
     async play() {

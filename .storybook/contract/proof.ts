@@ -1,4 +1,4 @@
-// Compares what a story says it shows (`parameters.shows`) with its calls and with the page.
+// Compares the state that a story names (`parameters.shows`) with its calls and with the page.
 
 import { operations } from '@fanlight/sdk/operations';
 import type { Parameters, StoryContext } from '@storybook/react-vite';
@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 const isOk = ({ status = 0 }: Call): boolean => status >= 200 && status < 300;
 const isPending = ({ status }: Call): boolean => status === undefined;
 
-/** Returns the items of a list in a response, or undefined. */
+/** Returns the items of the list in a response; undefined if it is not a list. */
 function itemsOf({ body }: Call): unknown[] | undefined {
   const data = body?.data;
   const items = Array.isArray(data) ? data : (data as Fields | undefined)?.data;
@@ -25,13 +25,13 @@ function itemsOf({ body }: Call): unknown[] | undefined {
 const isEmpty = (call: Call): boolean => itemsOf(call)?.length === 0;
 const hasItems = (call: Call): boolean => isOk(call) && call.body !== undefined && !isEmpty(call);
 
-/** Whether an element is rendered, visibly or for screen readers. */
+/** Whether an element is rendered, visibly or only for screen readers. */
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;
 const has = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isRendered);
 
 const busy = '[aria-busy="true"]';
 
-/** Whether the page shows that it waits: a busy region or control, a progress bar, or a spinner. */
+/** Whether the page shows that it is loading: it has a busy region or control, a progress bar, or a spinner. */
 const isWaiting = (): boolean =>
   has(`${busy}, [role="progressbar"]`) ||
   [...document.querySelectorAll('[role="status"]')].some(
@@ -47,19 +47,22 @@ function showsText(element: Element, text: RegExp): boolean {
   return holders.length > 0 ? holders.some((child) => showsText(child, text)) : isRendered(element);
 }
 
-/** Returns a pattern that matches a text itself. */
+/** Returns a pattern that matches exactly this text. */
 const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
-/** Operations that read, but only after a click: their failures are those of actions. */
+/** Operations that read, but only after a click. Their failures are shown like those of actions. */
 const actions = ['getProductDownloadLink'];
 
 const isQuery = ({ operation }: Shown): boolean =>
   operation !== 'everywhere' && operations[operation].method === 'GET' && !actions.includes(operation);
 
-/** A condition of a state, and its description for the failure of a story that doesn't fulfil it. */
+/** A condition for a state, and its description, which is the error of a story that does not fulfil it. */
 type Condition = readonly [description: string, isFulfilled: boolean];
 
-/** The condition that the page shows an error code's text: the catalogue's text in the story's language. */
+/**
+ * Returns the condition that the page shows the text of an error code, which is in the catalogue in the language of the
+ * story.
+ */
 function textCondition(shown: Shown, code: string, details: { retryAfter?: number } = {}): Condition {
   const catalogue = () => errorText(language().getFixedT(null, 'common'), { code, ...details });
   const texts = textsOf(shown, isQuery(shown)) ?? [literally(catalogue())];
@@ -100,7 +103,7 @@ const conditions: Readonly<Record<string, (calls: Call[], shown: Shown) => Condi
   done: (calls) => [['a call succeeds', calls.some(isOk)]],
 };
 
-/** The conditions of an error code, either of a call or of a component whose props contain the failure. */
+/** Returns the conditions for an error code, which is in a response or in the props of a component. */
 function codeConditions(calls: Call[], shown: Shown): Condition[] {
   const { state } = shown;
   const failing = calls.find(({ body }) => body?.code === state);
@@ -112,28 +115,31 @@ function codeConditions(calls: Call[], shown: Shown): Condition[] {
 
 const namesOf = (calls: Call[]): string => calls.map(({ operation }) => operation).join(', ');
 
-/** Returns the conditions that the page doesn't fulfil for the state that a story says it shows. */
+/** Returns the conditions that the page does not fulfil, for the state that the story names. */
 export function findUnproven(shown: Shown): string[] {
   const { operation, state } = shown;
   const calls = listCalls().filter((call) => operation === 'everywhere' || call.operation === operation);
   const wanted = conditions[state]?.(calls, shown) ?? codeConditions(calls, shown);
-  // Until then the page may also be waiting for another call.
+  // Without this condition, the page could still be waiting for another call.
   const others = listCalls().filter((call) => operation !== call.operation && isPending(call));
   const settled: Condition = [`other calls have responses, unlike ${namesOf(others)}`, others.length === 0];
   return [...wanted, settled].filter(([, isFulfilled]) => !isFulfilled).map(([description]) => description);
 }
 
-/** Milliseconds within which a story has to show its state. */
+/** A story must show its state within this number of milliseconds. */
 const limitMs = 10_000;
-/** Milliseconds between two checks. `waitFor` would also check after every change of the page, while it loads. */
+/** Milliseconds between two checks. `waitFor` would also check after every change of the page while it loads. */
 const intervalMs = 50;
 
-/** Waits until a story shows its state in two consecutive checks; returns what it doesn't fulfil at the limit. */
+/**
+ * Waits until a story shows its state in two consecutive checks. Returns the conditions that it does not fulfil at the
+ * time limit.
+ */
 async function waitUntilProven(shown: Shown): Promise<string[]> {
   const end = performance.now() + limitMs;
   for (;;) {
     if (findUnproven(shown).length === 0) {
-      // The page may still be rendering the last response.
+      // Waits, because the page may still be rendering the last response.
       await nextFrames();
       if (findUnproven(shown).length === 0) return [];
     }
@@ -142,7 +148,7 @@ async function waitUntilProven(shown: Shown): Promise<string[]> {
   }
 }
 
-/** Fails a story that says that it shows a state and doesn't; reports the state for `npm run check:states`. */
+/** Fails a story that does not show the state that it names. Otherwise reports the state for `npm run check:states`. */
 export async function expectShown(parameters: Parameters, reporting: StoryContext['reporting']): Promise<void> {
   const { shows } = parameters as ShownParameters;
   if (!shows) return;

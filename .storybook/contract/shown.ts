@@ -5,16 +5,16 @@ import { clearFailures } from '../../components/src/testing/index.ts';
 import { operationState, type Shown } from '../../mocks/src/index.ts';
 import { clearCalls, recordCalls } from './calls.ts';
 
-/** Parameters of stories that show a state of an operation. */
+/** The parameters of a story that shows a state of an operation. */
 export interface ShownParameters {
   shows?: Shown;
-  /** Whether the mocks bring the operation into the state; otherwise the story's own handlers or props do. */
+  /** Whether the mocks cause the state of the operation. If false, the story does, with its own handlers or props. */
   isMocked?: boolean;
 }
 
 const recorded = new WeakSet<object>();
 
-/** Prepares the mocks for the state that a story says it shows. `own` are the story's handlers. */
+/** Prepares the mocks for the state that a story names. `own` are the handlers of the story. */
 export function prepareShown(
   worker: ReturnType<typeof setupWorker>,
   parameters: Parameters,

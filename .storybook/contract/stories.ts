@@ -1,5 +1,5 @@
-// Generates the stories of the states of operations, one file for each group: `npm run generate:stories`.
-// `--check` writes nothing, and fails if the committed files differ.
+// `npm run generate:stories` generates stories for the states of operations, in one file for each group. With
+// `--check`, it writes nothing, and fails if the committed files differ.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type OperationId, operations } from '@fanlight/sdk/operations';
@@ -20,7 +20,7 @@ const storiesOf = (id: OperationId): string[] =>
     .filter((state) => !isNotShown(id, state))
     .map((state) => `export const ${nameOf(id, state)} = onPage(shows('${id}', '${state}'));\n`);
 
-/** Returns the file with the stories of a group; none if it has none. */
+/** Returns the file with the stories of a group; an empty list if the group has no stories. */
 function filesOf(group: string, ids: readonly OperationId[]): [file: string, text: string][] {
   const stories = ids.map((id) => storiesOf(id).join('')).filter(Boolean);
   if (stories.length === 0) return [];

@@ -1,4 +1,4 @@
-// The texts of failures that a screen words for itself. All others have the error catalogue's text.
+// The texts of failures for which a screen has its own text. All other failures have the text in the error catalogue.
 import { tPattern } from '../../components/src/testing/index.ts';
 import type { Shown } from '../../mocks/src/index.ts';
 
@@ -63,7 +63,10 @@ const ofOperations: Readonly<Record<string, KeysOfStates>> = {
   createPaymentCard: ofCards,
 };
 
-/** Returns patterns of the texts of which the page must show one; undefined if it is the error catalogue's text. */
+/**
+ * Returns patterns of texts, one of which the page must show. Undefined if it must show the text in the error
+ * catalogue.
+ */
 export function textsOf({ operation, state }: Shown, isQuery: boolean): RegExp[] | undefined {
   const keys = ofOperations[operation]?.[state] ?? (isQuery ? ofQueries[state] : undefined);
   return keys?.map((key) => tPattern(key));

@@ -9,11 +9,11 @@ import { postingVisits } from './pages/posting.ts';
 /** A visit to a page that calls an operation. */
 export interface PageVisit {
   path: string;
-  /** The viewer; a fan by default. */
+  /** The viewer; by default a fan. */
   as?: 'visitor' | 'fan' | 'performer';
-  /** Handlers of data that the page needs. */
+  /** The handlers for data that the page needs. */
   handlers?: RequestHandler[];
-  /** Does the steps of the viewer that lead to the call. */
+  /** Performs the steps of the viewer that lead to the call. */
   play?: () => Promise<void>;
 }
 

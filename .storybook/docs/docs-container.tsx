@@ -4,12 +4,14 @@ import { applyTheme, type ThemeMode } from '../../components/src/theme/index.ts'
 import { brand } from '../brand.ts';
 import { writeGlobals } from '../globals.ts';
 
-/** Part of a docs page's context that its type lacks: https://github.com/storybookjs/storybook/issues/30928 */
+/**
+ * A part of a docs page's context that is missing in its type: https://github.com/storybookjs/storybook/issues/30928
+ */
 interface WithStore {
   store: { userGlobals: { get: () => Record<string, unknown> } };
 }
 
-/** Returns the toolbar's values, for which Storybook has a hook only in stories. */
+/** Returns the values of the toolbar. Storybook has a hook for them only in stories. */
 function useToolbar({ context }: DocsContainerProps): Record<string, unknown> {
   const [globals, setGlobals] = useState(() => (context as unknown as WithStore).store.userGlobals.get());
   useEffect(() => {
@@ -20,12 +22,13 @@ function useToolbar({ context }: DocsContainerProps): Record<string, unknown> {
   return globals;
 }
 
-/** Renders a docs page, including its stories in iframes, in the theme of the toolbar. */
+/** Renders a docs page in the theme of the toolbar, including stories in iframes. */
 export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(props);
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
   const globalsParam = writeGlobals(globals);
-  // Iframes of stories use this URL; without the globals they would have the default theme and language.
+  // The iframes of stories use this URL. Without the values of the toolbar, they would have the default theme and
+  // language.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${globalsParam}` });
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (

@@ -11,7 +11,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** Docs page of a screen: the first state in an iframe, and links to the others, since each would need an iframe. */
+/**
+ * The docs page of a screen. It shows the first state in an iframe, and links to the other states, because each would
+ * need another iframe.
+ */
 function ScreenPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
@@ -49,7 +52,7 @@ function ComponentPage() {
   );
 }
 
-/** The docs page of all components and screens without a custom page. */
+/** The docs page of all components and screens that have no page of their own. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return preparedMeta.tags?.some((tag) => tag === 'screen' || tag === 'flow') ? <ScreenPage /> : <ComponentPage />;

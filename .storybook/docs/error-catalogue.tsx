@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadNamespace, localeNames, supportedLocales } from '../../components/src/i18n/index.ts';
 
-/** Returns the message of each code by language. Messages of the app override those of the contract. */
+/** Returns the message of each code by language. A message of the app replaces that of the contract. */
 async function readFailures(): Promise<Record<string, string>[]> {
   const messages = supportedLocales.map(async (locale) => {
     const [errors, { failures }] = await Promise.all([
@@ -13,7 +13,7 @@ async function readFailures(): Promise<Record<string, string>[]> {
   return Promise.all(messages);
 }
 
-/** A table with the message of each error code in every language. */
+/** A table with the message of each error code in all languages. */
 export function ErrorCatalogue() {
   const [messages, setMessages] = useState<Record<string, string>[]>([]);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Preview {
   errors: string[];
 }
 
-// The tests of a worker share a page, whose browser caches fetched and compiled code.
+// All tests of a worker use the same page, whose browser caches the code that it has fetched and compiled.
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use, { project }) => {
@@ -24,7 +24,10 @@ const test = base.extend<object, { preview: Preview }>({
   ],
 });
 
-/** Minimum number of stories on a docs page: all of a component, one of a screen, none on a guide. */
+/**
+ * Returns the minimum number of stories on a docs page: all stories of a component, one of a screen, and none on a
+ * guide.
+ */
 function countStories({ title, tags }: Entry): number {
   if (!tags.includes('autodocs')) return 0;
   const isScreen = tags.includes('screen') || tags.includes('flow');
@@ -39,7 +42,7 @@ async function open(page: Page, entry: Entry, theme: string) {
       const root = document.querySelector('#storybook-docs');
       if (document.body.classList.contains('sb-show-errordisplay')) return true;
       if (!root?.querySelector('.sbdocs-content') || root.querySelector('[data-words-missing]')) return false;
-      // Each story is rendered, in an iframe, or has failed.
+      // A story is complete if it is rendered, if it is in an iframe, or if it has failed.
       const isRendered = (story: Element) => story.querySelector('.story-of-docs, iframe, :scope > pre') !== null;
       const stories = [...root.querySelectorAll('.sb-story')];
       if (stories.length < count || !stories.every(isRendered)) return false;

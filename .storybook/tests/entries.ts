@@ -13,5 +13,5 @@ export interface Entry {
 
 const index = join(import.meta.dirname, '../../storybook-static/index.json');
 
-/** Every docs page and story of the built Storybook. */
+/** All docs pages and stories of the built Storybook. */
 export const entries: Entry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);

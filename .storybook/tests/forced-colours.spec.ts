@@ -3,7 +3,7 @@ import { entries } from './entries.ts';
 
 test.describe.configure({ mode: 'default' });
 
-// The tests share a page, whose browser caches fetched and compiled code.
+// All tests use the same page, whose browser caches the code that it has fetched and compiled.
 let page: Page;
 
 test.beforeAll(async ({ browser }, { project }) => {
@@ -12,14 +12,14 @@ test.beforeAll(async ({ browser }, { project }) => {
 
 test.afterAll(() => page.close());
 
-/** An element of a story; `pseudo` is a generated part of it. */
+/** An element of a story. `pseudo` selects a pseudo-element of it. */
 interface Part {
   story: string;
   selector: string;
   pseudo?: string;
 }
 
-/** Opens the story of a part; returns how forced colours paint the part. */
+/** Opens the story of a part. Returns how the part is painted with forced colours. */
 async function paint({ story, selector, pseudo }: Part) {
   const entry = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === story);
   expect(entry, story).toBeDefined();
@@ -40,7 +40,7 @@ async function paint({ story, selector, pseudo }: Part) {
 
 const group = 'Components/Primitives';
 
-/** A state, and the other state from which it has to differ without the colours of the theme. */
+/** Pairs of states. Each pair must look different without the colours of the theme. */
 const states: Record<string, [Part, Part]> = {
   'a switch that is on': [
     { story: `${group}/Switch/On`, selector: 'input' },
@@ -82,7 +82,7 @@ for (const [name, [state, other]] of Object.entries(states))
     expect(backgroundColor).not.toBe((await paint(other)).backgroundColor);
   });
 
-/** Shapes that are only a background without forced colours. */
+/** Elements that are only a background without forced colours. */
 const shapes: Record<string, Part> = {
   'a badge': { story: `${group}/Badge/Tones`, selector: 'span' },
   'a skeleton': { story: `${group}/Skeleton/Shape`, selector: '[aria-hidden]' },

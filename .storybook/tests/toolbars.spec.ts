@@ -8,7 +8,7 @@ interface GlobalType {
 
 const story = entries.find(({ type, title }) => type === 'story' && title === 'Components/Primitives/Badge');
 
-/** Reads the toolbar's types and current values from Storybook's preview. */
+/** Reads the types and the current values of the toolbar from Storybook's preview. */
 const readGlobals = (page: Page) =>
   page.evaluate(() => {
     const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: StoryStore } })
@@ -35,7 +35,7 @@ test('restores every value of the toolbar from the URL', async ({ page }) => {
     values: (items ?? toolbar?.items ?? []).map(({ value }) => value),
   }));
   expect(choices.find(({ name }) => name === 'scenario')?.values.length).toBeGreaterThan(40);
-  // Each URL has one value per menu; there are as many URLs as the longest menu has values.
+  // Each URL contains one value of each menu. There are as many URLs as the longest menu has values.
   const rounds = Math.max(...choices.map(({ values }) => values.length));
   for (let round = 0; round < rounds; round += 1) {
     const wanted = Object.fromEntries(

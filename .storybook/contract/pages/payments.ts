@@ -3,7 +3,7 @@ import { make, mocks } from '../../../mocks/src/index.ts';
 import { fill, press, pressFirst, selectFirst, steps } from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
-/** Has enough tokens for every payment. */
+/** A fan with enough tokens for every payment. */
 const asRichFan = mocks.users.getGetMeMockHandler(() => ({
   data: make.getMeMock({ isPerformer: false, balance: 500 }),
 }));
@@ -16,7 +16,7 @@ const forSale = {
 const product = make.getProductMock({
   ...{ _id: id, isOwn: false, isBought: false, isSoldOut: false, type: 'digital', price: 12, stock: 4 },
 });
-/** The list comes first, because its path also matches the pattern of a single product. */
+/** The handler of the list comes first, because its path also matches the pattern of a single product. */
 const ofProduct = [
   mocks.products.getListProductsMockHandler(),
   mocks.products.getGetProductMockHandler(() => ({ data: product })),
