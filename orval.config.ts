@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
 /**
- * The folder that `openapi/generate/generate.mjs` prepares: input in `openapi/`, output in the layout of the
- * repository.
+ * The folder that `openapi/generate/generate.mjs` prepares. The input is in `openapi/`; the output has the folders of
+ * the repository.
  */
 const stage = process.env.GENERATE_STAGE ?? './.cache/generate';
 
@@ -25,8 +25,8 @@ const takes = (operation: Operation, name: string): boolean =>
   operation.parameters?.some((one) => one.name === name || one.$ref?.toLowerCase().endsWith(`/${name}`)) ?? false;
 
 /**
- * The hooks of one operation: every read has a Suspense hook, every list infinite hooks by cursor or offset; operations
- * that move money send an idempotency key.
+ * Returns the hooks of one operation. Every read has a Suspense hook. Every list has infinite hooks, which page by
+ * cursor or by offset. The hook of an operation that moves money sends an idempotency key.
  */
 function hooksOf(method: string, operation: Operation): object {
   if (operation['x-idempotent']) return { mutator: { path: transport, name: 'payment' } };
@@ -36,7 +36,7 @@ function hooksOf(method: string, operation: Operation): object {
   return { query: { useQuery: true, useSuspenseQuery: true, ...(param && endless) } };
 }
 
-/** Orval also writes its own models. This folder is not used: the output imports the SDK's models instead. */
+/** Orval writes its own models to this folder, which is not used, because the output imports the models of the SDK. */
 const unread = (name: string) => ({ path: `${stage}/unread/${name}`, importPath: '@fanlight/sdk/models' });
 
 const header = () => ['Generated from the contract by `npm run generate`. Do not edit.'];
@@ -66,7 +66,7 @@ export default defineConfig({
           useInvalidate: true,
           useSetQueryData: true,
           signal: true,
-          // Calls without hooks are made by `client.call`.
+          // No functions are generated for calls without hooks, because `client.call` makes them.
           shouldExportHttpClient: false,
           shouldExportKeys: true,
           useOperationIdAsQueryKey: true,
@@ -115,7 +115,8 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'fetch',
       tsconfig: './tsconfig.json',
-      // Every value is an example that contains the code which generates it (openapi/generate/mock-expressions.mjs).
+      // Every value is an example that contains the code which generates the value
+      // (openapi/generate/mock-expressions.mjs).
       override: { header, mock: { useExamples: true } },
       mock: {
         path: `${stage}/mocks/src/generated`,

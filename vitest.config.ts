@@ -7,18 +7,18 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findBrowser } from './.ci/browser.mjs';
 import { findFfmpeg } from './.ci/ffmpeg.mjs';
 
-/** Common options of all tests in Node. */
+/** The options of all tests that run in Node. */
 const node: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
-  // Shared machines are slow, and a test that hangs is still found after 20 s.
+  // The limit is long for slow machines. A test that hangs is found after 20 s.
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // A condition may take as long as its test. The default of one second fails on a slow machine.
+  // A condition may take as long as its test. The default of one second is too short on a slow machine.
   expect: { poll: { timeout: 15_000 } },
   exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
 };
 
-/** Tests of all packages but the server, in Node. */
+/** The tests in Node of all packages except the server. */
 const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -28,15 +28,15 @@ const unit: TestProjectInlineConfiguration = {
   },
 };
 
-/** The environment variable with the ffmpeg for tests and their servers. */
+/** Returns the environment variable with the ffmpeg that tests and their servers use. */
 async function ffmpegEnv(): Promise<Record<string, string>> {
   const ffmpeg = await findFfmpeg();
   return ffmpeg ? { FFMPEG_PATH: ffmpeg } : {};
 }
 
 /**
- * Tests of the server. All files run in shared processes: each test has its own engine, and loading the server and
- * starting a database for every file would take longer than the tests.
+ * The tests of the server. All files run in shared processes, because loading the server and starting a database for
+ * each file would take longer than the tests. Each test has its own engine.
  */
 async function engine(): Promise<TestProjectInlineConfiguration> {
   return {
@@ -54,10 +54,10 @@ async function engine(): Promise<TestProjectInlineConfiguration> {
 }
 
 /**
- * Tests with faults of a real server process and of its dependencies: database, disk, mail server and card gateway.
- * They need PostgreSQL and up to a minute each, which they mostly spend waiting; those of the disk need root.
- * `FANLIGHT_FAULT_SECONDS` is the duration of a fault. The test with many concurrent users is a project of its own
- * (`npm run test:crowd`), because it needs all of the machine.
+ * Tests in which a server process, or something that it depends on, fails: the database, the disk, the mail server or
+ * the card gateway. They need PostgreSQL, and up to a minute each, in which they mostly wait. Tests of the disk need
+ * root. `FANLIGHT_FAULT_SECONDS` is the duration of a fault. The test with many concurrent users is a project of its
+ * own (`npm run test:crowd`), because it needs the whole machine.
  */
 async function faults(): Promise<TestProjectInlineConfiguration[]> {
   const crowd = 'server/src/faults/crowd.faults.ts';
@@ -72,8 +72,8 @@ async function faults(): Promise<TestProjectInlineConfiguration[]> {
 }
 
 /**
- * Turns off the entries that React's development build writes for the browser's performance panel, for every element
- * and every render: they take a tenth of a story's time. React looks up these functions once, when it is loaded.
+ * Disables the entries that React's development build writes for the browser's performance panel, for every element and
+ * every render. They would take a tenth of the time of a story. React looks up these functions once, when it is loaded.
  */
 const withoutPerformanceTracks: Plugin = {
   name: 'fanlight:without-performance-tracks',
@@ -83,8 +83,8 @@ const withoutPerformanceTracks: Plugin = {
 };
 
 /**
- * Runs every story as a test in Chromium, with axe. `FANLIGHT_STORIES`, such as `es-ES light`, selects the language and
- * the theme of stories that don't set their own.
+ * Runs every story as a test in Chromium, with axe. `FANLIGHT_STORIES`, such as `es-ES light`, sets the language and
+ * the theme of stories that do not set their own.
  */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const [locale = 'en-US', theme = 'dark'] = process.env.FANLIGHT_STORIES?.split(' ') ?? [];
@@ -98,14 +98,14 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       provide: { globals: { locale, theme } },
       setupFiles: ['.storybook/vitest.setup.ts'],
-      // All files share one page: Storybook cleans up after each story, and a new page per file would take twice the
-      // time.
+      // All files use the same page. Storybook cleans up after each story, and a page for each file would take twice
+      // the time.
       isolate: false,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Without animations nothing is half-visible when a story is checked.
+        // Animations are disabled, so that no element is half visible when a story is checked.
         provider: playwright({ launchOptions: await findBrowser(), contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
@@ -113,17 +113,17 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-// Finding a browser and loading Storybook takes seconds, which tests in Node need not wait for.
+// Finding a browser and loading Storybook takes seconds, so it is skipped for tests that run only in Node.
 const isInNode = /--project[ =](unit|engine|faults|crowd)\b/.test(process.argv.join(' '));
 
 export default defineConfig(async () => {
   const inNode = [unit, await engine(), ...(await faults())];
   return {
     plugins: [react()],
-    // By default Vitest leaves one core unused, which is half of a machine with two.
+    // By default, Vitest leaves one core unused. On a machine with two cores, that is half of them.
     test: {
       projects: isInNode ? inNode : [...inNode, await stories()],
-      // Reasons for skipping a test; `.ci/steps.mjs` reads them from the report.
+      // The reasons for skipping a test. `.ci/steps.mjs` reads them from the report.
       tags: [
         { name: 'postgres', description: 'needs concurrent connections of PostgreSQL' },
         { name: 'ffmpeg', description: 'needs ffmpeg' },

@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { earlyInput } from './build/early-input.ts';
 import { routeFiles } from './build/route-files.ts';
 
-/** Copies the API reference into the tab build, without the compressed files, which only the platform's server uses. */
+/** Copies the API reference into the build for a tab. Leaves out the compressed files, which only the server sends. */
 function withDocs(): Plugin {
   const folder = (path: string) => fileURLToPath(new URL(`dist/${path}`, import.meta.url));
   return {
@@ -17,11 +17,12 @@ function withDocs(): Plugin {
   };
 }
 
-/** Own modules that chunks may share, and the icons. */
+/** Matches our modules that chunks may share, and the icons. */
 const own = /\/(components|sdk|app)\/src\/|lucide-react/;
 
 /**
- * React Router's production build, which is smaller and has no warnings: its `exports` select the development build.
+ * The paths of React Router's production build, which is smaller and has no warnings. Its `exports` would select the
+ * development build.
  */
 const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
@@ -29,8 +30,8 @@ const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
 }));
 
 /**
- * Makes unused components of React Router removable: the bundler keeps a component with an assigned `displayName`, and
- * the result of a call that may have side effects.
+ * Lets the bundler remove components of React Router that are not used. It would keep a component whose `displayName`
+ * is assigned, and the result of a call that may have side effects.
  */
 const droppableRouter: Plugin = {
   name: 'droppable-router',
@@ -46,7 +47,7 @@ const droppableRouter: Plugin = {
   },
 };
 
-/** The SSR bundle, which runs in a worker thread of the host. */
+/** The configuration of the SSR bundle, which runs in a worker thread of the host. */
 const ssr: UserConfig = {
   plugins: [react()],
   resolve: {
@@ -63,23 +64,23 @@ const ssr: UserConfig = {
   },
 };
 
-/** The app for the server, or with `--mode tab` the app that contains the engine and needs no server. */
+/** Builds the app for the server. With `--mode tab`, builds the app that contains the engine and needs no server. */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (isSsrBuild) return ssr;
   const isTab = mode === 'tab';
   return {
-    // The server sends the compressed files instead of the plain ones.
+    // The server sends the compressed files in place of the others.
     plugins: [
       react(),
       routeFiles(),
       droppableRouter,
-      // Only the host renders pages before the app has loaded.
+      // Only pages of the host are rendered before the app has loaded.
       !isTab && earlyInput(),
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
     define: { 'import.meta.env.VITE_TAB': JSON.stringify(isTab ? 'true' : '') },
-    // The tab's worker and demo data; they include the app's own public files.
+    // The worker and the demo data of the tab. They include the public files of the app.
     publicDir: isTab ? '../mocks/dist/public' : 'public',
     server: {
       port: 5173,
@@ -97,10 +98,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // Names are short because the first page contains those of all chunks. By default a shared chunk is named
-          // after all pages that share it; seven digits are enough to distinguish them.
+          // The names are short, because the first page contains the names of all chunks. By default, a shared chunk is
+          // named after all pages that share it. Seven digits are enough to distinguish the chunks.
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
-          // Puts code that every page needs into a few files that seldom change; the rest is split by route.
+          // Puts the code that every page needs into a few files that rarely change. The other code is split by route.
           codeSplitting: {
             groups: [
               { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
@@ -109,14 +110,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 minShareCount: 6,
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
-              // Code that most pages share, so that a page does not load fifty small files.
+              // The code that most pages share. Without this chunk, a page would load fifty small files.
               { name: 'shell', test: own, minShareCount: 24 },
-              // Code of the entry itself, which would otherwise become small chunks, because pages share it.
+              // The code of the entry itself. It would otherwise become small chunks, because pages share it.
               {
                 name: 'shell',
                 test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|theme\/theme-mode|logo\/logo|api\/(blocks|geo)|src\/(mode|route|site))\.tsx?$/,
               },
-              // Code that some pages share; small chunks are merged with the closest one.
+              // The code that some pages share. Small chunks are merged with the most similar one.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 2000 },
               { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1500 },
             ],

@@ -12,7 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** Products of the demo that the viewer can buy: a physical one with several in stock, and a digital one. */
+/**
+ * Returns two products of the demo that the viewer can buy: a physical one of which several pieces are in stock, and a
+ * digital one.
+ */
 async function findProducts(person: NewUser) {
   const client = await clientOf(place.origin, person);
   const { data } = await client.call(api.listProducts, { query: { limit: 50 } });

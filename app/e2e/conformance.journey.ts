@@ -13,11 +13,11 @@ const head = ({ operation, person, status }: Line) => `${operation} as ${person}
 const problemsIn = (lines: Line[]) =>
   lines.flatMap((line) => line.problems.map((problem) => `${head(line)}: ${problem}`));
 
-/** Returns the operations that succeeded at least once. */
+/** Returns the operations that have succeeded at least once. */
 const succeededIn = (lines: Line[]) =>
   new Set(lines.filter(({ status }) => status === 'ok').map(({ operation }) => operation));
 
-/** Calls every operation with samples, then plays the scenes. */
+/** Calls every operation with samples, and then plays the scenes. */
 const takeAll = async (caller: Caller) => [
   ...(await takeTranscript(caller)),
   ...(await playScenes(caller, createScenes())),

@@ -11,7 +11,7 @@ export interface DemoSession {
  * Logs in to a host with the demo data.
  *
  * @param origin - the origin of the host
- * @param credentials - the username: `noor` is a fan, `mara.clay` a performer
+ * @param credentials - a username: `noor` is a fan, and `mara.clay` is a performer
  */
 export async function logInToDemo(origin: string, credentials: string): Promise<DemoSession> {
   const store = memoryTokenStore();
@@ -20,7 +20,7 @@ export async function logInToDemo(origin: string, credentials: string): Promise<
   return { client, token: store.get() ?? '' };
 }
 
-/** Returns the latest posts of mara.clay, as the session's user sees them. */
+/** Returns the latest posts of mara.clay, as the user of the session sees them. */
 export async function listDemoPosts({ client }: DemoSession, limit: number) {
   const { data } = await client.call(api.listPerformerFeeds, { params: { username: 'mara.clay' }, query: { limit } });
   return data;

@@ -48,7 +48,7 @@ for (const [size, width, theme] of [
     await expect(tip.getByText('api.tipPerformer')).toBeVisible();
     await expect(tip.getByRole('button', { name: /Test Request/ })).toBeVisible();
 
-    // The other groups are below, collapsed.
+    // Scrolls to the other groups, which are collapsed.
     await page.mouse.wheel(0, 20_000);
     await expect(async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();

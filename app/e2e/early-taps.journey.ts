@@ -13,11 +13,11 @@ test.afterAll(() => host.stop());
 
 interface EarlyPage {
   page: Page;
-  /** Lets the browser load the app's files. */
+  /** Lets the browser load the files of the app. */
   release(): void;
 }
 
-/** Opens a page whose app loads only after `release`. */
+/** Opens a page whose app loads only after `release` was called. */
 async function openEarly(
   browser: Browser,
   path: string,
@@ -34,7 +34,7 @@ async function openEarly(
     await released;
     await route.continue();
   });
-  // Ages the page's data by an hour, so that the app renders its own page.
+  // Makes the data in the page an hour older, so that the app renders its own page.
   const makeOld = (html: string) =>
     html.replace(/(?<="embedded-data">\{"at":)\d+/, (at) => `${Number(at) - 3_600_000}`);
   if (isOutdated)
@@ -187,7 +187,7 @@ test('the next page focuses its content, unless the viewer is typing into a fiel
   await whenHydrated(page);
   const field = page.getByRole('banner').getByRole('combobox');
   await expect(field).toBeVisible();
-  // Simulates typing that starts after the URL has changed and before the page is rendered.
+  // Simulates a viewer who types after the URL has changed and before the page is rendered.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...given) => {

@@ -1,7 +1,7 @@
 import { createClient, login, memoryTokenStore } from '@fanlight/sdk';
 import { expect, type Page } from 'playwright/test';
 
-/** A user to register. */
+/** A user who is going to register. */
 export interface NewUser {
   name: string;
   username: string;
@@ -15,7 +15,7 @@ export function createNewUser(name = 'Iris Amsel'): NewUser {
   return { name, username, email: `${username}@fanlight.example`, password: 'a lamp in the window' };
 }
 
-/** Fills and submits the open registration form. */
+/** Fills and submits the registration form, which must be open. */
 export async function register(page: Page, person: NewUser): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByLabel('Username').fill(person.username);
@@ -25,7 +25,9 @@ export async function register(page: Page, person: NewUser): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 }
 
-/** Opens the mail in the development mailbox and follows its link, which logs in the browser that registered. */
+/**
+ * Opens the mail in the development mailbox, and follows its link. The link logs in the browser that has registered.
+ */
 export async function confirm(page: Page, person: NewUser): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Open the demo mailbox' }).click();
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
@@ -33,7 +35,7 @@ export async function confirm(page: Page, person: NewUser): Promise<void> {
   await expect(page.getByRole('button', { name: `Account menu of ${person.name}` })).toBeVisible();
 }
 
-/** Registers from the welcome page and confirms the email address, which logs in. */
+/** Registers from the welcome page and confirms the email address, which logs the user in. */
 export async function registerAndConfirm(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Fanlight' }).first().click();
@@ -41,7 +43,7 @@ export async function registerAndConfirm(page: Page, person: NewUser): Promise<v
   await confirm(page, person);
 }
 
-/** Fills and submits the open login form. */
+/** Fills and submits the login form, which must be open. */
 export async function logIn(page: Page, credentials: string, password: string, remember = false): Promise<void> {
   await page.getByLabel('E-mail or username').fill(credentials);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -49,13 +51,13 @@ export async function logIn(page: Page, credentials: string, password: string, r
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Registers and confirms the email address, which leads to the home timeline. */
+/** Registers and confirms the email address. The page is then the home timeline. */
 export async function join(page: Page, person: NewUser): Promise<void> {
   await registerAndConfirm(page, person);
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Returns a client of a user, to find items of the demo and to check the results of clicks. */
+/** Returns a client of a user. With it, a journey finds items of the demo, and checks the results of clicks. */
 export async function clientOf(origin: string, { username, password }: Pick<NewUser, 'username' | 'password'>) {
   const client = createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore() });
   await login(client, { credentials: username, password });
@@ -69,19 +71,19 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login$/);
 }
 
-/** Returns the lifetime of the session cookie in days, rounded. */
+/** Returns the lifetime of the session cookie in days, rounded to a whole number. */
 export async function cookieDays(page: Page): Promise<number> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'token');
   expect(cookie, 'the session cookie').toBeDefined();
   return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400);
 }
 
-/** Returns the session token of the page. */
+/** Returns the session token in the cookie of the page. */
 export async function tokenOf(page: Page): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
 }
 
-/** Tops up the wallet with the test card that succeeds. */
+/** Tops up the wallet with the test card whose payments succeed. */
 export async function topUp(page: Page, amount: number): Promise<void> {
   await page.goto('/user/wallet');
   await page.getByRole('radio', { name: `$${amount}`, exact: true }).click({ force: true });
@@ -90,7 +92,7 @@ export async function topUp(page: Page, amount: number): Promise<void> {
   await expect(page.getByRole('heading', { name: `$${amount}.00 added` })).toBeVisible();
 }
 
-/** Fills the open wallet's form: a custom amount of $42.50, and the coupon that reduces it to $38.25. */
+/** Fills the top-up form, which must be open: a custom amount of $42.50, and the coupon that reduces it to $38.25. */
 export async function fillAmountWithCoupon(page: Page): Promise<void> {
   await page.getByLabel('Another amount').fill('42.50');
   await page.getByLabel('Coupon').fill('chess10');
@@ -98,7 +100,7 @@ export async function fillAmountWithCoupon(page: Page): Promise<void> {
   await expect(page.getByText('CHESS10 takes off $4.25')).toBeVisible();
 }
 
-/** Returns the balance in the header, in tokens. */
+/** Returns the balance that the header shows, in tokens. */
 export async function balanceOf(page: Page): Promise<number> {
   const label = await page
     .getByRole('link', { name: /^Wallet, balance/ })

@@ -8,35 +8,35 @@ import { bundledServer } from '@fanlight/server/bundle';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** `journey-host.ts` as one file, in the folder of the bundled server. */
+/** `journey-host.ts` as one file, in the same folder as the bundled server. */
 export const journeyHost = fileURLToPath(new URL('./journey-host.js', pathToFileURL(bundledServer)));
 
-/** A server with its own database and a free port. */
+/** A server with its own database, on a free port. */
 export interface Host {
-  /** The app's origin, without a trailing slash. */
+  /** The origin of the app, without a trailing slash. */
   origin: string;
   pid: number | undefined;
-  /** The standard output and standard error so far. */
+  /** Returns what the server has written to standard output and standard error. */
   output(): string;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** The data of a server, until `release` deletes it. */
+/** The data of a server. `release` deletes it. */
 interface ServerData {
   folder: string;
-  /** The URL of the PostgreSQL database; undefined for the embedded one. */
+  /** The URL of the PostgreSQL database; undefined if the database is embedded. */
   database: string | undefined;
   release(): Promise<void>;
 }
 
 /**
- * The demo data of a run, which every server starts with as a copy. Without it, each server would load the seed, which
- * takes a third of the start time, or on PostgreSQL create the demo data, which takes a minute.
+ * The demo data of a run. Every server starts with a copy of it. Otherwise each server would load the seed, which takes
+ * a third of its start time, or on PostgreSQL create the demo data, which takes a minute.
  */
 interface Template {
   folder: string;
-  /** The name of the PostgreSQL database; undefined for the embedded one. */
+  /** The name of the PostgreSQL database; undefined if the database is embedded. */
   databaseName: string | undefined;
 }
 
@@ -50,7 +50,7 @@ async function onCluster(statement: string) {
   await client.end();
 }
 
-/** Returns a server's output without its access log, which contains arbitrary URLs. */
+/** Returns the output of a server without its access log, because that contains arbitrary URLs. */
 const withoutRequests = (output: string): string =>
   output
     .split('\n')
@@ -58,7 +58,8 @@ const withoutRequests = (output: string): string =>
     .join('\n');
 
 /**
- * A new folder, and with `FANLIGHT_TEST_DATABASE_URL` a new database; both are copies of the template, if there is one.
+ * Creates a folder, and with `FANLIGHT_TEST_DATABASE_URL` also a database. Both are copies of the template, if there is
+ * one.
  */
 async function createServerData(): Promise<ServerData> {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-e2e-'));
@@ -94,7 +95,7 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   return release;
 }
 
-/** The keys of a Stripe account, and the URL of its API. */
+/** The keys of a Stripe account, and the URL of Stripe's API. */
 export interface StripeAccess {
   secretKey: string;
   publishableKey: string;
@@ -102,35 +103,35 @@ export interface StripeAccess {
   apiUrl: string;
 }
 
-/** A host with a clock that the journey sets. */
+/** A host whose clock the journey sets. */
 export interface TimedHost extends Host {
-  /** The host's time. */
+  /** Returns the time of the host. */
   now(): Date;
-  /** Advances the clock to a time, and runs the jobs that are due by then, such as renewals. */
+  /** Advances the clock to a time, and runs the jobs that are due until then, such as renewals. */
   moveTo(time: Date): Promise<void>;
-  /** Decides every open report as an operator. */
+  /** Decides every open report, as an operator would. */
   decideReports(): Promise<void>;
 }
 
 /**
- * Starts the built app and the real server in demo mode with the demo data, as `npm start` does.
+ * Starts the built app and the server in demo mode with the demo data, as `npm start` does.
  *
  * @param env - additional environment variables
- *
  * @throws if the server does not print its URL within 4 minutes; the message contains its output
  */
 export const startHost = async (env: Record<string, string> = {}): Promise<Host> =>
   (await start(bundledServer, env)).host;
 
 /**
- * Like `startHost`, but with a clock that stops once it has been set, and with Stripe if given; see `journey-host.ts`.
+ * Starts a host like `startHost`, but with a clock that stops when it is set, and with Stripe if `stripe` is given. See
+ * `journey-host.ts`.
  *
  * @param env - additional environment variables
  */
 export async function startTimedHost(stripe?: StripeAccess, env: Record<string, string> = {}): Promise<TimedHost> {
   const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
   const { host, child } = await start(journeyHost, { ...env, ...access });
-  // Rejects if the server exits too early; the rejection after `stop` is ignored.
+  // Rejects if the server exits before it is stopped. The rejection after `stop` is ignored.
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server has exited.\n${host.output()}`)));
   gone.catch(() => undefined);
   let moved: Date | undefined;
@@ -142,7 +143,7 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
     ...host,
     now: () => moved ?? new Date(),
     async moveTo(time) {
-      // Set before the command, because events during it have the new time.
+      // Assigned before the command is sent, because events during the command have the new time.
       moved = time;
       await command(time.toISOString());
     },

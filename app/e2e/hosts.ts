@@ -12,10 +12,10 @@ export interface Place {
 /** Starts the built app on the real server. */
 export const onServer = (): Promise<Host> => startHost();
 
-/** Like `onServer`, with a clock that the journey sets, and with Stripe if an account is given. */
+/** Starts a host like `onServer`, but with a clock that the journey sets, and with Stripe if an account is given. */
 export const onTimedServer = (stripe?: StripeAccess): Promise<TimedHost> => startTimedHost(stripe);
 
-/** Serves the files of the app that runs the platform in its own tab. */
+/** Serves the files of the app that runs the engine in its own tab. */
 export async function inTab(): Promise<Place> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const server = await preview({

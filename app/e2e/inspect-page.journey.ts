@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { inspectPage, textsOf } from './inspect-page.ts';
 import { test } from './test.ts';
 
-/** Returns the texts of a page in the pseudo-locale that the inspection reports as untranslated. */
+/** Returns the texts of a page in the pseudo-locale that the inspection reports as not translated. */
 async function findUntranslated(page: Page, body: string, data: unknown = {}): Promise<string[]> {
   await page.setContent(`<!doctype html><html lang="en-XA"><body>${body}</body></html>`);
   const problems = await inspectPage(page, { fromServer: textsOf(data), isPseudo: true });

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright';
 
 export interface Inspection {
-  /** The texts of the server's responses (`textsOf`), which need no translation, such as names and posts. */
+  /** The texts in the server's responses (`textsOf`), such as names and posts. They need no translation. */
   fromServer: readonly string[];
-  /** Whether the page is in the pseudo-locale, which puts every translated text in brackets. */
+  /** Whether the page is in the pseudo-locale, in which every translated text is in brackets. */
   isPseudo: boolean;
 }
 
 /**
- * All texts of a response, without its field names, which are also words of the interface. Texts in which the interface
- * separates links (hashtags, mentions) or lines are also returned in parts.
+ * Returns all texts in a response. The names of its fields are left out, because they are also words of the interface.
+ * If the interface shows parts of a text, such as its lines, or the text between links (hashtags, mentions), these
+ * parts are also returned.
  */
 export function textsOf(data: unknown): string[] {
   if (typeof data === 'string') {
@@ -20,7 +21,7 @@ export function textsOf(data: unknown): string[] {
   return Object.values(data).flatMap(textsOf);
 }
 
-/** Runs in the page: finds overflowing, truncated and untranslated texts. */
+/** Finds texts that overflow, are truncated, or are not translated. It runs in the page. */
 function inspect({ fromServer, isPseudo }: Inspection): string[] {
   const found: string[] = [];
   const root = document.documentElement;
@@ -47,7 +48,7 @@ function inspect({ fromServer, isPseudo }: Inspection): string[] {
     if (isPseudo) {
       const isWord = /\p{L}{2,}/u.test(text) && !/^[@#$€\d\s.,:–·/+-]*[A-Z]?[A-Z]?$/.test(text);
       const isOurs = /[[\]~áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž]/.test(text);
-      // `lang` of the page itself does not count, only that of an element inside.
+      // Only the attribute `lang` of an element inside the page counts, not that of the page itself.
       const isFromElsewhere = isName || Boolean(parent.closest('option,time,[lang]:not(html)'));
       if (isWord && !isOurs && !isFromElsewhere) found.push(`not translated: “${text.slice(0, 60)}”`);
     }
@@ -71,6 +72,6 @@ function inspect({ fromServer, isPseudo }: Inspection): string[] {
   return [...new Set(found)];
 }
 
-/** Returns the problems of the current page; empty if there are none. */
+/** Returns the problems of the current page. The list is empty if there are none. */
 export const inspectPage = (page: Page, inspection: Inspection): Promise<string[]> =>
   page.evaluate(inspect, inspection);

@@ -1,12 +1,12 @@
-// Starts the server like `main.ts` in demo mode, but with a clock that the parent process sets by messages, and with
-// the Stripe API at another URL if configured.
+// Starts the server in demo mode like `main.ts`, with two differences. The parent process sets the clock by messages,
+// and the API of Stripe may be at another URL.
 import { startHost } from '@fanlight/server/host';
 import { createSettableClock, decideReports } from '@fanlight/server/testing';
 import type { StripeAccess } from './host.ts';
 
 const { env } = process;
 const clock = createSettableClock(new Date());
-// The clock shows the real time until it is set.
+// Until the clock is set, it shows the real time.
 clock.release();
 
 const access: StripeAccess | null = JSON.parse(env.FANLIGHT_JOURNEY_STRIPE ?? 'null');
@@ -34,7 +34,7 @@ const moveTo = async (time: string) => {
   await host.engine.settle();
 };
 
-// A message is an ISO time or `decide reports`; it is sent back when it has been handled.
+// A message is a time in ISO format, or `decide reports`. It is sent back when it was handled.
 process.on('message', async (message: string) => {
   await (message === 'decide reports' ? decideReports({ ports: host.engine.ports }) : moveTo(message));
   process.send?.(message);

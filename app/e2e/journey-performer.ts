@@ -2,11 +2,11 @@ import type { TabConsole } from '@fanlight/mocks/tab';
 import { expect, type Page } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
 
-/** The performer of a journey, who receives the fan's actions without a reload. */
+/** The performer of a journey, who receives the results of the fan's actions without a reload. */
 export interface JourneyPerformer {
   name: string;
   username: string;
-  /** Balance in tokens. */
+  /** Returns the balance in tokens. */
   balance(): Promise<number>;
   followers(): Promise<number>;
   unread(): Promise<number>;
@@ -16,12 +16,12 @@ export interface JourneyPerformer {
 /** A performer of the demo. */
 export const mara = { name: 'Mara Quill', username: 'mara.clay', password: 'fanlight-demo' };
 
-/** The texts of notifications on the page. */
+/** Parts of the notification texts that the page shows. */
 const words = { tip: 'tipped you', comment: 'commented on your post', follow: 'follows you' };
 
 const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
-/** Returns a performer who uses the app: the profile on one page, the notifications on another. */
+/** Returns a performer who uses the app. One page shows the profile, and another one the notifications. */
 export async function performerByUi(page: Page): Promise<JourneyPerformer> {
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
@@ -50,7 +50,7 @@ export async function performerByUi(page: Page): Promise<JourneyPerformer> {
 
 type WindowOfTab = Pick<Window & { fanlight?: TabConsole }, 'fanlight'>;
 
-/** Returns a performer who calls, by the SDK, the engine that runs inside the fan's browser tab. */
+/** Returns a performer who uses the SDK. The SDK calls the engine that runs in the browser tab of the fan. */
 export function performerBySdk(page: Page): JourneyPerformer {
   const read = async <T>(property: 'balance' | 'followers' | 'unread' | 'notifications') => {
     await page.waitForFunction(() => 'fanlight' in globalThis);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** Returns a public post of the performer with comments enabled. */
+/** Returns a public post of the performer on which comments are allowed. */
 async function findPost(): Promise<string> {
   const client = await clientOf(place.origin, mara);
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -122,8 +122,8 @@ test('a fan is blocked by a performer, blocks a performer, and refers a friend, 
     await dialog.getByLabel('Current password').fill('not this one');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
-    // Simulates a slow connection, on which other responses report the end of the session before the deletion's
-    // response.
+    // Simulates a slow connection. Other responses report the end of the session before the response to the deletion
+    // arrives.
     await theirs.route(/\/(api|assets)\//, async (route) => {
       const response = await route.fetch();
       const isDeletion = route.request().method() === 'DELETE';

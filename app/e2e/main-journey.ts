@@ -3,8 +3,8 @@ import { balanceOf, cookieDays, createNewUser, logIn, logOut, registerAndConfirm
 import type { JourneyPerformer } from './journey-performer.ts';
 
 /**
- * The main journey: a fan registers, reads, follows, reacts, comments, tops up and tips by clicking in `page`, and the
- * performer sees the results without a reload, on every page.
+ * The main journey. A fan registers, reads, follows, likes, comments, tops up and tips by clicking in `page`. The
+ * performer sees the results without a reload.
  */
 export async function playMainJourney(page: Page, origin: string, performer: JourneyPerformer): Promise<void> {
   const person = createNewUser();
@@ -57,7 +57,7 @@ export async function playMainJourney(page: Page, origin: string, performer: Jou
 
   await test.step('likes and bookmarks a post', async () => {
     const post = page.getByRole('article').first();
-    // The update is optimistic: the journey leaves the page only after the response.
+    // Waits for the response, because the update is optimistic and the journey then leaves the page.
     await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/api/reactions')),
       post.getByRole('button', { name: 'Like' }).click(),
@@ -119,7 +119,7 @@ export async function playMainJourney(page: Page, origin: string, performer: Jou
     await dialog.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
     await dialog.getByRole('button', { name: 'Tip $25.00' }).click();
     await expect(dialog.getByText('Your balance was $100.00 and is $75.00 now.')).toBeVisible();
-    // The platform's commission is 20 % (rule M5).
+    // The performer receives the tip less the platform's commission of 20 % (rule M5).
     await expect.poll(() => performer.balance()).toBe(earlier.balance + 20);
     await performer.expectNotification('tip', person.name);
     await performer.expectNotification('comment', person.name);

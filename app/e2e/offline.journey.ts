@@ -18,7 +18,8 @@ for (const { what, link, heading } of next) {
     const context = await browser.newContext({ baseURL: host.origin });
     const page = await context.newPage();
     await page.goto('/explore');
-    // If SSR has exceeded its time limit, the page opened before its data and last files were loaded.
+    // Waits for the data and the last files of the page. If SSR has exceeded its time limit, the page has opened before
+    // they were loaded.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('link', { name: link }).first().click();

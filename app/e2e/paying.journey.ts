@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => place.stop());
 
-/** Items for sale in the demo, as a new user sees them. */
+/** Returns items for sale in the demo, as a new user sees them. */
 async function findOffers(person: NewUser) {
   const client = await clientOf(place.origin, person);
   const creators = await client.call(api.searchPerformers, { query: { limit: 50 } });
@@ -39,7 +39,7 @@ async function pay(page: Page, card: string) {
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
 }
 
-/** Buys the locked item of the current page in its dialog. */
+/** Buys the locked item on the current page, in the dialog that opens. */
 async function unlock(page: Page, price: number) {
   await page
     .getByRole('main')

@@ -3,26 +3,26 @@ import { findBrowser } from '../../.ci/browser.mjs';
 import { findFfmpeg } from '../../.ci/ffmpeg.mjs';
 
 const { executablePath, args } = await findBrowser();
-// For the journeys' servers. Playwright's workers also load this file and inherit the variable.
+// For the servers of the journeys. The workers of Playwright also load this file, and inherit the variable.
 process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
 const isBrief = process.env.FANLIGHT_JOURNEYS === 'brief';
 const name = isOnPostgres ? 'e2e-postgres' : isBrief ? 'e2e-brief' : 'e2e';
 
-/** The journeys of `npm test`, on the embedded database; `.ci/run` runs all journeys on PostgreSQL. */
+/** The journeys that `npm test` runs on the embedded database. `.ci/run` runs all journeys on PostgreSQL. */
 const brief = ['ssr', 'early-taps', 'inspect-page', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
-/** Journeys that do not depend on the database, and that `npm test` has already run. */
+/** Journeys that do not depend on the database. `.ci/run` skips them, because `npm test` has run them before. */
 const onceIsEnough = ['ssr', 'early-taps', 'inspect-page', 'routes'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
 
-/** Configuration of the journeys, which run the built app in a real browser. */
+/** The configuration of the journeys, which run the built app in a browser. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   testMatch: isBrief ? filesOf(brief) : '*.journey.ts',
   testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,
-  // Each journey has its own server, data and browsers.
+  // Two workers, because each journey has its own server, data and browsers.
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
@@ -30,9 +30,11 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
-    // If a control never becomes clickable, the error names it; otherwise the journey's time limit would end first.
+    // With this limit, the error names a control that never becomes clickable. Otherwise the time limit of the journey
+    // would end it first.
     actionTimeout: 30_000,
-    // The trace has DOM snapshots of each step; additional screenshots would take a quarter of a journey's CPU time.
+    // The trace contains DOM snapshots of each step. Screenshots in addition would take a quarter of the CPU time of a
+    // journey.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath, args },
   },

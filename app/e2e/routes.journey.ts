@@ -9,29 +9,29 @@ type Route = keyof typeof paths;
 
 let place: Host;
 test.beforeAll(async () => {
-  // A long time limit, so that a slow machine also renders every page on the server.
+  // The time limit is long, so that SSR also renders every page on a slow machine.
   place = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 });
 test.afterAll(() => place.stop());
 
-/** Replaces ids in paths. */
+/** Stands for an id in a path. */
 const id = 'ID';
 
-/** Returns the path of a route without its query, with `ID` in place of ids. */
+/** Returns the path of a route without its query. Ids are replaced by `ID`. */
 const addressOf = (route: Route) => new URL((paths[route] as (id?: string) => string)(id), place.origin).pathname;
 
-/** The routes that this journey has opened by a click. */
+/** The routes that this journey has opened by clicking. */
 const opened = new Set<Route>();
 
-/** The routes that this journey has seen hydrated. */
+/** The routes whose hydration this journey has seen. */
 const hydrated = new Set<Route>();
 
-/** The path of each route that is not checked yet, opened by a user who may see it. */
+/** The path of each route whose hydration was not checked yet. A user who may see it has opened the path. */
 const unhydrated = new Map<Route, string>();
 
 /** Waits until the page shows a route. */
 async function arrive(page: Page, route: Route): Promise<void> {
-  // The path of a search has no id, and that of reels may have one.
+  // The path of the search has no id, and that of reels may have one.
   const pattern = route === 'reels' || route === 'search' ? `/${route}` : addressOf(route).replace(id, '[^/]+');
   await expect(page).toHaveURL((url) => new RegExp(`^${pattern}$`).test(url.pathname));
   await expect(page.getByRole('main')).toBeVisible();
@@ -40,7 +40,7 @@ async function arrive(page: Page, route: Route): Promise<void> {
   if (!hydrated.has(route)) unhydrated.set(route, page.url());
 }
 
-/** Clicks a link to a route. Links are found by their URL, which does not depend on the language. */
+/** Clicks a link to a route. It finds the link by its URL, which does not depend on the language. */
 async function follow(page: Page, route: Route, within: Page | Locator = page): Promise<void> {
   const prefix = route === 'reels' ? '/reels' : addressOf(route).split(id)[0];
   const isExact = prefix === addressOf(route) && route !== 'login' && route !== 'register';
@@ -86,12 +86,12 @@ async function register(page: Page, person: NewUser): Promise<void> {
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.locator('a[href*="email-verification"]').click();
   await arrive(page, 'emailVerification');
-  // The confirmation starts the session; a page that is opened before would be rendered for a visitor.
+  // Waits until the confirmation has started the session. A page that is opened before would be rendered for a visitor.
   const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === 'token');
   await expect.poll(hasSession).toBe(true);
 }
 
-/** Resets a password, and reverts the change by the link in the mail. */
+/** Resets a password, and then reverts the change with the link in the mail. */
 async function recover(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
   await follow(page, 'login');
@@ -163,8 +163,8 @@ async function create(page: Page): Promise<void> {
 }
 
 /**
- * Opens the paths again, so that the server renders them, and checks that hydration keeps the server's elements. Paths
- * that redirect this user are left for another user.
+ * Opens the paths again, so that the server renders them. Checks that hydration keeps the elements that the server
+ * rendered. Paths that redirect this user are left for another user.
  */
 async function hydrateAll(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ async function hydrateAll(page: Page): Promise<void> {
   for (const [route, url] of unhydrated)
     await test.step(`${route} is hydrated`, async () => {
       await page.goto(url);
-      // Until the app is ready, the server's elements always exist.
+      // Waits until the app is ready, because the server's elements exist before in any case.
       await page.waitForFunction(() => !document.querySelector('#root.ssr'));
       const isServerElementConnected = await page.evaluate(
         () => (window as { serverElement?: Element }).serverElement?.isConnected,

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 
-/** A screen in a state, and how to get there. */
+/** A screen in a state, and how a journey gets there. */
 export interface Screen {
   name: string;
   as: 'visitor' | 'fan' | 'performer' | 'new user';
-  /** The path; `{post}`, `{mine}`, `{video}`, … are replaced by ids of the demo. */
+  /** The path. `{post}`, `{mine}`, `{video}` and others are replaced by ids of the demo. */
   path: string;
-  /** Actions before the screenshot. They do not look up texts, which differ by language. */
+  /** Performs actions before the screenshot. They must not look up texts, because these differ between languages. */
   act?: (page: Page) => Promise<void>;
 }
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
 
-/** Every screen of the app, in the states that a click or a URL leads to. */
+/** All screens of the app, in the states to which a click or a URL leads. */
 export const screens: readonly Screen[] = [
   { name: 'welcome', as: 'visitor', path: '/' },
   { name: 'login', as: 'visitor', path: '/auth/login' },

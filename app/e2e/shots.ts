@@ -1,7 +1,7 @@
-// `npm run shots`: takes screenshots of every screen on a phone and a desktop, dark and light, in English and Spanish,
-// into `shots/`. It inspects them, and the same screens in the pseudo-locale, for overflowing, truncated and
-// untranslated texts.
-// `npm run shots -- home wallet` selects the screens whose names start with these words.
+// `npm run shots` takes screenshots of every screen on a phone and a desktop, in the dark and the light theme, in
+// English and Spanish, and writes them to `shots/`. It inspects the screens, and also renders them in the
+// pseudo-locale, to find texts that overflow, are truncated or are not translated. `npm run shots -- home wallet`
+// selects the screens whose names start with these words.
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { api, createClient, login, memoryTokenStore } from '@fanlight/sdk';
@@ -16,7 +16,7 @@ const password = 'fanlight-demo';
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const folder = new URL('../../shots/', import.meta.url);
 
-/** JSON that a page embeds. */
+/** Matches the JSON that a page embeds. */
 const embeddedData = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g;
 
 /** A combination of size, theme and language. */
@@ -40,7 +40,7 @@ const views: View[] = [
 const host = await startHost();
 const newClient = () => createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
 
-/** Registers a user who follows no performer, and returns their email address. */
+/** Registers a user who follows no performer. Returns the user's email address. */
 async function register(): Promise<string> {
   const client = newClient();
   const email = 'iris@fanlight.example';
@@ -68,7 +68,7 @@ const tokens: Record<Screen['as'], string> = {
   'new user': await tokenOf(await register()),
 };
 
-/** Ids of videos, reels and galleries that a visitor sees, and of a performer with stories. */
+/** Returns the ids of videos, reels and galleries that a visitor sees, and of a performer with stories. */
 async function findContent(): Promise<Record<string, string>> {
   const client = newClient();
   const { data: videos } = await client.call(api.listVideos, { query: { limit: 50 } });
@@ -87,7 +87,7 @@ async function findContent(): Promise<Record<string, string>> {
   };
 }
 
-/** Returns the other ids in paths. */
+/** Returns the other ids that occur in paths. */
 async function findOtherIds(): Promise<Record<string, string>> {
   const client = newClient();
   const { data } = await client.call(api.listPerformerFeeds, {
@@ -114,7 +114,7 @@ async function findOtherIds(): Promise<Record<string, string>> {
 }
 const ids = { ...(await findOtherIds()), ...(await findContent()) };
 
-/** Opens a user's page in one view; it is reused for all screens of the user. */
+/** Opens a page of a user in one view. The page is used again for all screens of that user. */
 async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<Page> {
   const context = await browser.newContext({
     baseURL: host.origin,
@@ -128,9 +128,10 @@ async function openFor(browser: Browser, as: Screen['as'], view: View): Promise<
   return context.newPage();
 }
 
-/** Problems that axe finds on the whole page; stories are checked separately. */
+/** Returns the problems that axe finds on the whole page. The stories are checked separately. */
 async function checkAccess(page: Page): Promise<string[]> {
-  // Without the rule on zooming, which the specification forbids: text size is a setting instead (rule L2).
+  // The rule about zooming is disabled, because the specification forbids zooming: the text size is a setting instead
+  // (rule L2).
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
   return violations.map(({ id, nodes }) => `axe: ${id} at ${nodes[0]?.target.join(' ')}`);
 }
@@ -143,7 +144,7 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
     const type = response.headers()['content-type'];
     if (response.url().includes('/api/') && type?.includes('json'))
       fromServer.push(...textsOf(await response.json().catch(() => null)));
-    // A server-rendered page embeds the responses that it was rendered from.
+    // A server-rendered page embeds the responses with which it was rendered.
     if (!type?.includes('html')) return;
     for (const [, data = ''] of (await response.text().catch(() => '')).matchAll(embeddedData))
       fromServer.push(...textsOf(JSON.parse(data)));

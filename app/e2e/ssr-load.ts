@@ -1,5 +1,5 @@
-// Loads pages of every kind as many concurrent viewers, and measures how soon rendering recovers: `node
-// app/e2e/ssr-load.ts` takes two minutes. `ssr.journey.ts` checks the recovery without a time limit.
+// Loads pages of every kind for many concurrent viewers, and measures how soon pages are rendered again afterwards.
+// `node app/e2e/ssr-load.ts` takes two minutes. `ssr.journey.ts` checks the recovery without a time limit.
 import { fileURLToPath } from 'node:url';
 import { listDemoPosts, logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
@@ -7,30 +7,30 @@ import { type Host, startHost } from './host.ts';
 /** A page and its viewer. */
 interface PageLoad {
   path: string;
-  /** Empty for visitors. */
+  /** The session token; empty for visitors. */
   token: string;
 }
 
 export interface LoadOptions {
-  /** Stops after this time or this many loads. */
+  /** The load stops after this time, or after this number of page loads. */
   seconds?: number;
   loads?: number;
-  /** Concurrent page loads. */
+  /** The number of concurrent page loads. */
   concurrency: number;
-  /** One IP address, or one per load. */
+  /** Whether all loads come from one IP address, or each from another one. */
   ipAddresses: 'one' | 'many';
 }
 
 export interface LoadResult {
   loads: number;
-  /** Responses with a server-rendered page. */
+  /** The number of responses with a server-rendered page. */
   rendered: number;
   slowestMs: number;
-  /** Statuses other than 200. */
+  /** The statuses of responses other than 200. */
   failures: number[];
 }
 
-/** Maximum milliseconds of a page load, and until rendering has recovered. */
+/** The maximum duration of a page load in milliseconds. Rendering must also recover within this time. */
 const limitMs = 1000;
 
 /** The environment of a host that distinguishes viewers by `X-Forwarded-For`. */
@@ -49,7 +49,7 @@ export async function findPages(host: Host): Promise<PageLoad[]> {
   return [...visitors.map((path) => ({ path, token: '' })), ...fans.map((path) => ({ path, token }))];
 }
 
-/** Loads a page as a browser at an IP address. */
+/** Loads a page as a browser with an IP address would. */
 export async function loadPage(host: Host, { path, token }: PageLoad, ip: string, language = 'en-US') {
   const startedAt = performance.now();
   const response = await fetch(host.origin + path, {
@@ -59,7 +59,7 @@ export async function loadPage(host: Host, { path, token }: PageLoad, ip: string
   return { status: response.status, isRendered: isRendered(html), ms: performance.now() - startedAt };
 }
 
-/** Loads all pages in turn, `concurrency` at a time. */
+/** Loads all pages one after another, `concurrency` at a time. */
 export async function runLoad(host: Host, pages: PageLoad[], options: LoadOptions): Promise<LoadResult> {
   const { seconds = Number.POSITIVE_INFINITY, loads = Number.POSITIVE_INFINITY, concurrency, ipAddresses } = options;
   const result: LoadResult = { loads: 0, rendered: 0, slowestMs: 0, failures: [] };
@@ -84,22 +84,22 @@ export async function runLoad(host: Host, pages: PageLoad[], options: LoadOption
   return result;
 }
 
-/** A visitor with an IP address and a language that no earlier load had, so that no cached page is served. */
+/** A visitor whose IP address and language no earlier load had, so that no cached page is served. */
 export const nextVisitor = { ip: '203.0.113.200', language: 'es-ES' };
 
-/** Returns the pages that are not rendered for the next visitor within {@link limitMs}. */
+/** Returns the pages that are not rendered within {@link limitMs} for the next visitor. */
 async function findNotRecovered(host: Host, pages: PageLoad[]): Promise<string[]> {
   const notRecovered: string[] = [];
   const recoversBy = performance.now() + limitMs;
   const recover = async (page: PageLoad) => {
     while (performance.now() < recoversBy) {
       if ((await loadPage(host, page, nextVisitor.ip, nextVisitor.language)).isRendered) return;
-      // Retries without a delay would exceed the limit of this IP address.
+      // Waits, because retries without a delay would exceed the limit of this IP address.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     notRecovered.push(`${page.path}${page.token ? ' (logged in)' : ''}`);
   };
-  // A few concurrent loads, as by real visitors.
+  // Loads a few pages concurrently, as real visitors would.
   const rest = [...pages];
   const recoverNext = async () => {
     for (let page = rest.shift(); page; page = rest.shift()) await recover(page);
@@ -121,7 +121,7 @@ async function main() {
     });
     const notRecovered = await findNotRecovered(host, pages);
     await host.stop();
-    // If every load was refused, the run proves nothing.
+    // If every load was refused, the run proves nothing, so it fails.
     const isWithin = rendered > 0 && slowestMs <= limitMs && failures.length === 0 && notRecovered.length === 0;
     over += isWithin ? 0 : 1;
     console.log(

@@ -7,12 +7,12 @@ import { earlyTest as test, whenReady } from './test.ts';
 
 let host: Host;
 test.beforeAll(async () => {
-  // A long time limit, because the journeys check the server-rendered page and not the time-out.
+  // The time limit is long, because the journeys check the server-rendered page, and not the time limit.
   host = await startHost({ ...loadEnvironment, FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 });
 test.afterAll(() => host.stop());
 
-/** Opens a server-rendered page with scripts disabled, so that the app does not replace it. */
+/** Opens a server-rendered page with scripts disabled, so that the app does not replace the page. */
 async function openServerPage(browser: Browser, path: string, locale: string, person?: string) {
   const context = await browser.newContext({ baseURL: host.origin, locale, javaScriptEnabled: false });
   if (person) {
@@ -34,7 +34,7 @@ test('the server renders a page in the language of its viewer, with their timeli
   const home = await openServerPage(browser, '/home', 'en-US', 'noor');
   await expect(home.locator('article').first()).toBeVisible();
   await expect(home.getByText('$171.50')).toBeVisible();
-  // Without JavaScript a form would be sent with the password in the URL.
+  // The page is inert, because without JavaScript a form would be sent with the password in the URL.
   await expect(home.locator('#root.ssr')).toHaveAttribute('inert');
 
   const other = await openServerPage(browser, '/home', 'en-US', 'mara.clay');
@@ -52,7 +52,7 @@ test('the server renders no locked content, and for visitors no page that requir
   await expect(page.locator('#root.ssr')).toHaveCount(1);
   expect(await page.content()).not.toMatch(/\/(display|original|download)\?expires/);
 
-  // A redirect renders nothing.
+  // A page that redirects is not rendered.
   const visitor = await openServerPage(browser, '/home', 'en-US');
   await expect(visitor.locator('#root.ssr')).toHaveCount(0);
 });
@@ -143,7 +143,8 @@ test('a page keeps its scroll position on a reload, but not on a new visit', asy
 
 test('the server renders every page for the next visitor after one IP address has exceeded its limits', async () => {
   const pages = await findPages(host);
-  // Exceeds the limit of renders of an IP address per minute; page shells without SSR are quick.
+  // Exceeds the limit of rendered pages per minute for one IP address. These pages load quickly, because they are sent
+  // without SSR afterwards.
   const login = pages.filter(({ path }) => path === '/auth/login');
   const { rendered, failures } = await runLoad(host, login, { loads: 700, concurrency: 20, ipAddresses: 'one' });
   expect(failures).toEqual([]);

@@ -17,14 +17,14 @@ test.afterAll(async () => {
   await place.stop();
 });
 
-/** Stripe's published test cards. */
+/** The test cards that Stripe has published. */
 const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   empty: '4000000000009995',
-  /** Requires authentication for every payment. */
+  /** A card that requires authentication for every payment. */
   asking: '4000000000003220',
-  /** Requires authentication once, when it is saved. */
+  /** A card that requires authentication once, when it is saved. */
   askingOnce: '4000002500003155',
 } as const;
 
@@ -42,7 +42,7 @@ async function pay(page: Page, number: string, amount = 100) {
   await page.getByRole('button', { name: `Pay $${amount}.00` }).click();
 }
 
-/** Types a card into the open dialog and saves it. */
+/** Types a card into the dialog, which must be open, and saves it. */
 async function saveCard(page: Page, number: string) {
   await typeCard(page, number);
   await page.getByRole('dialog').getByRole('button', { name: 'Save card' }).click();
@@ -117,7 +117,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await saveCard(page, cards.askingOnce);
     await decideAtBank(page, 'Fail');
     await expect(alertOf(page, "Your bank didn't confirm it was you.")).toBeVisible();
-    // By selector: elements behind the modal dialog have no accessible role.
+    // Uses a selector, because elements behind the modal dialog have no accessible role.
     await expect(page.locator('main li', { hasText: 'Visa ending in 3155' })).toHaveCount(0);
     await saveCard(page, cards.askingOnce);
     await decideAtBank(page, 'Complete');

@@ -21,7 +21,7 @@ const trio = { name: 'Blue Hour Trio', username: 'bluehour.trio' };
 const dayOf = (time: string | Date) => formatDate(new Date(time).toISOString(), 'en-US');
 const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('article', { name, exact: true }).first();
 
-/** Reads a user's data on the server. */
+/** Returns functions that read the data of a user on the server. */
 async function connect(credentials: string, password: string) {
   const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
   const logInAgain = () => login(client, { credentials, password, remember: true });
@@ -35,7 +35,7 @@ async function connect(credentials: string, password: string) {
   return {
     logInAgain,
     subscriptionTo,
-    /** A post for subscribers only. */
+    /** Returns a post for subscribers only. */
     async lockedPost(username: string) {
       const { data } = await client.call(api.listPerformerFeeds, { params: { username }, query: { limit: 50 } });
       const post = data.find(({ access }) => access.requiredAction === 'subscribe');
@@ -43,7 +43,7 @@ async function connect(credentials: string, password: string) {
       return post._id;
     },
     canRead: async (id: string) => (await client.call(api.getFeed, { params: { id } })).access.isAllowed,
-    /** Advances the clock until the subscription is renewed, retried, or ended. */
+    /** Advances the clock until the subscription is renewed, its renewal is retried, or it ends. */
     async passUntilDue(username: string) {
       const { renewsAt, paidThroughAt } = await subscriptionTo(username);
       await place.moveTo(new Date(Date.parse(renewsAt ?? paidThroughAt) + 60_000));
@@ -51,7 +51,10 @@ async function connect(credentials: string, password: string) {
   };
 }
 
-/** Opens the dialog on a profile and selects a subscription type; the caller selects the payment method. */
+/**
+ * Opens the dialog on a profile, and selects a type of subscription. The journey then selects the source of the
+ * payment.
+ */
 async function beginSubscribing(page: Page, { username }: { username: string }, kind: RegExp) {
   await page.goto(`/${username}`);
   await page

@@ -6,7 +6,7 @@ import type { Translate } from './translate.ts';
 
 type Person = Pick<NewUser, 'name' | 'username' | 'password'>;
 
-/** Returns an item of every kind that the user can bookmark and has not bookmarked yet. */
+/** Returns an item of each kind that the user can bookmark, but has not bookmarked yet. */
 async function findItems(origin: string, person: Person) {
   const client = await clientOf(origin, person);
   const query = { limit: 50 };
@@ -25,7 +25,7 @@ async function findItems(origin: string, person: Person) {
 
 type Items = Awaited<ReturnType<typeof findItems>>;
 
-/** Performs an optimistic action, and waits for the server's response. */
+/** Performs an action whose update is optimistic, and waits for the response of the server. */
 async function sent(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const isResponse = (response: Response) => response.url().includes(`/api${path}`) && response.ok();
   await Promise.all([page.waitForResponse(isResponse, { timeout: 15_000 }), act()]);
@@ -50,7 +50,7 @@ async function vote(page: Page, t: Translate, { post, poll }: Items): Promise<vo
   await expectResult();
 }
 
-/** Comments on the open post, edits and replies, and deletes the comment with its reply. */
+/** Comments on the post that is open, edits the comment, replies to it, and deletes the comment with its reply. */
 async function comment(page: Page, t: Translate, { post }: Items, name: string): Promise<void> {
   const main = page.getByRole('main');
   const expectCount = async (count: number) => {
@@ -226,7 +226,7 @@ async function report(page: Page, t: Translate, { post }: Items): Promise<void> 
   await expect(row).toHaveCount(0);
 }
 
-/** Performs all interactions of a fan with content, in the language of `t`. */
+/** Performs all interactions of a fan with items. `t` determines the language. */
 export async function takePart(page: Page, t: Translate, origin: string, person: Person): Promise<void> {
   const items = await findItems(origin, person);
   await test.step('votes in a poll, and sees the result, also after a reload', () => vote(page, t, items));

@@ -3,11 +3,11 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 /** Waits until the server-rendered page is hydrated (app/src/ssr). */
 export const whenReady = (page: Page) => page.waitForFunction(() => !document.querySelector('.ssr'));
 
-/** Waits until the platform runs in the page's tab, which has to load its database first. */
+/** Waits until the engine runs in the tab of the page. It has to load its database first. */
 export const whenTabStarted = (page: Page) =>
   page.waitForFunction(() => window.fanlight !== undefined, undefined, { timeout: 120_000 });
 
-/** Makes a page wait after each navigation. */
+/** Makes a page call `wait` after each navigation. */
 export function waitAfterOpening(page: Page, wait: (page: Page) => Promise<unknown>): Page {
   const { goto, reload } = page;
   page.goto = async (...where) => {
@@ -23,14 +23,14 @@ export function waitAfterOpening(page: Page, wait: (page: Page) => Promise<unkno
   return page;
 }
 
-/** Makes each opening of a page in a context wait until the page is hydrated. */
+/** Makes every navigation of the pages in a context wait until the page is hydrated. */
 export function waitInContext(context: BrowserContext): BrowserContext {
   const { newPage } = context;
   context.newPage = async () => waitAfterOpening(await newPage.apply(context), whenReady);
   return context;
 }
 
-/** Hydration errors of pages since the last test (app/src/ssr/hydrate.ts). */
+/** The errors during hydration that pages have reported since the last test (app/src/ssr/hydrate.ts). */
 const hydrationErrors: string[] = [];
 
 function watchHydration(context: BrowserContext): BrowserContext {
@@ -41,7 +41,10 @@ function watchHydration(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Playwright's `test` with changed browser contexts; a test fails if React could not hydrate a page. */
+/**
+ * Returns Playwright's `test`, with browser contexts that `change` modifies. A test fails if React could not hydrate a
+ * page.
+ */
 const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
   base.extend<{ hydration: undefined }>({
     browser: [
@@ -62,8 +65,10 @@ const withContexts = (change: (context: BrowserContext) => BrowserContext) =>
     ],
   });
 
-/** Playwright's `test`, but opening a page waits until it is hydrated, because tests act faster than users. */
+/**
+ * Playwright's `test`, in which every navigation waits until the page is hydrated, because tests act faster than users.
+ */
 export const test = withContexts(waitInContext);
 
-/** For journeys that use a page before it is ready. */
+/** For journeys that use a page before it is hydrated. */
 export const earlyTest = withContexts((context) => context);

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { logIn } from './fan.ts';
 import { mara } from './journey-performer.ts';
 
-/** A second of WebM, which the server transcodes. */
+/** A video of one second in WebM, which the server converts. */
 const videoFile = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));
 const caption = 'The kiln, filmed through its peephole.';
 
@@ -11,8 +11,8 @@ const caption = 'The kiln, filmed through its peephole.';
 export type AudienceLabel = 'Everyone' | 'Followers' | 'Subscribers';
 
 /**
- * Writes a post with a video as a performer of the demo, waits until the form reports that the video is ready to play,
- * and publishes the post.
+ * Writes a post with a video as a performer of the demo. Waits until the form reports that the video is ready, and then
+ * publishes the post.
  *
  * @returns the path of the post
  */
@@ -33,7 +33,7 @@ export async function publishVideo(page: Page, audience: AudienceLabel): Promise
   return new URL(page.url()).pathname;
 }
 
-/** Plays the video of a post, and waits until it shows a frame and the playback time has advanced. */
+/** Plays the video in a post. Waits until it shows a frame and its time has advanced. */
 export async function expectVideoPlays(page: Page, post: string): Promise<void> {
   await page.goto(post);
   const video = page.getByRole('main').locator('video').first();

@@ -1,5 +1,6 @@
-// `npm run bench -- sdk`: measures the weight of the built package in a page, and the time of a call on a network that
-// responds immediately, compared with other clients in the same run. Lines end with `(limit LIMIT) ok` or `over`.
+// `npm run bench -- sdk` measures the size of the built package in a page, and the duration of a call on a network that
+// responds immediately. It compares both with other clients in the same run. Its lines end with `(limit LIMIT) ok` or
+// `over`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,8 +24,8 @@ function say(name: string, value: number, unit: string, limit: number, digits: n
 const kilobytes = (code: string): number => gzipSync(code, { level: 9 }).length / 1000;
 
 /**
- * The gzipped kB of a page's first load that runs this code, bundled by rolldown (Vite's bundler). Lazy chunks do not
- * count.
+ * Returns the gzipped kB that a page with this code loads first, if it is bundled by rolldown (the bundler of Vite).
+ * Lazy chunks do not count.
  */
 async function weigh(code: string): Promise<number> {
   const entry = join(dist, 'entry.js');
@@ -46,7 +47,7 @@ async function weigh(code: string): Promise<number> {
   return [...first].reduce((sum, text) => sum + kilobytes(text), 0);
 }
 
-/** The same, bundled by esbuild. */
+/** Returns the same size if the code is bundled by esbuild. */
 async function weighByEsbuild(code: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: dist, sourcefile: 'entry.js' },
@@ -91,7 +92,10 @@ const answer = JSON.stringify({ data: { _id: '0193f2a4c1d07b3e5a918c42', name: '
 const network = async (): Promise<Response> =>
   new Response(answer, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 
-/** The same call by several clients: one path parameter, one query parameter, and the token. */
+/**
+ * Returns functions that make the same call by several clients. The call has one path parameter, one query parameter,
+ * and the token.
+ */
 async function callers(): Promise<Record<string, () => Promise<unknown>>> {
   const sdk: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
   const store = sdk.memoryTokenStore(token);
@@ -119,7 +123,7 @@ const CALLS = 25;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Microseconds per call of each client in each round; the order of the clients rotates between rounds. */
+/** Returns the microseconds per call of each client in each round. The order of the clients changes in each round. */
 async function timings(of: Record<string, () => Promise<unknown>>): Promise<Record<string, number[]>> {
   const names = Object.keys(of);
   const times: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
@@ -140,7 +144,7 @@ async function costs(): Promise<void> {
   for (const [name, values] of Object.entries(times)) console.log(`a call by ${name}: ${median(values).toFixed(1)} µs`);
   const { 'openapi-fetch': yardstick = [] } = times;
   const ratio = (name: string): number => median((times[name] ?? []).map((value, i) => value / (yardstick[i] ?? 0)));
-  // With `handle`, the client also creates a `Request` and a time limit, which openapi-fetch alone does not have.
+  // With `handle`, the client also creates a `Request` and a time limit. openapi-fetch alone does neither.
   console.log(
     `a call with a handle of its own: ${ratio('sdk with a handle of its own').toFixed(2)} times openapi-fetch`,
   );

@@ -7,7 +7,7 @@ const sdkVersion = `fanlight-sdk/${manifest.version}`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client, and the values of the header in its calls. */
+/** Returns a client, and the values of the header in its calls. */
 function recordHeader(options: Parameters<typeof createClient>[0]) {
   const sent: (string | null)[] = [];
   const fetch = async (url: string, init: RequestInit) => {

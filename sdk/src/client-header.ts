@@ -1,6 +1,6 @@
 import { version } from './generated/version.ts';
 
-/** Methods and headers that a browser sends to another origin without a preflight request. */
+/** The methods and headers with which a browser makes a call to another origin without a preflight request. */
 const simpleMethods = ['GET', 'HEAD', 'POST'];
 const simpleHeaders = ['accept', 'accept-language', 'content-language'];
 
@@ -11,8 +11,8 @@ const isCrossOrigin = (url: string): boolean =>
   typeof location !== 'undefined' && new URL(url).origin !== location.origin;
 
 /**
- * The header that names the SDK and its version to the server, since a page can't set `User-Agent`. It is left out of
- * simple requests to another origin, which would need a preflight request only because of it.
+ * Adds the header with the SDK's name and version, because a page can't set `User-Agent`. A call to another
+ * origin that needs no preflight request without this header does not get it.
  */
 export function addClientHeader(url: string, method: string, headers: Record<string, string>): void {
   if (isSimple(method, headers) && isCrossOrigin(url)) return;

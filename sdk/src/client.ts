@@ -2,14 +2,15 @@ import type { operations } from './generated/schema.ts';
 import { fillPath, partsOf, type Route } from './route.ts';
 import { createTransport, type SendOptions, type Transport, type TransportOptions } from './transport.ts';
 
-/** The name of an operation of the contract, such as `getMe`. */
+/** The id of an operation of the contract, such as `getMe`. */
 export type OperationId = keyof operations & string;
 
 type Operation<K extends OperationId> = operations[K];
 type ParametersOf<K extends OperationId> = Operation<K>['parameters'];
 type PathPart<K extends OperationId> = ParametersOf<K> extends { path: infer P } ? { params: P } : { params?: never };
 /**
- * Optional fields also accept `undefined`, which is not sent: `{ limit: maybe }` under `exactOptionalPropertyTypes`.
+ * Makes optional fields also accept `undefined`, which is not sent: `{ limit: maybe }` under
+ * `exactOptionalPropertyTypes`.
  */
 type Loose<T> = { [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] };
 type QueryPart<K extends OperationId> =
@@ -21,36 +22,40 @@ type BodyPart<K extends OperationId> =
 type Success<K extends OperationId> = Operation<K>['responses'][(200 | 201) & keyof Operation<K>['responses']];
 
 /**
- * The input of an operation: path parameters, query and body with the names of the contract, and options of the call.
+ * The input of an operation and the options of its call. The input consists of path parameters, query and body, with
+ * the names of the contract.
  */
 export type CallOptions<K extends OperationId> = PathPart<K> &
   QueryPart<K> &
   BodyPart<K> &
   SendOptions & {
-    /** Cancels the call; it then rejects with the reason of the signal. */
+    /** Cancels the call, which then rejects with the reason of the signal. */
     signal?: AbortSignal | undefined;
   };
 
-/** The result of an operation without its envelope; a list is `{ data, total, isMore, cursor? }`. Files are `Blob`s. */
+/**
+ * The result of an operation, without the envelope of the response. A list is `{ data, total, isMore, cursor? }`, and a
+ * file is a `Blob`.
+ */
 export type ResultOf<K extends OperationId> =
   Success<K> extends { content: { 'application/json': { data: infer D } } } ? D : Blob;
 
-/** The options of a call; optional if the operation requires none. */
+/** The options of a call. They are optional if the operation requires no input. */
 export type OptionsOf<K extends OperationId> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
 /** A connection of one user to the API. */
 export interface Client {
-  /** Base URL, token, retries and errors of the calls. */
+  /** The base URL, the token, the retries and the error handling of the calls. */
   readonly transport: Transport;
   /**
    * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for an error response,
-   * `NetworkError` without a response, and the reason of the signal when cancelled.
+   * `NetworkError` if there is no response, and the reason of the signal if the call is cancelled.
    */
   call<K extends OperationId>(operation: Route<K>, ...options: OptionsOf<K>): Promise<ResultOf<K>>;
 }
 
-/** The options of any call, for code that is generic over operations. */
+/** The options of any call, for code that works with all operations. */
 export interface LooseOptions extends SendOptions {
   params?: Record<string, unknown>;
   query?: unknown;
@@ -77,7 +82,7 @@ export function callAny<T>({ transport }: Client, operation: Route, options: Loo
   );
 }
 
-/** Creates a client with its own token, base URL and options. Several clients can exist in one process. */
+/** Creates a client with its own token, base URL and options. A process can have several clients. */
 export function createClient(options: TransportOptions = {}): Client {
   const transport = createTransport(options);
   const client: Client = {

@@ -1,15 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from './generated/events.ts';
 
-/** Maximum number of stored events per query client: more than can be in transit. */
+/**
+ * The maximum number of stored events per query client. It is greater than the number of events that can be in transit.
+ */
 const MAX_EVENTS = 100;
 
-/** Maps each query client to the events of its mutations, and each event to the operations that were invalidated. */
+/**
+ * For each query client, the events of its mutations, each with the operations whose queries the mutation has
+ * invalidated.
+ */
 const coveredEvents = new WeakMap<QueryClient, Map<string, readonly string[]>>();
 
 /**
- * Records the operations that a mutation has invalidated, so that the events of its response don't invalidate them
- * again.
+ * Records the operations whose queries a mutation has invalidated, so that the events in its response do not invalidate
+ * them again.
  */
 export function coverEvents(client: QueryClient, events: readonly string[], operations: readonly string[]): void {
   const covered = coveredEvents.get(client) ?? new Map<string, readonly string[]>();
@@ -21,7 +26,10 @@ export function coverEvents(client: QueryClient, events: readonly string[], oper
   }
 }
 
-/** The operations that an event invalidates, without those that the client's own mutation has already invalidated. */
+/**
+ * Returns the operations whose queries an event invalidates. Leaves out those that a mutation of this client has
+ * invalidated already.
+ */
 export function withoutCovered(
   client: QueryClient,
   { channel, no }: Pick<ServerEvent, 'channel' | 'no'>,

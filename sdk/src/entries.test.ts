@@ -5,7 +5,7 @@ const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.me
   exports: Record<string, string>;
 };
 
-/** The packages that an entry loads when it is imported, except types and `import()`. */
+/** Returns the packages that an entry loads when it is imported. Types and `import()` do not count. */
 function packagesOf(entry: string): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ function packagesOf(entry: string): string[] {
   return [...packages].toSorted();
 }
 
-/** Packages that an entry may load in addition to the package's own dependencies. */
+/** The packages that an entry may load in addition to the dependencies of the package. */
 const peers: Record<string, string[]> = {
   './hooks': ['@tanstack/react-query'],
   './realtime/react': ['@tanstack/react-query'],

@@ -58,7 +58,7 @@ describe('ErrorCode', () => {
     expectTypeOf<ErrorCode>().not.toExtend<KnownErrorCode>();
     expectTypeOf<'USERNAME_TAKEN'>().toExtend<KnownErrorCode>();
     expectTypeOf<'QUOTA_OF_A_LATER_VERSION'>().not.toExtend<KnownErrorCode>();
-    // TypeScript requires every known code in such a table, and any code can index it.
+    // TypeScript requires every known code in such a table, and the table can be indexed by any code.
     expectTypeOf(failures).toEqualTypeOf<Record<KnownErrorCode, readonly [status: number, message: string]>>();
     const texts: Partial<Record<ErrorCode, string>> = { USERNAME_TAKEN: 'taken' } satisfies Partial<
       Record<KnownErrorCode, string>

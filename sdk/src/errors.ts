@@ -1,25 +1,26 @@
 import type { Error as ErrorBody, ErrorCode, ErrorParams, ErrorReason, FieldError } from './generated/models.ts';
 
-/** An error response of the server (rule W2). `message` is a plain sentence that can be shown to users. */
+/** An error response of the server (rule W2). `message` is a sentence that can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The whole response. */
   readonly body: ErrorBody;
-  /** The HTTP status. */
+  /** The HTTP status of the response. */
   readonly status: number;
-  /** The reason. The list may grow: handle unknown codes by their `status`. */
+  /** The code of the error. Later versions may add codes: handle an unknown code by the `status`. */
   readonly code: ErrorCode;
-  /** A more precise reason than `code`; undefined if there is none. */
+  /** A reason that is more precise than the `code`; undefined if there is none. */
   readonly reason: ErrorReason | undefined;
-  /** Values of the message, for translations: `@fanlight/sdk/messages` formats the message of `reason ?? code`. */
+  /** The values in the message, for translations. `@fanlight/sdk/messages` formats the message of `reason ?? code`. */
   readonly params: ErrorParams;
-  /** The id of the request in the server's logs. */
+  /** The id of the request, which is in the logs of the server. */
   readonly requestId: string;
   /**
-   * Invalid fields, each with `code` and `params`; empty unless the code is `VALIDATION_FAILED` or specific to a field.
+   * The invalid fields, each with `code` and `params`. Empty unless the code is `VALIDATION_FAILED`, or the error is
+   * about one field.
    */
   readonly fields: readonly FieldError[];
-  /** Seconds to wait before a retry, from `Retry-After`. */
+  /** The number of seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(body: ErrorBody, retryAfter?: number) {
@@ -36,8 +37,8 @@ export class ApiError extends Error {
 }
 
 /**
- * There was no response: no connection (`offline`), none in time (`timeout`), or the `fetch` or `handle` that was given
- * to the client threw (`fetch`, with the exception as `cause`).
+ * Thrown if there was no response. The `reason` is `offline` without a connection, `timeout` if no response arrived in
+ * time, and `fetch` if the `fetch` or `handle` that was given to the client threw; `cause` is then the exception.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -55,7 +56,7 @@ const messages = {
   fetch: 'The fetch of this client failed.',
 };
 
-/** Seconds until the next attempt; the header contains seconds or a date. */
+/** Returns the seconds until the next attempt. The header contains a number of seconds or a date. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
@@ -67,12 +68,13 @@ function secondsOf(header: string | null): number | undefined {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'statusCode' in value && 'message' in value;
 
-/** The error for an unsuccessful response, also if a proxy sent it in place of the server. */
+/** Returns the error for an unsuccessful response. A proxy may have sent the response in place of the server. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = secondsOf(response.headers.get('Retry-After'));
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body, retryAfter);
-  // HTML in place of JSON, or a 404 without the API's body: usually `/api` is missing from `baseUrl`.
+  // The response is HTML instead of JSON, or a 404 without the body of the API. Usually `/api` is missing in `baseUrl`
+  // then.
   const isWrongUrl = response.status === 404 || response.status === 405;
   const statusText = response.statusText || `HTTP ${response.status}`;
   const reason = isWrongUrl ? `${statusText}: there is no Fanlight API at this URL. Is baseUrl right?` : statusText;

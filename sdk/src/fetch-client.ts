@@ -14,8 +14,8 @@ function movesMoney({ method, url }: Request): boolean {
 }
 
 /**
- * openapi-fetch with the transport of a client, for callers who prefer paths: `fetchClient(client).GET('/users/me')`.
- * Results keep their envelope; error responses are thrown, like those of `client.call`.
+ * Creates an openapi-fetch client with the transport of a client, for code that prefers paths:
+ * `fetchClient(client).GET('/users/me')`. Results keep their envelope. Error responses are thrown, as by `client.call`.
  */
 export function fetchClient(client: Client): FetchClient<paths> {
   const { baseUrl, fetch } = client.transport;

@@ -1,4 +1,4 @@
-/** An exchange rate: units of the currency for one unit of the primary currency. */
+/** An exchange rate: the number of units of a currency for one unit of the primary currency. */
 export interface Rate {
   exchangeRate: number;
 }
@@ -7,7 +7,7 @@ type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeForm
 
 const formatters = new Map<string, Formatter>();
 
-/** Returns a formatter from the cache, since creating a formatter takes far longer than using it. */
+/** Returns a cached formatter, because creating one takes far longer than using it. */
 function cachedFormatter<T extends Formatter, O>(
   Kind: new (locale: string, options: O) => T,
   locale: string,
@@ -26,13 +26,19 @@ const WHOLE_NUMBER_CURRENCIES = ['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'];
 
 const round = (amount: number): number => Math.round((amount + Math.sign(amount) * Number.EPSILON) * 100) / 100;
 
-/** A price or balance: two decimals, en-US format in every language (rule M11). `formatMoney(9.95)` → `$9.95`. */
+/**
+ * Formats a price or a balance with two decimals, in en-US format in every language (rule M11). `formatMoney(9.95)` →
+ * `$9.95`.
+ */
 export function formatMoney(amount: number, currency = 'USD'): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return cachedFormatter(Intl.NumberFormat, 'en-US', { style: 'currency', currency, ...digits }).format(amount);
 }
 
-/** The whole-number form of presets, chips and headline totals (rule M11); unsupported currencies are shown as USD. */
+/**
+ * Formats an amount without decimals, for presets, chips and large totals (rule M11). An amount in an unsupported
+ * currency is shown as USD.
+ */
 export function formatWholeMoney(amount: number, currency = 'USD'): string {
   const shown = WHOLE_NUMBER_CURRENCIES.includes(currency) ? currency : 'USD';
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
@@ -40,13 +46,17 @@ export function formatWholeMoney(amount: number, currency = 'USD'): string {
 }
 
 /**
- * Converts an amount of the selected currency to the primary one: primary rate divided by selected rate; not rounded.
+ * Converts an amount in the selected currency to the primary currency, by the primary rate divided by the selected
+ * rate. The result is not rounded.
  */
 export function convertToPrimary(amount: number, primary: Rate, selected: Rate): number {
   return amount * (primary.exchangeRate / selected.exchangeRate);
 }
 
-/** Converts an amount of the primary currency to the selected one, rounded to the decimals of the selected one. */
+/**
+ * Converts an amount in the primary currency to the selected currency. The result is rounded to the decimals of the
+ * selected currency.
+ */
 export function convertFromPrimary(amount: number, primary: Rate, selected: Rate & { code: string }): number {
   const format = cachedFormatter(Intl.NumberFormat, 'en-US', { style: 'currency', currency: selected.code });
   const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
@@ -54,7 +64,7 @@ export function convertFromPrimary(amount: number, primary: Rate, selected: Rate
 }
 
 /**
- * The payload with one money field (`price` by default) converted to the primary currency, rounded to two decimals
+ * Returns the payload with one amount (`price` by default) converted to the primary currency, rounded to two decimals
  * (rule M11).
  */
 export function convertPayload<T extends object>(
@@ -69,7 +79,7 @@ export function convertPayload<T extends object>(
     : payload;
 }
 
-/** A counter in the format of the locale: `1,284`; from ten thousand on in short form: `12.8K`. */
+/** Formats a counter in the format of the locale: `1,284`. From ten thousand on it is shortened: `12.8K`. */
 export function formatCount(count: number, locale: string): string {
   const isLong = Math.abs(count) >= 10_000;
   return cachedFormatter(
@@ -81,7 +91,7 @@ export function formatCount(count: number, locale: string): string {
 
 const dateOf = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
 
-/** A day in the format of the locale: `Mar 4, 2026`. `options` select another format, such as a time. */
+/** Formats a date in the format of the locale: `Mar 4, 2026`. `options` select another format, such as a time. */
 export function formatDate(
   date: Date | string | number,
   locale: string,
@@ -96,7 +106,9 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** The elapsed time in the locale: `3 hours ago`; `now` within a minute, a date after a week. */
+/**
+ * Formats the time that has passed, in the locale: `3 hours ago`. Within a minute it is `now`, and after a week a date.
+ */
 export function formatRelativeTime(
   date: Date | string | number,
   locale: string,

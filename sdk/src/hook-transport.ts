@@ -4,22 +4,23 @@ import { createTransport, type SendOptions, type Transport, type TransportReques
 
 /** The option `request` of a generated hook. */
 export interface HookRequestOptions extends SendOptions {
-  /** The transport of another client than the query client's. */
+  /** The transport to use in place of that of the query client. */
   transport?: Transport | undefined;
 }
 
-// Not stored in the query client's default `meta`, because `dehydrate` copies it into its output.
+// The transports are not stored in the default `meta` of a query client, because `dehydrate` would copy them into its
+// output.
 const transports = new WeakMap<QueryClient, Transport>();
 
 /**
- * Sets the client that the hooks and prefetch functions of a query client use. The default in a page is
+ * Sets the client by which the hooks and prefetch functions of a query client call the API. In a page, the default is
  * `createClient()`.
  */
 export function setClient(queryClient: QueryClient, client: { transport: Transport }): void {
   transports.set(queryClient, client.transport);
 }
 
-/** Called by generated hooks: adds the transport of the query client that runs the query or mutation. */
+/** Adds the transport of the query client that runs the query or the mutation. Called by generated hooks. */
 export function withTransport(
   queryClient: QueryClient,
   options: HookRequestOptions | undefined,
@@ -33,16 +34,19 @@ export function withTransport(
   return { ...options, transport };
 }
 
-/** Called by generated hooks, with the options of {@link withTransport}. */
+/** Sends a call with the options that {@link withTransport} has added. Called by generated hooks. */
 export function transport<T>(request: TransportRequest, options?: HookRequestOptions): Promise<T> {
   const { transport } = options as { transport: Transport };
   return transport.send<T>(request, options);
 }
 
-/** Called by generated hooks of operations that move money (rule W4). */
+/** Sends a call that moves money (rule W4). Called by generated hooks. */
 export function payment<T>(request: TransportRequest, options?: HookRequestOptions): Promise<T> {
   return transport<T>({ ...request, isPaying: true }, options);
 }
 
-/** The type of a hook's `error`. All errors have the same body in the contract, so the operation's type is not used. */
+/**
+ * The type of `error` of a hook. In the contract all errors have the same body, so the type for the operation is not
+ * used.
+ */
 export type ErrorType<_Body> = ApiError | NetworkError;

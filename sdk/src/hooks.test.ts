@@ -30,7 +30,7 @@ describe('createQueryClient', () => {
       .build(queryClient, queryClient.defaultMutationOptions(getCreateFeedMutationOptions()));
     await mutation.execute({ data: { text: 'Kiln', audience: 'public' } });
     const isStale = (key: unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-    // The first mutation loads the table of invalidations.
+    // Waits, because the first mutation loads the table of invalidations.
     await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true), 10_000);
     expect(isStale(['getPerformer', 'mara.clay'])).toBe(true);
     expect(isStale(['getMe'])).toBe(false);
@@ -96,7 +96,10 @@ describe('createQueryClient', () => {
 });
 
 describe('the API client of a QueryClient', () => {
-  /** A client that returns its token as the name of the user, in a later microtask, so that calls overlap. */
+  /**
+   * Returns a client whose responses contain its token as the name of the user. It responds in a later microtask, so
+   * that calls overlap.
+   */
   const createUserClient = (token: string) =>
     createClient({
       token: memoryTokenStore(token),

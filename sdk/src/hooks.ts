@@ -8,7 +8,7 @@ export * from './generated/hooks/index.ts';
 export { type HookRequestOptions, setClient } from './hook-transport.ts';
 export { invalidate, operationOf } from './invalidate.ts';
 
-/** The module is loaded with the first mutation, since a page that only reads does not need it. */
+/** The module is loaded by the first mutation, because a page that only reads does not need it. */
 const loadMutationEffects = () => import('./mutation-effects.ts');
 
 interface Page {
@@ -20,7 +20,8 @@ interface Page {
 type PageParam = string | number | undefined;
 
 /**
- * Parameters of the next page of an infinite query: the cursor of the last page, or the offset after the loaded items.
+ * Returns the parameters of the next page of an infinite query: the cursor of the last page, or the number of loaded
+ * items as offset.
  */
 const nextPageDefaults = {
   retry: false,
@@ -29,28 +30,28 @@ const nextPageDefaults = {
     isMore && data.length ? (cursor ?? Number(pageParam ?? 0) + data.length) : undefined,
 };
 
-/** Options of {@link createQueryClient}. */
+/** The options of {@link createQueryClient}. */
 export interface QueryClientOptions {
-  /** The client that the hooks use. */
+  /** The client by which the hooks call the API. */
   client: Pick<Client, 'transport'>;
-  /** Milliseconds for which fetched data is fresh; 30,000 by default. */
+  /** Fetched data is fresh for this number of milliseconds; 30,000 by default. */
   staleTimeMs?: number | undefined;
 }
 
 /**
- * A query client for the hooks of one user, with defaults from the contract: a successful mutation invalidates the
- * queries that its `x-invalidates` names, infinite queries page by cursor or by offset, and unchanged items of a list
- * keep their identity when they move. The transport retries, so React Query does not.
+ * Creates a query client for the hooks of one user, with defaults from the contract. A successful mutation invalidates
+ * the queries in its `x-invalidates`. Infinite queries page by cursor or by offset. The unchanged items of a list stay
+ * the same objects when they move. React Query does not retry, because the transport does.
  */
 export function createQueryClient({ client, staleTimeMs = 30_000 }: QueryClientOptions): QueryClient {
   const queryClient = new QueryClient({
-    // Calls are not paused while the browser is offline, because the platform may run inside this page.
+    // Calls are not paused while the browser is offline, because the engine may run in this page.
     defaultOptions: {
       queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      // Loaded during the call, because events of the change may arrive right after the response.
+      // The module is loaded when the call starts, because events of the change may arrive right after the response.
       onMutate: () => void loadMutationEffects().catch(() => undefined),
       onSuccess: (response, _variables, _result, mutation) =>
         void loadMutationEffects().then(({ invalidateAfter }) =>

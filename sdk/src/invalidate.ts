@@ -1,12 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** The operation of a query: the first element of its key, or the second one of an infinite query's key. */
+/**
+ * Returns the operation of a query. It is the first element of the query key, or the second element for an infinite
+ * query.
+ */
 export function operationOf(query: Pick<Query, 'queryKey'>): string {
   const [first, second] = query.queryKey;
   return String(first === 'infinite' ? second : first);
 }
 
-/** Invalidates the queries of these operations with any parameters, infinite queries included. */
+/** Invalidates the queries of these operations, whatever their parameters are. Infinite queries are included. */
 export async function invalidate(client: QueryClient, operations: readonly string[]): Promise<void> {
   if (operations.length)
     await client.invalidateQueries({ predicate: (query) => operations.includes(operationOf(query)) });

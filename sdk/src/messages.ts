@@ -6,25 +6,27 @@ type CodeOf<Key> = Key extends `${infer Code}_${PluralForm}` ? Code : Key;
 type TextOf<Code> = Code extends keyof Texts ? Texts[Code] : Texts[`${Code & string}_other` & keyof Texts];
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** Every code that has a message: those of `ErrorCode` and `ErrorReason`. */
+/** The codes that have a message, which are those of `ErrorCode` and `ErrorReason`. */
 export type MessageCode = CodeOf<keyof Texts>;
 
-/** The values that the message of a code contains. */
+/** The values that the message of a code needs. */
 export type MessageParams<Code extends MessageCode> = Readonly<Record<NamesIn<TextOf<Code>>, string | number>>;
 
-/** The messages of one language by code; a message with plural forms has one key per form, such as `TOO_LONG_one`. */
+/**
+ * The messages of one language by code. A message with plural forms has one key for each form, such as `TOO_LONG_one`.
+ */
 export type Messages = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The number that the plural form of a message depends on. */
+/** Returns the number that determines the plural form of a message. */
 export const countOf = ({ count, max, min }: Values): number | undefined => {
   const counted = count ?? max ?? min;
   return typeof counted === 'number' ? counted : undefined;
 };
 
 /**
- * The message of a code in a language; undefined if the catalogue does not contain it.
+ * Returns the message of a code in a language; undefined if the catalogue does not contain the code.
  *
  * @example
  * import { messages } from '@fanlight/sdk/messages/es-ES';

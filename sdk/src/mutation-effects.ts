@@ -4,7 +4,7 @@ import { invalidations } from './generated/invalidations.ts';
 import { invalidate } from './invalidate.ts';
 
 /**
- * Invalidates the queries that the contract names for a successful mutation (`x-invalidates`).
+ * Invalidates the queries that the contract names for a mutation that has succeeded (`x-invalidates`).
  *
  * @param events the events that the response of the mutation names
  */

@@ -4,7 +4,7 @@ import { api, createClient, paginate } from './index.ts';
 
 const SIZE = 7;
 
-/** A list of seven items that is paged by cursor or by offset. */
+/** Simulates a list of seven items, which is paged by cursor or by offset. */
 function list(by: 'cursor' | 'offset') {
   const requested: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {

@@ -16,8 +16,8 @@ interface Page<T> {
 }
 
 /**
- * Operations that return pages: those with a `cursor`, an `offset`, or the event number `after` as parameter (rules W1,
- * W6).
+ * The operations that return pages. Their parameters include a `cursor`, an `offset`, or the event number `after`
+ * (rules W1, W6).
  */
 export type ListId = {
   [K in OperationId]: ResultOf<K> extends Page<unknown>
@@ -29,21 +29,21 @@ export type ListId = {
     : never;
 }[OperationId];
 
-/** One page of a list: the operation's response. */
+/** One page of a list, which is the response of the operation. */
 export type PageOf<K extends ListId> = ResultOf<K>;
 
-/** The item type of a list: `ItemOf<'listFeeds'>` is `Feed`. */
+/** The type of the items of a list: `ItemOf<'listFeeds'>` is `Feed`. */
 export type ItemOf<K extends ListId> = ResultOf<K> extends { data: (infer T)[] } ? T : never;
 
-/** Limits of an iteration. */
+/** The options of an iteration. */
 export interface ListOptions {
-  /** The maximum number of items; the whole list by default. */
+  /** The maximum number of items. By default, the whole list is read. */
   limit?: number;
 }
 
-/** A list that is requested page by page during the iteration. */
+/** A list whose pages are requested during the iteration. */
 export interface List<K extends ListId> extends AsyncIterable<ItemOf<K>> {
-  /** The same list in pages, for callers that need `total` or show single pages. */
+  /** Iterates over the same list by page, for code that needs `total` or shows single pages. */
   pages(): AsyncGenerator<PageOf<K>, void, undefined>;
 }
 
@@ -55,7 +55,7 @@ interface PageStart {
   after?: number;
 }
 
-/** Parameters of the next page: the cursor, the number of the last event, or the offset. */
+/** Returns the parameters of the next page: the cursor, the number of the last event, or the offset. */
 function startOfNextPage({ cursor, data }: Page<unknown>, offset: number): PageStart {
   if (cursor !== undefined) return { cursor };
   const last = data.at(-1) as { channel?: string; no?: number } | undefined;

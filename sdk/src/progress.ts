@@ -1,12 +1,12 @@
 import type { Attempt, Fetch } from './transport.ts';
 
-/** Progress of an upload. */
+/** The progress of an upload. */
 export interface UploadProgress {
-  /** Bytes passed to the network. */
+  /** The number of bytes that were passed to the network. */
   loaded: number;
-  /** The total number of bytes; 0 while unknown. */
+  /** The total number of bytes; 0 while it is unknown. */
   total: number;
-  /** 0 to 1. */
+  /** The fraction of the bytes that were passed, from 0 to 1. */
   fraction: number;
 }
 
@@ -27,7 +27,10 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** One attempt by XMLHttpRequest, the only browser API that reports upload progress; the body is not copied. */
+/**
+ * Sends an attempt by XMLHttpRequest, which is the only API of browsers that reports the progress of an upload. The
+ * body is not copied.
+ */
 function sendByXhr(attempt: Attempt, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -55,8 +58,8 @@ const escapeName = (name: string): string =>
   name.replaceAll('\n', '%0D%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 
 /**
- * A form as bytes of `multipart/form-data`. The blob refers to the files without copying them, so that it has a size
- * and can be streamed, however large the files are.
+ * Returns a form as bytes of `multipart/form-data`. The blob refers to the files without copying them, so that it has a
+ * size and can be streamed, however large the files are.
  */
 function bytesOf(form: FormData): Blob {
   const boundary = `fanlight-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
@@ -73,10 +76,10 @@ function bytesOf(form: FormData): Blob {
   return new Blob(parts, { type: `multipart/form-data; boundary=${boundary}` });
 }
 
-/** Bytes per read of a blob: small enough for frequent progress events. */
+/** The number of bytes per read of a blob. It is small, so that progress is reported often. */
 const CHUNK_BYTES = 65_536;
 
-/** Streams a blob and counts the bytes that the network has pulled. */
+/** Streams a blob, and counts the bytes that the network has requested. */
 function counted(blob: Blob, onProgress: OnProgress): ReadableStream<Uint8Array> {
   let loaded = 0;
   return new ReadableStream<Uint8Array>(
@@ -89,15 +92,21 @@ function counted(blob: Blob, onProgress: OnProgress): ReadableStream<Uint8Array>
         if (loaded >= blob.size) controller.close();
       },
     },
-    // No read-ahead: counted bytes are those that the network has requested.
+    // The stream does not read ahead, so that only bytes which the network has requested are counted.
     { highWaterMark: 0 },
   );
 }
 
-/** Browsers can't stream a request body over HTTP/1.1: with a custom `fetch` only start and end are reported. */
+/**
+ * Browsers can't stream the body of a request over HTTP/1.1. With a custom `fetch`, only the start and the end are
+ * reported there.
+ */
 const canStream = typeof document === 'undefined' && typeof ReadableStream !== 'undefined';
 
-/** One attempt with progress: by XMLHttpRequest in a browser, by a counted stream elsewhere. */
+/**
+ * Sends an attempt, and reports its progress. Uses XMLHttpRequest in a browser, and a stream that counts bytes
+ * elsewhere.
+ */
 export async function sendWithProgress(
   attempt: Attempt,
   onProgress: OnProgress,

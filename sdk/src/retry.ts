@@ -1,15 +1,15 @@
 import { ApiError, NetworkError } from './errors.ts';
 
 export interface RetryOptions {
-  /** The number of retries. */
+  /** The maximum number of retries. */
   times: number;
-  /** Milliseconds before the first retry; doubled for each further one. */
+  /** Milliseconds before the first retry. The delay doubles with each further retry. */
   delayMs: number;
-  /** The maximum backoff in milliseconds. */
+  /** The maximum delay in milliseconds. */
   maxDelayMs: number;
-  /** The maximum `Retry-After` in milliseconds. The call rejects if the header is greater. */
+  /** The maximum `Retry-After` in milliseconds. If the header is greater, the call rejects. */
   maxRetryAfterMs: number;
-  /** Returns a number from 0 to 1, for the jitter. */
+  /** Returns a number from 0 to 1, which randomises the delays (jitter). */
   random: () => number;
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -37,14 +37,14 @@ export const defaultRetry: RetryOptions = {
   sleep,
 };
 
-/** Statuses of temporary failures. */
+/** The statuses that mean a temporary failure. */
 const TEMPORARY_STATUSES = [429, 502, 503, 504];
 
-/** Milliseconds to wait before a retry; undefined if a retry is pointless. */
+/** Returns the milliseconds to wait before a retry. Undefined if a retry would fail, too. */
 export function pauseBefore(error: unknown, attempts: number, options: RetryOptions): number | undefined {
   if (attempts > options.times) return undefined;
   const backoff = Math.min(options.maxDelayMs, options.delayMs * 2 ** (attempts - 1)) * (0.5 + options.random() / 2);
-  // A custom `fetch` that throws would throw again.
+  // A custom `fetch` that has thrown would throw again.
   if (error instanceof NetworkError) return error.reason === 'fetch' ? undefined : backoff;
   if (!(error instanceof ApiError) || !TEMPORARY_STATUSES.includes(error.status)) return undefined;
   if (error.retryAfter === undefined) return backoff;

@@ -4,8 +4,8 @@ import * as api from './generated/api.ts';
 import type { AuthToken, LoginRequest, Me } from './generated/models.ts';
 
 /**
- * Logs in and stores the token. Throws `ApiError` `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or `RATE_LIMITED` (rule
- * P2).
+ * Logs in, and stores the token. Throws `ApiError` with the code `INVALID_CREDENTIALS`, `EMAIL_NOT_VERIFIED` or
+ * `RATE_LIMITED` (rule P2).
  */
 export async function login(client: Client, credentials: LoginRequest): Promise<AuthToken> {
   const authToken = await client.call(api.login, { body: credentials });
@@ -14,8 +14,8 @@ export async function login(client: Client, credentials: LoginRequest): Promise<
 }
 
 /**
- * Starts a session from a token: stores it and reads the account (rule P3). If the token is refused, the previous token
- * is restored.
+ * Starts a session with a token: stores the token, and reads the account (rule P3). If the token is refused, the
+ * previous token is stored again.
  */
 export async function loginByToken(client: Client, token: string, options?: { remember?: boolean }): Promise<Me> {
   const store = client.transport.token;
@@ -31,8 +31,8 @@ export async function loginByToken(client: Client, token: string, options?: { re
 }
 
 /**
- * Ends the session on the server and deletes its token, even if the server is unavailable or the session had already
- * ended.
+ * Ends the session on the server, and deletes the token. The token is deleted even if the server is unavailable, or if
+ * the session has ended before.
  */
 export async function logout(client: Client): Promise<void> {
   try {

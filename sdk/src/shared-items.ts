@@ -6,9 +6,9 @@ const isFields = (value: unknown): value is Fields =>
 const idOf = (item: unknown): unknown => (isFields(item) ? item._id : undefined);
 
 /**
- * Structural sharing for a query's data: equal parts of the new data stay the same objects, so that their components do
- * not render again. Items of a list are matched by `_id`, because a new first item shifts all positions; items without
- * `_id` are matched by position.
+ * Shares the structure of a query's data. Equal parts of the new data stay the same objects, so that their components
+ * do not render again. Items of a list are matched by `_id`, because a new first item shifts all positions. Items
+ * without `_id` are matched by position.
  */
 export function shareItems(before: unknown, after: unknown): unknown {
   if (before === after) return before;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieTokenStore, memoryTokenStore } from './tokens.ts';
 
-/** A page with a fake cookie jar that is read and written as in a browser; also records the writes. */
+/** Creates a page with a fake of the browser's cookies. Also records what is written to them. */
 function page(protocol: string) {
   const written: string[] = [];
   const jar = new Map<string, string>([['i18nextLng', 'en-US']]);

@@ -3,12 +3,12 @@
  */
 export interface TokenStore {
   get(): string | null;
-  /** `remember`: store it for the long lifetime. */
+  /** Stores a token. With `remember`, it is stored for the long lifetime. */
   set(token: string, options?: { remember?: boolean }): void;
   clear(): void;
 }
 
-/** Stores the token in memory: for servers, scripts and tests. */
+/** Creates a store that keeps the token in memory. For servers, scripts and tests. */
 export function memoryTokenStore(initial: string | null = null): TokenStore {
   let token = initial;
   return {
@@ -22,23 +22,26 @@ export function memoryTokenStore(initial: string | null = null): TokenStore {
   };
 }
 
-/** The part of a page that the cookie store uses; tests pass their own. */
+/** The part of a page that the cookie store uses. Tests pass their own. */
 export interface CookiePage {
   document: { cookie: string };
   location: { protocol: string };
 }
 
 export interface CookieTokenStoreOptions {
-  /** Name of the cookie; `token` by default. */
+  /** The name of the cookie; `token` by default. */
   name?: string;
-  /** Lifetime in days, with `remember` (365) and without (1). */
+  /** The lifetime in days: 365 with `remember`, and otherwise 1, by default. */
   days?: { remember: number; otherwise: number };
   page?: CookiePage;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Stores the token in a cookie that scripts of this site can read: `SameSite=Lax`, `Secure` on https (rule P3). */
+/**
+ * Creates a store that keeps the token in a cookie. Scripts of this site can read the cookie. It has `SameSite=Lax`,
+ * and `Secure` on https (rule P3).
+ */
 export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenStore {
   const {
     name = 'token',
@@ -49,8 +52,8 @@ export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenSt
     const secure = page.location.protocol === 'https:' ? '; Secure' : '';
     page.document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   };
-  // Cached, because every call reads the token and cookies seldom change. Compared with the text of all cookies, since
-  // another tab may change them.
+  // The token is cached, because every call reads it and cookies rarely change. The text of all cookies is compared
+  // each time, because another tab may change the cookie.
   let read: { cookie: string; token: string | null } | undefined;
   return {
     get() {
@@ -70,6 +73,6 @@ export function cookieTokenStore(options: CookieTokenStoreOptions = {}): TokenSt
   };
 }
 
-/** The cookie store in a browser, the memory store elsewhere. */
+/** Returns a cookie store in a browser, and a memory store elsewhere. */
 export const defaultTokenStore = (): TokenStore =>
   typeof document === 'undefined' ? memoryTokenStore() : cookieTokenStore();

@@ -5,91 +5,103 @@ import { rememberEvents } from './response-events.ts';
 import { defaultRetry, pauseBefore, type RetryOptions } from './retry.ts';
 import { defaultTokenStore, type TokenStore } from './tokens.ts';
 
-/** The global `fetch`, or a function with the same arguments, such as undici's with a proxy. */
+/** The global `fetch`, or a function with the same arguments, such as that of undici with a proxy. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Handles a request in the same process: an engine or a mock. */
+/** Handles a request in the same process, as an engine or a mock does. */
 export type Handle = (request: Request) => Promise<Response>;
 
-/** Metadata of a response, for logs and limits. */
+/** The metadata of a response, for logs and limits. */
 export interface ResponseInfo {
   status: number;
   headers: Headers;
-  /** The id of the request in the server's logs; empty if a proxy sent the response. */
+  /** The id of the request, which is in the logs of the server. Empty if a proxy has sent the response. */
   requestId: string;
 }
 
 export interface TransportOptions {
-  /** The base URL of the API; `/api` on the page's origin by default. Outside of a page an absolute URL is required. */
+  /**
+   * The base URL of the API. In a page, it is `/api` on the origin of the page by default. Outside of a page, it must
+   * be an absolute URL.
+   */
   baseUrl?: string | undefined;
-  /** The token store; the cookie `token` in a browser, memory elsewhere. */
+  /** The token store. By default, it is the cookie `token` in a browser, and memory elsewhere. */
   token?: TokenStore | undefined;
-  /** Replaces the global `fetch`; called with a URL and its options. */
+  /** Replaces the global `fetch`. It is called with a URL and its options. */
   fetch?: Fetch | undefined;
-  /** Replaces the network: an engine in the same process, or a mock. Called with a `Request`. */
+  /** Replaces the network by an engine in the same process, or by a mock. It is called with a `Request`. */
   handle?: Handle | undefined;
-  /** Called when the token is missing, expired or unknown (401 `UNAUTHENTICATED`): the user has to log in again. */
+  /** Called if the token is missing, expired or unknown (401 `UNAUTHENTICATED`). The user then has to log in again. */
   onUnauthorized?: ((error: ApiError) => void) | undefined;
   /**
-   * Time limit in milliseconds of an attempt including its response; 30,000 by default, 0 for none. Uploads and files
-   * have no limit.
+   * The time limit of an attempt including its response, in milliseconds; 30,000 by default. 0 means no limit. Uploads
+   * and downloads of files have no limit.
    */
   timeoutMs?: number | undefined;
-  /** The language of the server's messages; sent as `Accept-Language`. */
+  /** The language of the server's messages, which is sent as `Accept-Language`. */
   locale?: string | (() => string) | undefined;
-  /** Retries of calls that are safe to repeat; two by default. */
+  /** The retries of calls that can be repeated safely; two by default. */
   retry?: Partial<RetryOptions> | undefined;
 }
 
 /** A call of a generated hook or of `client.call`. */
 export interface TransportRequest {
-  /** Relative to the base URL, with its parameters filled in. */
+  /** The URL relative to the base URL, in which parameters are replaced by their values. */
   url: string;
   method: string;
-  /** The query. Empty values are left out, arrays are repeated. */
+  /** The query. Empty values are left out, and an array becomes a repeated parameter. */
   params?: unknown;
-  /** The body: JSON, or the fields of a multipart form. */
+  /** The body, which is sent as JSON, or the fields of a multipart form. */
   data?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** `blob` for a file. */
+  /** `blob` if the response is a file. */
   responseType?: string;
-  /** The operation moves money: every attempt sends the same `Idempotency-Key`, so that a retry is safe (rule W4). */
+  /**
+   * Whether the operation moves money. Every attempt then sends the same `Idempotency-Key`, so that a retry is safe
+   * (rule W4).
+   */
   isPaying?: boolean;
 }
 
 export interface SendOptions {
-  /** Identifies one payment, so that a repeated call charges once. Generated for each call by default. */
+  /** Identifies one payment, so that a repeated call charges once. By default, a key is generated for each call. */
   idempotencyKey?: string | undefined;
   /** Called with the progress of the upload. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Time limit in milliseconds of an attempt, in place of the transport's; 0 for none. */
+  /** The time limit of an attempt in milliseconds, which replaces that of the transport. 0 means no limit. */
   timeoutMs?: number | undefined;
-  /** Headers of this call. The client's own (token, language, key, type) take precedence. */
+  /** The headers of this call. Headers of the client (token, language, key, type) take precedence. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Overrides single retry options of the transport; `{ times: 0 }` for one attempt. */
+  /** Replaces single retry options of the transport. `{ times: 0 }` means a single attempt. */
   retry?: Partial<RetryOptions> | undefined;
   /**
-   * Called with status, headers and request id of a successful response before the call resolves; errors contain them.
+   * Called with the status, the headers and the request id of a successful response, before the call resolves. An error
+   * contains its own.
    */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
 }
 
 export interface Transport {
   readonly token: TokenStore;
-  /** Absolute outside of a page, so that a `Request` can be created with it. */
+  /** The base URL. Outside of a page it is absolute, so that a `Request` can be created with it. */
   readonly baseUrl: string;
-  /** Sends a call and unwraps `data`. Throws `ApiError`, `NetworkError`, or the reason of the signal. */
+  /**
+   * Sends a call, and returns `data` of the response. Throws `ApiError`, `NetworkError`, or the reason of the signal.
+   */
   send<T>(request: TransportRequest, options?: SendOptions): Promise<T>;
-  /** Sends a `Request` that other code has built, with the same rules; `isPaying` as in `TransportRequest`. */
+  /**
+   * Sends a `Request` that other code has built, by the same rules. `isPaying` has the same meaning as in
+   * `TransportRequest`.
+   */
   fetch(request: Request, isPaying?: boolean): Promise<Response>;
 }
 
-/** The parts of an attempt; the body is in a form that can be sent repeatedly. */
+/** The parts of an attempt. The body is in a form that can be sent repeatedly. */
 export interface Attempt {
   url: string;
   method: string;
-  /** Keys are lower-case names. */
+  /** The headers. Their names are in lower case. */
   headers: Record<string, string>;
   body?: string | FormData | ArrayBuffer | undefined;
   signal?: AbortSignal | undefined;
@@ -98,7 +110,7 @@ export interface Attempt {
 /** Options of an attempt. */
 interface AttemptOptions<T> {
   read: (response: Response) => Promise<T> | T;
-  /** Whether the time limit applies only until the response headers, because reading the body may take longer. */
+  /** Whether the time limit ends with the headers of the response, because reading the body may take longer. */
   isLong?: boolean;
   isPaying?: boolean | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -108,15 +120,18 @@ interface AttemptOptions<T> {
 
 const TIMEOUT_MS = 30_000;
 
-/** Error messages of the runtimes' `fetch` for a failed connection. Other exceptions come from a custom `fetch`. */
+/**
+ * Matches the error messages of `fetch` in different runtimes after a failed connection. Other exceptions come from a
+ * custom `fetch`.
+ */
 const CONNECTION_FAILURE = /fetch failed|failed to fetch|network|load failed/i;
 
-/** A new idempotency key; 32 hexadecimal digits. */
+/** Returns a new idempotency key of 32 hexadecimal digits. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function toAbsoluteUrl(baseUrl: string, isLocal: boolean): string {
-  // A handler in the same process ignores the host, but `Request` requires an absolute URL.
+  // A handler in the same process ignores the host, but a `Request` requires an absolute URL.
   const origin = typeof location !== 'undefined' ? location.href : isLocal ? 'http://localhost' : undefined;
   if (!origin && !URL.canParse(baseUrl))
     throw new TypeError(
@@ -151,7 +166,7 @@ function bodyOf(request: TransportRequest): string | FormData | undefined {
   return isForm(request) ? formOf(data) : JSON.stringify(data);
 }
 
-/** Combines the caller's signal and a time limit. `AbortSignal.any` and `.timeout` take longer than a whole call. */
+/** Combines the signal of the call and a time limit. `AbortSignal.any` and `.timeout` take longer than a whole call. */
 function abortAfter(ms: number, cancel: AbortSignal | undefined) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
@@ -166,12 +181,12 @@ function abortAfter(ms: number, cancel: AbortSignal | undefined) {
   };
 }
 
-/** The function that replaces the global `fetch`. */
+/** Returns the function that is used in place of the global `fetch`. */
 function fetchOf({ fetch, handle }: TransportOptions): Fetch | undefined {
   return handle ? (url, init) => handle(new Request(url, init)) : fetch;
 }
 
-/** Sends one attempt. Distinguishes its own time limit from the caller's signal. */
+/** Sends one attempt. Distinguishes its own time limit from the signal of the call. */
 async function tryOnce<T>(options: TransportOptions, attempt: Attempt, attemptOptions: AttemptOptions<T>): Promise<T> {
   const { signal: cancel } = attempt;
   cancel?.throwIfAborted();
@@ -206,7 +221,7 @@ async function tryOnce<T>(options: TransportOptions, attempt: Attempt, attemptOp
   }
 }
 
-/** Sends every call: adds token, language and key, retries, and throws errors. */
+/** Sends every call. Adds token, language and key, retries, and throws errors. */
 async function sendWithRetries<T>(
   options: TransportOptions & { token: TokenStore; retry: RetryOptions },
   attempt: Attempt,
@@ -219,7 +234,7 @@ async function sendWithRetries<T>(
   const language = typeof locale === 'function' ? locale() : locale;
   if (language) headers['accept-language'] ??= language;
   if (attemptOptions.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
-  // Added last, because the other headers determine whether it would cause a preflight request.
+  // Added last, because the other headers determine whether this header would cause a preflight request.
   addClientHeader(attempt.url, method, headers);
   for (let tried = 1; ; tried++) {
     try {
@@ -227,7 +242,7 @@ async function sendWithRetries<T>(
     } catch (error) {
       const pause = method === 'GET' || attemptOptions.isPaying ? pauseBefore(error, tried, retry) : undefined;
       if (pause === undefined) {
-        // A response to an old token says nothing about a new one.
+        // An error for an old token does not mean that a new token is invalid.
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED' && token.get() === sent)
           options.onUnauthorized?.(error);
         throw error;
@@ -240,14 +255,16 @@ async function sendWithRetries<T>(
 async function readData<T>(response: Response, isChange: boolean): Promise<T> {
   if (response.status === 204) return undefined as T;
   const { data } = (await response.json()) as { data: T };
-  // Only a change emits events, and reading a header of every response would slow down reads.
+  // Only a change emits events. Reading a header of every response would slow down reads.
   if (isChange) rememberEvents(data, response.headers);
   return data;
 }
 
 const readFile = async <T>(response: Response): Promise<T> => (await response.blob()) as T;
 
-/** Creates the transport of a client: base URL, token, errors, retries, idempotency keys, cancellation. */
+/**
+ * Creates the transport of a client, which handles base URL, token, errors, retries, idempotency keys and cancellation.
+ */
 export function createTransport(options: TransportOptions = {}): Transport {
   const token = options.token ?? defaultTokenStore();
   const baseUrl = toAbsoluteUrl(options.baseUrl ?? '/api', options.handle !== undefined);

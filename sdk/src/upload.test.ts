@@ -18,7 +18,7 @@ interface ReceivedUpload {
   isAborted: boolean;
 }
 
-/** A server that records the bodies of requests, and whether they were aborted. */
+/** Starts a server that records the bodies of requests, and whether the requests were aborted. */
 async function startServer(status = 201) {
   const received: ReceivedUpload[] = [];
   server = createServer((request, response) => {

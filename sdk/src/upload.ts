@@ -11,17 +11,17 @@ import type { Route } from './route.ts';
 
 export type { UploadProgress } from './progress.ts';
 
-/** An upload in progress. */
+/** An upload that is in progress. */
 export interface Upload<T> {
-  /** The result; rejects with `ApiError`, `NetworkError`, or an `AbortError` after `cancel`. */
+  /** Resolves with the result. Rejects with `ApiError`, `NetworkError`, or, after `cancel`, an `AbortError`. */
   readonly done: Promise<T>;
-  /** Cancels the upload; the server keeps no part of the file (rule F2). */
+  /** Cancels the upload. The server keeps no part of the file (rule F2). */
   cancel(): void;
 }
 
 /**
- * Starts an upload that reports its progress and can be cancelled, in browsers and in Node:
- * `upload(client, api.uploadFeedPhoto, { body: { photo } }, ({ fraction }) => …)`.
+ * Starts an upload that reports its progress and can be cancelled. It works in browsers and in Node: `upload(client,
+ * api.uploadFeedPhoto, { body: { photo } }, ({ fraction }) => …)`.
  */
 export function upload<K extends OperationId>(
   client: Client,

@@ -1,2 +1,5 @@
-/** Validators of requests (zod/mini), one per operation part: `LoginBody`, `ListFeedsQueryParams`, `GetFeedParams`. */
+/**
+ * The validators of requests (zod/mini). There is one for each part of an operation: `LoginBody`,
+ * `ListFeedsQueryParams`, `GetFeedParams`.
+ */
 export * from './generated/validators/index.ts';

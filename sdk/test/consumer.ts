@@ -1,5 +1,5 @@
-// `npm run test:package`: installs the packed SDK from its tarball into an empty folder outside of the repository,
-// type-checks a program that uses it, and runs that program against the platform in Node and in Chromium.
+// `npm run test:package` installs the packed SDK into an empty folder outside of the repository. It type-checks a
+// program that uses the SDK, and runs the program against the platform in Node and in Chromium.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,12 +31,12 @@ function check(name: string, isOk: boolean, found: unknown): void {
   if (!isOk) failed += 1;
 }
 
-/** Entry points that need optional peers; all others load without them. */
+/** The entry points that need optional peer dependencies. All other entry points load without them. */
 const needsPeers = /^\.\/(hooks|realtime\/react|validators(\/.*)?)$/;
 
 const tarball = findTarball('package', 'npm run pack:sdk');
 
-/** The Node executables to test: the repository's, and the machine's if that is another file. */
+/** Returns the Node executables to test: that of the repository, and that of the machine if it is another file. */
 function nodeExecutables(): string[] {
   const own = (process.env.PATH ?? '')
     .split(delimiter)
@@ -96,14 +96,14 @@ async function visitInPage(folder: string, visitOptions: Visit): Promise<void> {
   }
 }
 
-/** The entry points of the package that is installed in a folder. */
+/** Returns the entry points of the package that is installed in a folder. */
 function entriesOf(folder: string): string[] {
   const file = join(folder, 'node_modules/@fanlight/sdk/package.json');
   const { exports } = JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, unknown> };
   return Object.keys(exports).filter((name) => !name.endsWith('.json'));
 }
 
-/** Loads every entry point in a program without React, React Query and zod, such as a bot. */
+/** Loads every entry point in a program that has no React, React Query and zod, as a bot would. */
 function checkWithoutPeers(): void {
   const bare = mkdtempSync(join(tmpdir(), 'fanlight-bare-'));
   try {

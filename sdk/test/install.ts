@@ -14,14 +14,14 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Returns the tarball of a package in `.cache`. */
+/** Returns the tarball of a package, which is in `.cache`. */
 export function findTarball(folder: string, command: string): string {
   const [tarball] = globSync(`.cache/${folder}/*.tgz`, { cwd: root });
   if (!tarball) throw new Error(`There is no package: run ${command} first.`);
   return join(root, tarball);
 }
 
-/** Links a package of this repository into the folder, for machines without a registry. */
+/** Links a package of this repository into the folder, for machines that have no registry. */
 function link(folder: string, name: string): void {
   const target = join(folder, 'node_modules', name);
   if (existsSync(target)) return;
@@ -29,7 +29,7 @@ function link(folder: string, name: string): void {
   symlinkSync(join(modules, name), target);
 }
 
-/** Installs tarballs, and other packages in the versions of this repository, into an empty folder. */
+/** Installs tarballs into an empty folder, and other packages in the versions of this repository. */
 export function install(folder: string, tarballs: readonly string[], peers: readonly string[]): void {
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
   const expected = [...tarballs, ...peers.map((name) => `${name}@${readManifest(join(modules, name)).version}`)];

@@ -1,10 +1,10 @@
 import { ApiError, type Client, createClient, memoryTokenStore } from '@fanlight/sdk';
 import type { Page } from 'playwright/test';
 
-/** The name of a client; each client has its own session. */
+/** The name of a client. Each client has its own session. */
 export type Person = string;
 
-/** The input of a call as JSON; a file is `{ file: base64, type }`. */
+/** The input of a call as JSON. A file is written as `{ file: base64, type }`. */
 export interface CallInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -20,11 +20,11 @@ export interface Outcome {
 /** Calls one host of the platform through the SDK. */
 export interface Caller {
   call(person: Person, route: string, input: CallInput): Promise<Outcome>;
-  /** Uses a session token for all further calls of this client. */
+  /** Makes all further calls of this client use a session token. */
   keepSession(person: Person, token: string): Promise<void>;
 }
 
-/** Replaces the file descriptions in a body by blobs. */
+/** Replaces the descriptions of files in a body by blobs. */
 function withFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = Object.entries(body).map(([name, value]) => {
@@ -65,7 +65,10 @@ export async function overHttp(origin: string): Promise<Caller> {
   };
 }
 
-/** Calls the engine in a page, by clients of that page. Calls and outcomes are passed to it as JSON. */
+/**
+ * Calls the engine that runs in a page, by clients of that page. The input and the outcome of each call are passed as
+ * JSON.
+ */
 export async function insidePage(page: Page): Promise<Caller> {
   await page.evaluate(() => {
     const { fanlight } = window;

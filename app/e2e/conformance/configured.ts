@@ -8,8 +8,8 @@ import { playScenes } from './scenes/stage.ts';
 import { demoPassword, type Line } from './transcript.ts';
 
 /**
- * Operations that fail both on a server in demo mode and in a tab, with the reason. They are called over HTTP on
- * a server with another configuration: a tab has no captcha, no operator, and only the sandbox gateway.
+ * Operations that fail on a server in demo mode and also in a tab, each with the reason. A tab has no captcha, no
+ * operator, and only the sandbox gateway. They are called over HTTP on a server with another configuration.
  */
 export const onlyConfigured: Partial<Record<OperationId, string>> = {
   verifyRecaptcha: 'the demo has no captcha',
@@ -17,7 +17,9 @@ export const onlyConfigured: Partial<Record<OperationId, string>> = {
   appealReport: 'only an operator’s decision can be appealed, and there is no operation for deciding yet',
 };
 
-/** Calls them on a server with reCAPTCHA and Stripe; the journey decides the report as an operator. */
+/**
+ * Calls these operations on a server with reCAPTCHA and Stripe. The journey decides the report as an operator would.
+ */
 export async function takeConfiguredTranscript(): Promise<Line[]> {
   const recaptcha = await startRecaptcha();
   const stripe = await startStripe();
@@ -40,7 +42,7 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
         await call(api.topUpWallet, { body: { amount: 20, paymentMethodId: 'pm_card_visa' } });
       },
     ]);
-    // Waits for the payment's events, which the Stripe stand-in signs and sends.
+    // Waits until the stand-in for Stripe has signed and sent the events of the payment.
     await stripe.stop();
     const events = stripe.eventStatuses.map((status) => ({
       operation: 'receiveGatewayEvent' as const,

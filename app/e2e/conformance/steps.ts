@@ -3,36 +3,36 @@ import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { sampleOf, shapeOf } from '@fanlight/server/testing/shapes';
 import type { CallInput } from './callers.ts';
 
-/** Operations that end the caller's session or account, after which it can make no further calls. */
+/** Operations after which the session or the account of the client has ended, so that it can make no further calls. */
 const endingOperations: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter((id) =>
   /^(logout|updatePassword|resetPassword|endSession|delete(User|Performer))$/.test(id),
 );
 
-/** Returns the position of an operation: reads first, then creations, then deletions. */
+/** Returns the position of an operation in the order: reads first, then creations, then deletions. */
 function turnOf(id: OperationId): number {
   if (endingOperations.includes(id)) return id === 'logout' ? 6 : 5;
-  // Payments need its result.
+  // This operation comes early, because payments need its result.
   if (id === 'createSandboxPaymentMethod') return 1;
   const { method, endless, path }: Operation = operations[id];
   if (method === 'GET') return endless || !path.includes('{') ? 0 : 1;
   return method === 'DELETE' ? 4 : method === 'POST' ? 2 : 3;
 }
 
-/** Every operation of the contract, in an order in which the ids that it needs already exist. */
+/** Every operation of the contract, in an order in which the ids that it needs exist already. */
 export const operationsInOrder: readonly OperationId[] = (Object.keys(operations) as OperationId[]).toSorted(
   (a, b) => turnOf(a) - turnOf(b),
 );
 
-/** Collects ids in responses, by the group of their resources. */
+/** Collects the ids in responses, by the group to which they belong. */
 export class Pool {
   readonly #ids = new Map<string, string[]>();
   readonly #files: string[] = [];
 
-  /** Stores the ids in the response of an operation. */
+  /** Stores the ids that the response of an operation contains. */
   collect(id: OperationId, body: unknown): void {
     const { group, method, body: kind }: Operation = operations[id];
     this.#files.push(...(JSON.stringify(body ?? null).match(/\/api\/files\/[^"]+/g) ?? []));
-    // Uploaded files are not resources.
+    // An uploaded file is not a resource of a group.
     if (kind === 'multipart' && id.startsWith('upload')) return;
     const list = (body as { data?: unknown } | null)?.data;
     for (const item of Array.isArray(list) ? list : [body]) {
@@ -44,7 +44,7 @@ export class Pool {
     }
   }
 
-  /** An id of the group: the last created one, else the first one found. */
+  /** Returns an id of the group: the one that was created last, or otherwise the first one that was found. */
   of(group: string): string | undefined {
     return this.#ids.get(group)?.[0];
   }
@@ -64,7 +64,7 @@ function groupInPath(id: OperationId): string {
   return (bought && plurals[bought]) ?? group;
 }
 
-/** A small image for every file field. */
+/** A small image that is sent in every file field. */
 const picture = {
   file: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAn0lEQVRoge2SQQkAQRDDqqmaTmxkrYh7hIFCBKSh4etpohuwAdUrsgv1LtEN2IDqFdmFepfoBmxA9YrsQr1LdAM2oHpFdqHeJboBG1C9IrtQ7xLdgA2oXpFdqHeJbsAGVK/ILtS7RDdgA6pXZBfqXaIbsAHVK7IL9S7RDdiA6hXZhXqX6AZsQPWK7EK9S3QDNqB6RXah3iW6ARtQveIfHn6c4TwH4wOyAAAAAElFTkSuQmCC',
   type: 'image/png',
@@ -75,18 +75,18 @@ function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<stri
   return validator ? { ...(sampleOf(shapeOf(validator)) as Record<string, unknown>) } : {};
 }
 
-/** Returns the required parameters only: an optional filter or an invented id could exclude all results. */
+/** Returns only the required parameters, because an optional filter or an invented id could exclude all results. */
 function needed(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
   const validator = (bindings[id] as Binding)[part];
   const names = validator ? (shapeOf(validator).required ?? []) : [];
   const sample = partOf(id, part);
-  // A body needs at least one field, even if all are optional.
+  // Even if all fields are optional, a body must have at least one.
   const [first] = Object.keys(sample);
   const includedNames = part === 'body' && names.length === 0 && first ? [first] : names;
   return Object.fromEntries(includedNames.map((name) => [name, sample[name]]));
 }
 
-/** Values that the contract's samples cannot contain. */
+/** Values that cannot be in the samples of the contract. */
 const fixedValues: Partial<Record<OperationId, Record<string, unknown>>> = {
   login: { credentials: 'noor', password: 'fanlight-demo', remember: false },
   createSandboxPaymentMethod: {
@@ -98,7 +98,7 @@ const fixedValues: Partial<Record<OperationId, Record<string, unknown>>> = {
   createFeed: { text: 'Kiln opened at dawn. #stoneware', audience: 'public', files: [] },
 };
 
-/** Returns the input of a call: a sample of the contract with ids of existing resources. */
+/** Returns the input of a call: a sample of the contract, with the ids of existing resources. */
 export function inputOf(id: OperationId, pool: Pool): CallInput {
   const operation: Operation = operations[id];
   const params = partOf(id, 'params');
@@ -115,7 +115,7 @@ export function inputOf(id: OperationId, pool: Pool): CallInput {
   for (const place of [query, body ?? {}]) if ('objectId' in place) place.objectId = pool.of('feeds') ?? place.objectId;
   if (body && 'paymentMethodId' in body) body.paymentMethodId = pool.of('payments') ?? body.paymentMethodId;
   for (const name of operation.files) if (body) body[name] = picture;
-  // The maximum, so that the random selection contains everyone.
+  // The limit is the maximum, so that the random selection contains all performers.
   if (id === 'listRandomPerformers') query.limit = 100;
   return { params, query, ...(body && { body }) };
 }

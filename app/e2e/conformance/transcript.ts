@@ -6,11 +6,11 @@ import { inputOf, operationsInOrder, Pool } from './steps.ts';
 
 const people: readonly Person[] = ['nobody', 'fan', 'performer'];
 
-/** Usernames of demo users. */
+/** The usernames of two users of the demo. */
 const logins = { fan: 'noor', performer: 'mara.clay' } as const;
 export const demoPassword = 'fanlight-demo';
 
-/** A call and its result, without the parts that differ between runs. */
+/** A call and its result. The parts that differ between runs are removed. */
 export interface Line {
   operation: OperationId;
   person: Person;
@@ -21,7 +21,7 @@ export interface Line {
   problems: string[];
 }
 
-/** Violations of the contract in an outcome. */
+/** Returns the violations of the contract in an outcome. */
 export function problemsOf(id: OperationId, { status, body }: Outcome): string[] {
   const operation: Operation = operations[id];
   if (status !== 'ok') {
@@ -32,12 +32,12 @@ export function problemsOf(id: OperationId, { status, body }: Outcome): string[]
   if (!validator) return [];
   const result = validator.safeParse({ data: body });
   if (!result.success) return result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  // The validator strips unknown fields.
+  // The validator has removed unknown fields.
   const isWhole = sorted({ data: body }) === sorted(result.data);
   return isWhole ? [] : ['has fields that the contract does not name'];
 }
 
-/** JSON with sorted field names. */
+/** Returns a value as JSON with sorted field names. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -46,7 +46,10 @@ function sorted(value: unknown): string {
   );
 }
 
-/** Returns a function that replaces what differs between runs: ids (by order of appearance), times, secrets, images. */
+/**
+ * Returns a function that replaces the parts of a body that differ between runs: ids (by the order in which they
+ * appear), times, secrets and images.
+ */
 export function createNormaliser(): (body: unknown) => string {
   const numbers = new Map<string, number>();
   const numberOf = (id: string) => {
@@ -56,7 +59,7 @@ export function createNormaliser(): (body: unknown) => string {
   return (body) =>
     sorted(body)
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-      // Dates in mails: the tab's demo data may be from the day before.
+      // Dates in mails are replaced, because the demo data of the tab may be from the day before.
       .replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b|\b\d{1,2} de [a-z]+ de \d{4}\b/g, 'DATE')
       .replaceAll(/"retryAfter":\d+/g, '"retryAfter":"…"')
       .replaceAll(/data:image\/[^"]+/g, 'PREVIEW')
@@ -64,7 +67,7 @@ export function createNormaliser(): (body: unknown) => string {
       .replaceAll(/expires=\d+&signature=\w+/g, 'SIGNED')
       .replaceAll(/"(token|cursor|requestId|registrationKey)":"[^"]+"/g, '"$1":"…"')
       .replaceAll(/token=[\w-]+/g, 'token=…')
-      // A referral code ends in four random letters and digits.
+      // Replaces the four random letters and digits at the end of a referral code.
       .replaceAll(/([A-Z]{2,}-)[A-Z0-9]{4}\b/g, '$1CODE')
       .replaceAll(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, numberOf);
 }

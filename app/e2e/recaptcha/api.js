@@ -1,4 +1,5 @@
-// Replaces https://recaptcha.net/recaptcha/api.js in journeys: a checkbox that returns a token, valid once.
+// Replaces https://recaptcha.net/recaptcha/api.js in journeys. It renders a checkbox that returns a token, which is
+// valid once.
 const boxes = [];
 
 window.grecaptcha = {
@@ -20,5 +21,5 @@ window.grecaptcha = {
     delete boxes[id].dataset.token;
   },
 };
-// The real script also calls it after loading another one.
+// The script of reCAPTCHA calls this function after it has loaded another script.
 setTimeout(() => window.onloadcallback?.(), 50);

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A stand-in for reCAPTCHA's server, on loopback. */
+/** A stand-in for the server of reCAPTCHA, on the loopback interface. */
 export interface JourneyRecaptcha {
-  /** Environment variables of a server that uses it. */
+  /** The environment variables with which a server uses the stand-in. */
   env: Record<string, string>;
   /** The tokens that the server has verified. */
   verifiedTokens: string[];

@@ -1,11 +1,11 @@
-// Replaces Stripe.js in journeys, with the functions that the app and `@stripe/react-stripe-js` use. As in the real
-// one, the card field is a frame of js.stripe.com, and the bank's page a frame of hooks.stripe.com.
+// Replaces Stripe.js in journeys. It has the functions that the app and `@stripe/react-stripe-js` use. As in Stripe.js,
+// the card field is a frame of js.stripe.com, and the page of the bank a frame of hooks.stripe.com.
 (() => {
   const api = 'https://api.stripe.com/v1';
   const frameOrigin = 'https://js.stripe.com';
   const bankOrigin = 'https://hooks.stripe.com';
 
-  /** The next message from a frame of this origin. */
+  /** Resolves with the next message from a frame of this origin. */
   const nextMessage = (origin, isMeant) =>
     new Promise((resolve) => {
       const listen = ({ origin: from, data }) => {
@@ -16,7 +16,7 @@
       addEventListener('message', listen);
     });
 
-  /** The card field; its input stays in its frame. */
+  /** Creates the card field. Its input stays inside its frame. */
   function createCard(options) {
     const listeners = new Map();
     const frame = document.createElement('iframe');
@@ -47,7 +47,7 @@
         );
         return card;
       },
-      /** Requests a token for the card: the frame sends the card to Stripe. */
+      /** Requests a token for the card. The frame sends the card to Stripe. */
       async tokenize(key) {
         count += 1;
         const no = count;
@@ -79,7 +79,7 @@
     };
   }
 
-  /** Shows the bank's page over the whole page until the cardholder has answered. */
+  /** Shows the page of the bank in front of the whole page, until the cardholder has decided. */
   async function askBank(intentId) {
     const cover = document.createElement('div');
     const frame = document.createElement('iframe');

@@ -3,18 +3,21 @@ import { type StripeStandIn, startStripeStandIn } from '@fanlight/server/testing
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import type { StripeAccess, TimedHost } from '../host.ts';
 
-/** A stand-in for Stripe without the network: API on loopback, library and frames in the browser, webhook events. */
+/**
+ * A stand-in for Stripe that needs no network: the API on the loopback interface, the library and the frames in the
+ * browser, and webhook events.
+ */
 export interface JourneyStripe {
   access: StripeAccess;
-  /** Sends all further events to this host, each twice, as Stripe may do. */
+  /** Sends all further events to this host. Each is sent twice, as Stripe may do. */
   sendEventsTo(host: TimedHost): void;
-  /** Handles the pages' requests to stripe.com. */
+  /** Responds to the requests of pages to stripe.com. */
   serve(context: BrowserContext): Promise<void>;
-  /** The number of calls of an endpoint, such as `POST /v1/payment_intents`. */
+  /** Returns the number of calls of an endpoint, such as `POST /v1/payment_intents`. */
   count(call: string): number;
-  /** Requested URLs of stripe.com that are not implemented. */
+  /** The URLs of stripe.com that were requested, but that the stand-in does not have. */
   unknown: string[];
-  /** The statuses of the host's responses to events. */
+  /** The statuses with which the host has responded to events. */
   eventStatuses: number[];
   stop(): Promise<void>;
 }
@@ -27,7 +30,7 @@ const files: Record<string, { contentType: string; body: string }> = {
   'hooks.stripe.com/3d_secure_2/challenge.html': { contentType: 'text/html', body: file('challenge.html') },
 };
 
-/** Forwards a browser's call to the stand-in, and allows the app's and Stripe's origins to read the response. */
+/** Forwards a call of the browser to the stand-in. Allows the origins of the app and of Stripe to read the response. */
 async function passOn(route: Route, apiUrl: URL): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -42,14 +45,14 @@ async function passOn(route: Route, apiUrl: URL): Promise<void> {
   });
 }
 
-/** Signs an event as Stripe does, and posts it to the host's webhook. */
+/** Signs an event as Stripe does, and posts it to the webhook of the host. */
 async function post(standIn: StripeStandIn, host: TimedHost, event: { id: string; type: string; object: unknown }) {
   const { body, signature } = standIn.sign(event, host.now());
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return (await fetch(`${host.origin}/api/payment/stripe/webhook`, { method: 'POST', headers, body })).status;
 }
 
-/** Starts the stand-in. Stop it after the host. */
+/** Starts the stand-in. Stop it after the host was stopped. */
 export async function startStripe(): Promise<JourneyStripe> {
   let host: TimedHost | undefined;
   let count = 0;
@@ -59,7 +62,7 @@ export async function startStripe(): Promise<JourneyStripe> {
   const sendEvent = (type: string, object: unknown) => {
     if (!host) return;
     count += 1;
-    // A copy: later changes of the object are separate events.
+    // Copies the object, because each later change of it is an event of its own.
     const event = { id: `evt_standIn${count}`, type, object: structuredClone(object) };
     const to = host;
     for (const wait of [50, 150]) {
@@ -96,7 +99,7 @@ export async function startStripe(): Promise<JourneyStripe> {
   };
 }
 
-/** Types a card into Stripe's frame on the page. */
+/** Types a card into the frame of Stripe on the page. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await frame.getByPlaceholder('Card number').fill(number);
@@ -104,7 +107,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByPlaceholder('CVC').fill('123');
 }
 
-/** Completes or fails the bank's authentication in its frame. */
+/** Completes or fails the bank's authentication in the frame of the bank. */
 export async function decideAtBank(page: Page, decision: 'Complete' | 'Fail'): Promise<void> {
   await page
     .frameLocator('iframe[title="The bank\'s question"]')

@@ -13,7 +13,10 @@ import type { Realtime } from './realtime.ts';
 import { streamMessageCreated, streamMessageDeleted } from './streaming.ts';
 import { balanceUpdated } from './wallet.ts';
 
-/** Events whose data updates the cache. Other events only invalidate the queries that the contract names. */
+/**
+ * The functions that update the cache with the data of an event. Events without a function only invalidate the queries
+ * that the contract names.
+ */
 const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEvent<N>) => void } = {
   'notification/created': notificationCreated,
   'notification/read': notificationRead,
@@ -31,36 +34,39 @@ const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEv
   'stream/message-deleted': streamMessageDeleted,
 };
 
-/** Applies the data of an event to the cache. Unknown events are ignored. */
+/** Updates the cache with the data of an event. Unknown events are ignored. */
 function applyData(client: QueryClient, event: ServerEvent): void {
   const apply = appliers[event.name] as ((client: QueryClient, event: ServerEvent) => void) | undefined;
   apply?.(client, event);
 }
 
-/** The operations whose queries an event makes stale, except those that the viewer's own mutation has invalidated. */
+/**
+ * Returns the operations whose queries an event makes stale. Leaves out those that a mutation of this client has
+ * invalidated already.
+ */
 function invalidatedBy(client: QueryClient, event: ServerEvent): readonly string[] {
   const row: EventRow | undefined = events[event.name];
   return withoutCovered(client, event, row?.invalidates ?? []);
 }
 
-/** Applies an event to the query cache and invalidates the stale queries. */
+/** Updates the cache with an event, and invalidates the queries that the event makes stale. */
 export function applyEvent(client: QueryClient, event: ServerEvent): void {
   applyData(client, event);
   void invalidate(client, invalidatedBy(client, event));
 }
 
 /**
- * Operations whose queries only events update. They are read again after the first catch-up, since earlier events may
- * have been missed.
+ * Operations whose queries are updated only by events. They are read again after the first catch-up, because earlier
+ * events may have been missed.
  */
 const UPDATED_BY_EVENTS = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
 
 /**
- * Keeps a query client current while it is bound. The events of one animation frame are applied together, so that a
- * burst of events renders once. A stale query is invalidated at most once a second. A mutation of this client has
- * already invalidated its queries, so that its events don't invalidate them again.
+ * Keeps a query client up to date until it is unbound. The events of one animation frame are applied together, so that
+ * many events in a short time cause one render. A query is invalidated at most once a second. The events of this
+ * client's own mutations do not invalidate the queries again that the mutation has invalidated.
  *
- * @returns a function that unbinds the client; events that wait for their frame are dropped
+ * @returns a function that unbinds the query client; events that wait for their frame are dropped
  */
 export function bindRealtime(client: QueryClient, realtime: Pick<Realtime, 'onEvent' | 'onCaughtUp'>): () => void {
   const invalidations = createInvalidationQueue(client, (event: ServerEvent) => invalidatedBy(client, event));

@@ -26,7 +26,7 @@ const feeds = () => ({
 });
 const key = ['infinite', 'listFeeds'];
 
-/** A query client that is bound to a source; the test sends the source's events. */
+/** Creates a query client that is bound to a source. The test sends the events of the source. */
 function bind() {
   const client = createQueryClient({ client: createClient({ baseUrl: 'https://fanlight.example/api' }) });
   let send: (event: ServerEvent) => unknown = () => undefined;
@@ -63,7 +63,7 @@ describe('bindRealtime', () => {
     client.setQueryData(key, feeds());
     const seen = new Set<number | undefined>();
     const observer = new QueryObserver<ReturnType<typeof feeds>>(client, { queryKey: key, enabled: false });
-    // Subscribes as the hooks of React Query do.
+    // Subscribes in the same way as the hooks of React Query.
     observer.subscribe(
       notifyManager.batchCalls(() => seen.add(observer.getCurrentResult().data?.pages[0]?.data[0]?.totalLikes)),
     );

@@ -13,7 +13,10 @@ interface Pages<T> {
 const isPages = (data: object): data is Pages<unknown> => 'pages' in data;
 const isList = (data: object): data is List<unknown> => 'data' in data && Array.isArray(data.data);
 
-/** The list with changed items; the same object if no item changed, so that its components do not render. */
+/**
+ * Returns the list with its items changed. If no item has changed, returns the same object, so that its components do
+ * not render again.
+ */
 function mapList<T>(list: List<unknown>, change: (item: T) => T): List<unknown> {
   let isChanged = false;
   const data = list.data.map((item) => {
@@ -24,7 +27,10 @@ function mapList<T>(list: List<unknown>, change: (item: T) => T): List<unknown> 
   return isChanged ? { ...list, data } : list;
 }
 
-/** A cached response with changed items; undefined, which leaves the cache unchanged, if no item changed. */
+/**
+ * Returns a cached response with its items changed. Undefined, which leaves the cache unchanged, if no item has
+ * changed.
+ */
 function changeResponse<T>(response: object, change: (item: T) => T): object | undefined {
   if (isPages(response)) {
     const pages = response.pages.map((page) => mapList(page, change));
@@ -36,7 +42,7 @@ function changeResponse<T>(response: object, change: (item: T) => T): object | u
 
 /**
  * Changes cached items in the responses of some operations: single items, lists and infinite queries. If `change`
- * returns its argument, the cached response stays the same object and its observers are not notified.
+ * returns its argument, the cached response stays the same object, and its observers are not notified.
  *
  * @param queries - all queries whose responses contain such items, from `@fanlight/sdk/queries`
  */
@@ -47,8 +53,8 @@ export function changeCached<T>(client: QueryClient, queries: QueriesOf<T, strin
 }
 
 /**
- * Changes the item list of every cached query of one operation. `params` are the query's parameters, and `ownerId`
- * is the id in its path, such as the conversation's id.
+ * Changes the list of items in every cached query of one operation. `params` are the parameters of the query. `ownerId`
+ * is the id in its path, such as that of the conversation.
  */
 export function changeLists<T>(
   client: QueryClient,
@@ -67,8 +73,8 @@ export function changeLists<T>(
         const items = change(data.data as T[]);
         return items === data.data ? undefined : withItems(data, items);
       }
-      // Joins the items of all pages, changes them, and splits them at the old lengths; the first page contains new
-      // items.
+      // Joins the items of all pages, changes them, and splits them by the old lengths of the pages. New items become
+      // part of the first page.
       const before = data.pages.flatMap((page) => page.data) as T[];
       const items = change(before);
       if (items === before) return undefined;

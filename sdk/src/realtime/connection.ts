@@ -7,8 +7,8 @@ import { Sequence } from './sequence.ts';
 import type { RealtimeSource, SourceConnection, SourceListeners } from './source.ts';
 
 /**
- * States of the connection (specification, "States"). `ended` means that the session is over and that the user has to
- * log in again.
+ * The states of the connection (specification, "States"). `ended` means that the session is over, and that the user has
+ * to log in again.
  */
 export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting' | 'ended';
 
@@ -16,9 +16,11 @@ export type RealtimeStatus = 'initialized' | 'connected' | 'disconnect' | 'faile
 export interface ConnectionListeners {
   status(status: RealtimeStatus): void;
   event(event: ServerEvent): void;
-  /** All earlier events have been delivered; `positions` has the number of the last event of each channel. */
+  /**
+   * Called when all earlier events were delivered. `positions` contains the number of the last event in each channel.
+   */
   caughtUp(positions: Positions): void;
-  /** The session is over: there are no more events and no retries. */
+  /** Called when the session is over. No more events arrive, and the connection does not retry. */
   ended(error: ApiError): void;
 }
 
@@ -30,7 +32,7 @@ interface ConnectionOptions {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A connection from one `open()` to its `close()`. Calls no listener after `close()`. */
+/** A connection, from one `open()` to its `close()`. After `close()` it calls no listener. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #callbacks: ConnectionListeners;
@@ -52,7 +54,7 @@ export class Connection {
     this.#sequence = new Sequence(log, (event) => this.#emit(event), from);
   }
 
-  /** @throws NetworkError if the source could not be opened */
+  /** @throws NetworkError if the source can't be opened */
   async start(token: string): Promise<void> {
     const store = this.#options.client.transport.token;
     try {
@@ -65,7 +67,7 @@ export class Connection {
     else if (this.#isConnected) void this.#logIn();
   }
 
-  /** @throws NetworkError without a connection, or without an acknowledgement in time */
+  /** @throws NetworkError if there is no connection, or no acknowledgement in time */
   async send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void> {
     if (!this.#isConnected || !this.#connection) throw new NetworkError('offline');
     try {
@@ -102,7 +104,7 @@ export class Connection {
       refused: () => void this.#check(),
       event: (event) => {
         if (this.#isClosed) return;
-        // An event that is not stored has no number and no order (rule W6).
+        // An event that is not stored has no number, so it is delivered immediately (rule W6).
         if (event.no === null) this.#emit(event);
         else this.#sequence.accept(event as StoredEvent);
         if (event.name === 'session/ended') void this.#check();
@@ -111,14 +113,14 @@ export class Connection {
     };
   }
 
-  /** Logs in and reads the events before the login, since the server sends only later events. */
+  /** Logs in, and reads the events before the login, because the server sends only later events. */
   async #logIn(): Promise<void> {
     const token = this.#options.client.transport.token.get();
     if (token) await this.#connection?.send('auth/login', { token }).catch(() => {});
     await this.#catchUp();
   }
 
-  /** Reads missed events; retries until it succeeds or the connection is lost. */
+  /** Reads missed events. Retries until it succeeds, or until the connection is lost. */
   async #catchUp(): Promise<void> {
     while (this.#isConnected) {
       const token = this.#options.client.transport.token.get();
@@ -133,7 +135,7 @@ export class Connection {
     }
   }
 
-  /** Checks whether the session is still valid; the source then reconnects, or the connection ends. */
+  /** Checks whether the session is still valid. If so, the source reconnects; otherwise the connection ends. */
   async #check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -153,7 +155,7 @@ export class Connection {
     if (!this.#isClosed && !this.#isConnected) this.#connection?.reconnect?.();
   }
 
-  /** Whether the session is over. A response to an old token says nothing about a new one. */
+  /** Whether the session is over. An error for an old token does not mean that a new token is invalid. */
   #hasEnded(error: unknown, token: string | null): boolean {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
     if (this.#options.client.transport.token.get() !== token) return false;

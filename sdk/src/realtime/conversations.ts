@@ -4,7 +4,10 @@ import type { Conversation, UnreadCount } from '../generated/models.ts';
 import { conversationQueries } from '../generated/queries.ts';
 import { changeCached, changeLists } from './cache.ts';
 
-/** A new message: moves its conversation to the top of the list and updates the last message and the unread count. */
+/**
+ * Handles a new message: moves its conversation to the top of the list, and updates the last message and the unread
+ * count.
+ */
 export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'conversation/updated'>): void {
   const { conversation, totalUnread } = data;
   changeLists<Conversation>(client, 'listConversations', (items, params) => {
@@ -12,14 +15,14 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
     const others = items.filter((item) => item._id !== conversation._id);
     return params.sort === 'asc' ? [...others, conversation] : [conversation, ...others];
   });
-  // A message request is in no list yet.
+  // A message request is not in any list yet, so only the conversation itself is updated.
   changeCached<Conversation>(client, ['getConversation'], (item) =>
     item._id === conversation._id ? conversation : item,
   );
   changeCached<UnreadCount>(client, ['getUnreadMessageCount'], () => ({ total: Math.max(0, totalUnread) }));
 }
 
-/** The other participant, or the viewer in another session, has read messages. */
+/** Handles that messages were read by the other participant, or by the viewer in another session. */
 export function conversationRead(client: QueryClient, { data }: ServerEvent<'conversation/read'>): void {
   const { conversationId, userId, messageId } = data;
   changeCached(client, conversationQueries, (item) => {

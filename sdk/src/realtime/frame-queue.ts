@@ -1,19 +1,23 @@
-/** Milliseconds after which a page without animation frames, such as a hidden tab, handles the queued items. */
+/**
+ * In a page without animation frames, such as a hidden tab, the queued items are passed on after this number of
+ * milliseconds.
+ */
 const hiddenTabDelayMs = 1000;
 
-/** Minimum milliseconds between two batches: users can't read numbers that change more often. */
+/** The minimum number of milliseconds between two batches. Users can't read numbers that change more often. */
 const minIntervalMs = 100;
 
-/** Collects items and passes them on in batches. */
+/** Collects items, and passes them on in batches. */
 export interface FrameQueue<T> {
   add(item: T): void;
-  /** Stops; queued items are dropped. */
+  /** Stops. Queued items are dropped. */
   stop(): void;
 }
 
 /**
- * Passes items on in animation frames, at most ten times a second, so that a burst of events costs one render. The
- * first item is passed on in the next frame. Without animation frames, as in Node, each item is passed on immediately.
+ * Creates a queue that passes items on in animation frames, at most ten times a second, so that many items in a short
+ * time cost one render. The first item is passed on in the next frame. In an environment without animation frames, such
+ * as Node, each item is passed on immediately.
  */
 export function createFrameQueue<T>(flush: (items: readonly T[]) => void): FrameQueue<T> {
   let waiting: T[] = [];

@@ -1,22 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '../invalidate.ts';
 
-/** Minimum milliseconds between two invalidations: events cause at most one fetch of a query in that time. */
+/**
+ * The minimum number of milliseconds between two invalidations. Within this time, events cause at most one fetch of a
+ * query.
+ */
 const minIntervalMs = 1000;
 
-/** Invalidates queries by operation, at most once per interval. */
+/** Invalidates the queries of operations, at most once per interval. */
 export interface InvalidationQueue<Event> {
   add(events: readonly Event[]): void;
-  /** Stops all later invalidations. */
+  /** Stops. No queries are invalidated afterwards. */
   stop(): void;
 }
 
 /**
- * Invalidates the queries of the first event immediately. The queries of later events are invalidated together, at the
- * end of the interval. While a mutation is pending, the first event also waits for an interval, because it may belong
- * to that mutation, whose response invalidates the same queries.
+ * Creates a queue that invalidates the queries of the first event immediately. The queries of later events are
+ * invalidated together, at the end of the interval. While a mutation is pending, the first event also waits until the
+ * end of the interval, because it may belong to that mutation, whose response invalidates the same queries.
  *
- * @param invalidatedBy - returns the operations of an event; called when they are invalidated
+ * @param invalidatedBy - returns the operations of an event; called when their queries are invalidated
  */
 export function createInvalidationQueue<Event>(
   client: QueryClient,

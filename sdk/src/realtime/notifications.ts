@@ -7,7 +7,10 @@ import { changeCached, changeLists } from './cache.ts';
 const setUnread = (client: QueryClient, total: number): void =>
   changeCached<UnreadCount>(client, ['getUnreadNotificationCount'], () => ({ total: Math.max(0, total) }));
 
-/** Adds a new notification at the top of the lists of its type, or moves it there if it was grouped with a new one. */
+/**
+ * Adds a new notification at the top of the lists of its type. If the notification was grouped with a new event, moves
+ * it to the top.
+ */
 export function notificationCreated(client: QueryClient, { data }: ServerEvent<'notification/created'>): void {
   const { notification, totalUnread } = data;
   changeLists<Notification>(client, 'listNotifications', (items, params) => {
@@ -18,7 +21,7 @@ export function notificationCreated(client: QueryClient, { data }: ServerEvent<'
   setUnread(client, totalUnread);
 }
 
-/** Marks one notification, or all of them, as read. */
+/** Marks one notification or all notifications as read. */
 export function notificationRead(client: QueryClient, { data }: ServerEvent<'notification/read'>): void {
   const { notificationId, totalUnread } = data;
   changeCached(client, notificationQueries, (item) =>

@@ -11,13 +11,13 @@ import {
 import { createClient } from '../index.ts';
 import { bindRealtime } from './react.ts';
 
-/** Advances the timers past the minimum interval between two invalidations by events. */
+/** Advances the timers by more than the minimum interval between two invalidations. */
 const passInterval = () => vi.advanceTimersByTimeAsync(3000);
 
 const eventOf = (no: number, name: ServerEventName, channel = 'user:noor') =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name, data: { balance: 75 } }) as unknown as ServerEvent;
 
-/** Payments with the events of their transactions and a query that both invalidate. */
+/** Payments with the events of their transactions, and a query that the payment and its events invalidate. */
 const payments = [
   ['a tip', getTipPerformerMutationOptions, ['wallet/balance-updated'], 'getWallet'],
   ['a purchase', getBuyProductMutationOptions, ['order/updated', 'wallet/balance-updated'], 'listOrders'],
@@ -25,7 +25,7 @@ const payments = [
   ['a top-up', getTopUpWalletMutationOptions, ['payment/succeeded'], 'listTransactions'],
 ] as const;
 
-/** A device of Noor: its query client, its events, and the number of reads of each operation. */
+/** Creates a device of Noor: its query client, its events, and the number of reads of each operation. */
 async function createDevice(respond: () => Promise<Response>) {
   const client = createQueryClient({ client: createClient({ handle: respond }) });
   const reads: Record<string, number> = {};
@@ -60,7 +60,7 @@ const respondWithEvents = (numbers: readonly number[]) => async () =>
   Response.json({ data: {} }, { headers: { 'Fanlight-Events': numbers.map((no) => `user:noor=${no}`).join(', ') } });
 
 describe('events of a mutation by the same client', () => {
-  // Loading a module takes real time, which fake timers do not advance.
+  // Loads a module before the tests, because loading takes real time, which fake timers do not advance.
   beforeAll(async () => {
     await import('../mutation-effects.ts');
   });

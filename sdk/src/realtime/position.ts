@@ -1,17 +1,17 @@
 import type { StoredEvent } from '../generated/events.ts';
 import type { Positions } from './sequence.ts';
 
-/** Stores the position in each channel, so that a process receives missed events after a restart. */
+/** Stores the position in each channel, so that a process receives the events that it has missed during a restart. */
 export interface PositionStore {
-  /** The last saved position; undefined before the first save. */
+  /** Returns the last saved position; undefined before the first save. */
   load(): Positions | undefined | Promise<Positions | undefined>;
-  /** Saves a position. Calls never overlap; an exception goes to `onError`, and the next event saves again. */
+  /** Saves a position. Two calls never overlap. An exception is passed to `onError`, and the next event saves again. */
   save(positions: Positions): unknown;
 }
 
 /**
- * Saves the position after handled events, in their order. An event is handled once all its listeners have returned and
- * their promises have settled.
+ * Saves the position after events were handled, in the order of the events. An event is handled when all its listeners
+ * have returned, and their promises have settled.
  */
 export class PositionSaver {
   readonly #store: PositionStore;
@@ -27,7 +27,7 @@ export class PositionSaver {
     this.#onError = onError;
   }
 
-  /** Sets the positions of the channels at the start. */
+  /** Sets the positions in the channels at the start. */
   setStart(positions: Positions): void {
     this.#handled = this.#handled.then(() => {
       for (const [channel, no] of Object.entries(positions)) this.#reached[channel] ??= no;
@@ -35,7 +35,7 @@ export class PositionSaver {
     });
   }
 
-  /** Marks an event as handled once `done` has settled. */
+  /** Marks an event as handled when `done` has settled. */
   add({ channel, no }: StoredEvent, done: Promise<unknown> | undefined): void {
     this.#handled = this.#handled
       .then(() => done)
@@ -45,7 +45,7 @@ export class PositionSaver {
       });
   }
 
-  /** Stops saving: events that are not handled yet are delivered again after the next start. */
+  /** Stops saving. Events that are not handled yet are delivered again after the next start. */
   stop(): void {
     this.#isStopped = true;
   }

@@ -8,14 +8,14 @@ const UNAUTHENTICATED = {
   ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: 'r' },
 };
 
-// Fake timers: retries do not depend on the speed of the machine.
+// Uses fake timers, so that retries do not depend on the speed of the machine.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Advances the timers until reads and retries have ended. */
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-/** A fake server with one channel and its event log, and a connection that a test can interrupt. */
+/** Creates a fake server with one channel and its event log, and a connection that a test can interrupt. */
 function createHarness(eventCount = 0, options: Partial<RealtimeOptions> = {}) {
   const log: ServerEvent[] = [];
   const sent: string[] = [];
@@ -70,7 +70,7 @@ function createHarness(eventCount = 0, options: Partial<RealtimeOptions> = {}) {
     failNext: (times: number) => {
       failing = times;
     },
-    /** Refuses every later call, as if the session had ended. */
+    /** Refuses all later calls, as if the session had ended. */
     endSession: () => {
       refused = UNAUTHENTICATED;
     },

@@ -8,62 +8,65 @@ import { type RealtimeSource, type SocketOptions, socketSource } from './source.
 import { type StreamOptions, streamOf } from './stream.ts';
 
 export interface RealtimeOptions extends SocketOptions {
-  /** The client that reads missed events; its token opens the connection. */
+  /** The client that reads missed events. Its token opens the connection. */
   client: Client;
-  /** The source of events, instead of Socket.IO. Tests and Storybook use the server's engine in the same page. */
+  /** The source of events that replaces Socket.IO. Tests and Storybook use the server's engine in the same page. */
   source?: RealtimeSource | undefined;
-  /** Milliseconds before a retry of a failed read of missed events, or of a refused connection. 1,000 by default. */
+  /** Milliseconds before a failed read of missed events, or a refused connection, is tried again; 1,000 by default. */
   retryMs?: number | undefined;
   /**
-   * Stores the position of handled events, so that a process receives missed events after a restart. Events that were
-   * not completely handled are delivered again.
+   * Stores the position of the handled events, so that a process receives the events that it has missed during a
+   * restart. Events that were not handled completely are delivered again.
    */
   position?: PositionStore | undefined;
   /**
-   * Called if a listener throws or rejects, or a position was not saved; by default the error is uncaught or logged.
+   * Called if a listener throws or rejects, or if a position could not be saved. By default, the error is uncaught or
+   * logged.
    */
   onError?: ((error: unknown) => void) | undefined;
 }
 
 export interface Realtime {
   /**
-   * `initialized` before `open()`; `disconnect` after a lost connection and after `close()`. After `failed` the connection
-   * retries, and the status becomes `reconnecting`. Only `ended` is final, because the session is over.
+   * The state is `initialized` before `open()`, and `disconnect` after a lost connection and after `close()`. After
+   * `failed` the connection retries, and the state becomes `reconnecting`. Only `ended` is final, because the session
+   * is over.
    */
   readonly status: RealtimeStatus;
   /**
-   * Connects, and resolves once all earlier events are delivered. Retries while the server is unreachable, until
-   * `close()`, which also resolves the promise. A second call while the connection is open returns the same promise.
+   * Connects, and resolves when all earlier events were delivered. Retries while the server is unreachable. `close()`
+   * ends the retries, and resolves the promise. A second call while the connection is open returns the same promise.
    *
-   * @throws ApiError `UNAUTHENTICATED` without a token, or if the session is over
+   * @throws ApiError `UNAUTHENTICATED` if there is no token, or if the session is over
    * @throws NetworkError if the source could not be loaded
    */
   open(): Promise<void>;
-  /** Disconnects and clears the state, for logout. */
+  /** Disconnects, and clears the state. Call it when the user logs out. */
   close(): void;
   /**
-   * Listens to events of one name, each delivered once and in order (rule W6). Returns a function that removes the
-   * listener. If the listener returns a promise, the position is saved after it; the next events do not wait for it.
+   * Listens to the events of one name. Each event is delivered once and in order (rule W6). Returns a function that
+   * removes the listener. If the listener returns a promise, the position is saved after the promise has settled; the
+   * next events do not wait for it.
    */
   on<N extends ServerEventName>(name: N, listener: (event: ServerEvent<N>) => unknown): () => void;
   /**
-   * The events of one name as an async iterable: `for await (const event of realtime.events('notification/created', {
-   * signal }))`. Events are buffered from this call on, and the loop ends with the signal or `close()`. Throws
-   * `BufferOverflowError` if events arrive faster than they are read, and `ApiError` if the session is over. An event
-   * is handled when the loop requests the next one.
+   * Returns the events of one name as an async iterable: `for await (const event of
+   * realtime.events('notification/created', { signal }))`. Events are buffered from this call on. The loop ends with
+   * the signal or `close()`. Throws `BufferOverflowError` if events arrive faster than the loop reads them, and
+   * `ApiError` if the session is over. An event counts as handled when the loop requests the next one.
    */
   events<N extends ServerEventName>(name: N, options?: StreamOptions): AsyncGenerator<ServerEvent<N>, void, undefined>;
   /**
-   * Sends an event of the client, such as a typing indicator, and resolves with the server's acknowledgement. Such
-   * events are not stored: without a connection it throws `NetworkError`, and the event is not sent later.
+   * Sends an event of the client, such as a typing indicator. Resolves with the acknowledgement of the server. Such
+   * events are not stored: if there is no connection, it throws `NetworkError`, and the event is not sent later.
    */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   /** Listens to every event. */
   onEvent(listener: (event: ServerEvent) => unknown): () => void;
-  /** Listens to changes of `status`; suitable for `useSyncExternalStore`. */
+  /** Listens to changes of `status`. Can be passed to `useSyncExternalStore`. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
   /**
-   * Calls the listener when all earlier events are delivered: after the first connection and after each reconnection.
+   * Calls the listener when all earlier events were delivered: after the first connection, and after each reconnection.
    */
   onCaughtUp(listener: () => void): () => void;
 }
@@ -77,7 +80,7 @@ interface Opening {
   reject: (error: Error) => void;
 }
 
-/** The origin of the API: the realtime channel is on the same origin (rule W6). */
+/** Returns the origin of the API, at which the realtime channel is, too (rule W6). */
 const originOf = (client: Client): string => new URL(client.transport.baseUrl).origin;
 
 const unauthenticated = (): ApiError =>
@@ -85,7 +88,7 @@ const unauthenticated = (): ApiError =>
     ...{ statusCode: 401, error: 'Unauthorized', message: 'Please log in.', code: 'UNAUTHENTICATED', requestId: '' },
   });
 
-/** Creates the realtime connection of one user. It loads and opens nothing before `open()`. */
+/** Creates the realtime connection of one user. Before `open()`, it loads nothing and opens no connection. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { client, source = socketSource({ url: originOf(client), ...options }), retryMs = 1000, position } = options;
   const events = new Listeners<ServerEvent>(options.onError);
@@ -101,7 +104,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     void statuses.emit(next);
   };
 
-  /** Closes the connection and settles the promise of `open()`. An error means that the session is over. */
+  /** Closes the connection, and settles the promise of `open()`. If there is an error, the session is over. */
   const finish = (ended: Opening, next: RealtimeStatus, error?: Error): void => {
     if (opening !== ended) return;
     opening = undefined;
@@ -182,7 +185,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-/** `Promise.withResolvers`, which Node 20 lacks. */
+/** Replaces `Promise.withResolvers`, which Node 20 does not have. */
 function withResolvers() {
   let resolve = (): void => {};
   let reject = (_error: Error): void => {};

@@ -9,12 +9,15 @@ const TALK = 'conversation:0193f2a4c1d07b3e5a918c43';
 const event = (channel: string, no: number) =>
   ({ channel, no, at: '2026-03-04T12:00:00Z', name: 'wallet/balance-updated', data: {} }) as unknown as StoredEvent;
 
-/** A sequence on a fake event log with `lengths[channel]` events per channel; pages are like those of `GET /events`. */
+/**
+ * Creates a sequence on a fake event log, which has `lengths[channel]` events in each channel. Its pages are like those
+ * of `GET /events`.
+ */
 function createFakeLog(lengths: Record<string, number>, from?: Positions) {
   const requested: string[] = [];
   const deletedUpTo: Record<string, number> = {};
   let interruption: (() => void) | undefined;
-  /** The user's own channel and conversations, like the response of `GET /events/channels`. */
+  /** Returns the user's own channel and the conversations, like `GET /events/channels`. */
   const channels = async () =>
     Object.keys({ [OWN]: 0, ...lengths })
       .filter((channel) => !channel.startsWith('stream:') && (lengths[channel] ?? 0) >= 0)
@@ -45,7 +48,7 @@ function createFakeLog(lengths: Record<string, number>, from?: Positions) {
     beforeResponse: (run: () => void) => {
       interruption = run;
     },
-    /** Deletes the events of a channel up to a number, like a retention job. */
+    /** Deletes the events of a channel up to a number, as a retention job would. */
     deleteEvents: (channel: string, upTo: number) => {
       deletedUpTo[channel] = upTo;
     },

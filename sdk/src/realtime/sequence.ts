@@ -1,40 +1,40 @@
 import { ApiError } from '../errors.ts';
 import type { StoredEvent } from '../generated/events.ts';
 
-/** A channel that the user may read, and the number of its last event; 0 if there is none. */
+/** A channel that the user may read, and the number of its last event. The number is 0 if there is no event. */
 export interface ChannelHead {
   channel: string;
   no: number;
 }
 
-/** Events after a number, oldest first; `total` is the number of the channel's last event. */
+/** The events that follow a number, oldest first. `total` is the number of the last event in the channel. */
 export interface EventPage {
   data: StoredEvent[];
   total: number;
   isMore: boolean;
 }
 
-/** The API's operations on the event log. */
+/** The operations of the API that read the event log. */
 export interface EventLog {
   channels(): Promise<readonly ChannelHead[]>;
   read(channel: string, after: number, limit: number): Promise<EventPage>;
 }
 
-/** The number of the last event of each known channel. */
+/** The number of the last event in each known channel. */
 export type Positions = Readonly<Record<string, number>>;
 
 const PAGE_SIZE = 100;
 
 /**
- * Delivers every event of each channel once, in the order of the numbers and without a gap (rule W6). Live events are
- * buffered while an earlier number is missing; `catchUp` reads the missing events.
+ * Delivers every event of each channel once, in the order of the numbers and without a gap (rule W6). While an earlier
+ * number is missing, live events are buffered, and `catchUp` reads the missing events.
  */
 export class Sequence {
   readonly #log: EventLog;
   readonly #deliver: (event: StoredEvent) => void;
   readonly #last: Map<string, number>;
   readonly #waiting = new Map<string, Map<number, StoredEvent>>();
-  /** Whether an earlier process saved its positions. The events after these positions are then read, too. */
+  /** Whether an earlier process has saved its positions. The events after these positions are then read, too. */
   readonly #isResumed: boolean;
   #isStarted = false;
   #running: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export class Sequence {
     this.#isResumed = from !== undefined;
   }
 
-  /** The last delivered number of each channel. */
+  /** The number of the last event that was delivered in each channel. */
   get positions(): Positions {
     return Object.fromEntries(this.#last);
   }
@@ -57,7 +57,7 @@ export class Sequence {
     return this.#isStarted && [...this.#waiting.values()].some((buffered) => buffered.size > 0);
   }
 
-  /** Accepts an event in any order and any number of times. */
+  /** Accepts an event. Events may arrive in any order, and several times. */
   accept(event: StoredEvent): void {
     if (this.#isStarted) this.#startStream(event);
     if (event.no <= this.#lastOf(event.channel)) return;
@@ -66,8 +66,8 @@ export class Sequence {
   }
 
   /**
-   * Reads the current numbers of the channels (the first time), or the missed events. Reads do not overlap: a call
-   * during a read starts another one after it. Rejects when a read fails.
+   * Reads the current numbers of the channels in the first call, and the missed events in later calls. Reads do not
+   * overlap: a call during a read starts another read after it. Rejects if a read fails.
    */
   catchUp(): Promise<void> {
     if (this.#running) this.#isRepeatRequested = true;
@@ -78,8 +78,8 @@ export class Sequence {
   }
 
   /**
-   * A stream starts with its first received event, because users join it while it runs; other new channels start with
-   * number 1.
+   * A stream starts with the first event that was received, because users join it while it runs. Other new channels
+   * start with the number 1.
    */
   #startStream({ channel, no }: StoredEvent): void {
     if (channel.startsWith('stream:') && !this.#last.has(channel)) this.#last.set(channel, no - 1);
@@ -110,7 +110,7 @@ export class Sequence {
       this.#isRepeatRequested = false;
       const heads = new Map((await this.#log.channels()).map(({ channel, no }) => [channel, no]));
       if (!this.#isStarted) this.#start(heads);
-      // Channels that were created later are unknown: they are read from their first event. The list contains no
+      // A channel that was created later is not known yet, so it is read from its first event. The list contains no
       // streams.
       const known = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
       for (const channel of known)
@@ -120,8 +120,8 @@ export class Sequence {
   }
 
   /**
-   * Without saved positions, the page's own queries contain all earlier events; streams start with their first received
-   * event.
+   * Without saved positions, earlier events are not needed, because the results of the page's own queries include them.
+   * Streams start with the first event that was received.
    */
   #start(heads: ReadonlyMap<string, number>): void {
     if (!this.#isResumed) for (const [channel, no] of heads) this.#last.set(channel, no);
@@ -131,7 +131,10 @@ export class Sequence {
     for (const channel of [...this.#waiting.keys()]) this.#drain(channel);
   }
 
-  /** Drops the channel if the user no longer takes part in the conversation or stream; otherwise rethrows the error. */
+  /**
+   * Forgets the channel if the user no longer takes part in the conversation or the stream. Otherwise rethrows the
+   * error.
+   */
   #dropIfUnreadable(channel: string, heads: ReadonlyMap<string, number>, error: unknown): void {
     const isUnreadable = error instanceof ApiError && (error.status === 403 || error.status === 404);
     if (!isUnreadable || heads.has(channel)) throw error;
@@ -140,17 +143,17 @@ export class Sequence {
   }
 
   /**
-   * Reads a channel from the last known number to its end. The log is complete and in order, so a missing number
-   * belongs to a deleted event. To detect a reset, `total` is compared with the requested number only: an event that
-   * arrives meanwhile can also make the known number greater than `total`.
+   * Reads a channel from the last known number to its end. The log is complete and in order, so that a missing number
+   * belongs to a deleted event. A reset is detected by comparing `total` with the number that was requested. It is not
+   * compared with the known number, because an event that arrives meanwhile can make that number greater than `total`.
    */
   async #readMissing(channel: string): Promise<void> {
     for (let isMore = true; isMore; ) {
       const after = this.#lastOf(channel);
       const page = await this.#log.read(channel, after, PAGE_SIZE);
       if (page.total < after) {
-        // The channel's numbers were reset, as when demo data is created again. Live events with the new numbers were
-        // dropped as duplicates, so they are read again.
+        // The numbers of the channel were reset, for example because the demo data was created again. Live events with
+        // the new numbers were dropped as duplicates, so they are read again.
         this.#last.set(channel, page.total);
         this.#waitingOf(channel).clear();
         continue;

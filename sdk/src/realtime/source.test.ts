@@ -4,7 +4,7 @@ import { type LoadSocket, socketSource } from './source.ts';
 type Listener = (...given: unknown[]) => void;
 type Settings = { auth: (send: (payload: unknown) => void) => void };
 
-/** A fake of the used part of socket.io-client; records calls and lets a test emit events. */
+/** Creates a fake of those parts of socket.io-client that are used. It records calls, and a test can emit events. */
 function fakeSocket() {
   const listeners = new Map<string, Listener>();
   const opened: unknown[][] = [];

@@ -1,27 +1,29 @@
 import type { ClientEventName, ClientEvents, ServerEvent } from '../generated/events.ts';
 
-/** Callbacks of a source of events. */
+/** The callbacks of a source of events. */
 export interface SourceListeners {
   connected(): void;
   disconnected(): void;
   reconnecting(): void;
   failed(error: unknown): void;
-  /** The server closed or refused the connection, and the source does not retry until `reconnect`. */
+  /**
+   * Called when the server has closed or refused the connection. The source does not retry until `reconnect` is called.
+   */
   refused(): void;
   event(event: ServerEvent): void;
 }
 
 export interface SourceConnection {
-  /** Resolves with the server's acknowledgement. */
+  /** Sends an event. Resolves with the acknowledgement of the server. */
   send<N extends ClientEventName>(name: N, payload: ClientEvents[N]): Promise<void>;
   close(): void;
-  /** Connects again after a refusal; undefined in a source that always retries. */
+  /** Connects again after a refusal. Undefined if the source always retries. */
   reconnect?(): void;
 }
 
 /**
- * A source of events: a socket, or the engine in the same page. It reconnects automatically, with the current result of
- * `currentToken`.
+ * A source of events, which is a socket, or the engine in the same page. It reconnects automatically, with the token
+ * that `currentToken` then returns.
  */
 export type RealtimeSource = (
   token: string,
@@ -29,23 +31,23 @@ export type RealtimeSource = (
   currentToken: () => string | null,
 ) => Promise<SourceConnection>;
 
-/** The part of socket.io-client that is used; loaded only when a socket is opened. */
+/** The part of socket.io-client that is used. It is loaded only when a socket is opened. */
 export type LoadSocket = () => Promise<typeof import('socket.io-client')>;
 
 export interface SocketOptions {
-  /** The origin of the platform; that of the client's `baseUrl` by default. */
+  /** The origin of the platform. By default, it is that of the client's `baseUrl`. */
   url?: string | undefined;
-  /** Transports in the order of the attempts; WebSocket, then polling by default. */
+  /** The transports in the order in which they are tried. By default, WebSocket comes first, and then polling. */
   transports?: ('websocket' | 'polling')[] | undefined;
-  /** Loads socket.io-client; `import('socket.io-client')` by default. */
+  /** Loads socket.io-client. By default, it is `import('socket.io-client')`. */
   load?: LoadSocket | undefined;
 }
 
 const ACKNOWLEDGEMENT_TIMEOUT_MS = 3000;
 
 /**
- * Events over Socket.IO: unlimited reconnection with delays of 1,000 to 10,000 ms. The session token is in the payload
- * of each connection and never in its URL, because URLs are logged (rule W6).
+ * Creates a source of events over Socket.IO. It reconnects without a limit, with delays from 1,000 to 10,000 ms. The
+ * session token is in the payload of each connection, and never in the URL, because URLs are logged (rule W6).
  */
 export function socketSource(options: SocketOptions = {}): RealtimeSource {
   const { url, transports = ['websocket', 'polling'], load = () => import('socket.io-client') } = options;
@@ -56,7 +58,7 @@ export function socketSource(options: SocketOptions = {}): RealtimeSource {
       reconnectionDelayMax: 10_000,
       reconnectionAttempts: Number.POSITIVE_INFINITY,
     };
-    // Evaluated for each connection: the token may have changed.
+    // Called for each connection, because the token may have changed.
     const auth = (send: (payload: { token: string }) => void) => send({ token: currentToken() ?? token });
     // Certificates are verified by default.
     const settings = { transports, auth, forceNew: true, autoConnect: true, reconnection: true, ...delays };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Subscribe, streamOf } from './stream.ts';
 
-/** A source of numbers that exposes its number of listeners. */
+/** Creates a source of numbers, which also returns the number of its listeners. */
 function createSource() {
   const listeners = new Set<{ next: (value: number) => void; end: () => void }>();
   const subscribe: Subscribe<number> = (next, end) => {

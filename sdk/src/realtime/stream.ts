@@ -1,7 +1,10 @@
-/** Thrown if events arrive faster than the loop reads them, because no event may be lost (rule W6). */
+/**
+ * Thrown if events arrive faster than the loop reads them. No event is dropped instead, because none may be lost (rule
+ * W6).
+ */
 export class BufferOverflowError extends Error {
   override readonly name = 'BufferOverflowError';
-  /** The number of buffered events. */
+  /** The number of events that were buffered. */
   readonly size: number;
 
   constructor(size: number) {
@@ -13,13 +16,13 @@ export class BufferOverflowError extends Error {
 export interface StreamOptions {
   /** Ends the loop without an error. */
   signal?: AbortSignal;
-  /** The maximum number of buffered events; 1,000 by default. One more throws `BufferOverflowError`. */
+  /** The maximum number of buffered events; 1,000 by default. If there are more, `BufferOverflowError` is thrown. */
   bufferSize?: number;
 }
 
 /**
- * Subscribes to the values and to the end of the source, which may have an error; returns the unsubscribe function.
- * `next` resolves once the loop has handled the value.
+ * Subscribes to the values of a source, and to its end, which may be an error. Returns the unsubscribe function. The
+ * promise of `next` resolves when the loop has handled the value.
  */
 export type Subscribe<T> = (next: (value: T) => Promise<void>, end: (error?: Error) => void) => () => void;
 
@@ -29,8 +32,8 @@ interface Waiting<T> {
 }
 
 /**
- * A subscription as an async iterable. It listens from its creation on, so that no value before the first iteration is
- * lost, and unsubscribes when the loop is left, the signal aborts, or the buffer overflows.
+ * Returns a subscription as an async iterable. It listens from its creation on, so that no value before the first
+ * iteration is lost. It unsubscribes when the loop is left, the signal aborts, or the buffer overflows.
  */
 export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}): AsyncGenerator<T, void, undefined> {
   const { signal, bufferSize = 1000 } = options;
@@ -80,13 +83,13 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
       }
     } finally {
       stop();
-      // Buffered values are dropped after the loop was left.
+      // After the loop was left, buffered values are dropped.
       handled();
       for (const dropped of waiting) dropped.handled();
     }
   }
   const generator = generate();
-  // A generator that was never started runs no `finally`, so `return` also has to unsubscribe.
+  // A generator that was never started does not run `finally`, so `return` must also unsubscribe.
   const leave = generator.return.bind(generator);
   generator.return = (value) => {
     stop();

@@ -5,7 +5,7 @@ import { streamMessageQueries } from '../generated/queries.ts';
 import { changeCached } from './cache.ts';
 import { addMessage } from './messages.ts';
 
-/** A chat message of a stream; a tip contains its message. */
+/** Adds a chat message to a stream. The event of a tip contains its message. */
 export function streamMessageCreated(
   client: QueryClient,
   { data }: ServerEvent<'stream/message-created'> | ServerEvent<'stream/tipped'>,
@@ -13,7 +13,7 @@ export function streamMessageCreated(
   addMessage<StreamMessage>(client, 'listStreamMessages', data.message);
 }
 
-/** A deleted chat message keeps its position and shows the notice (specification, "States"). */
+/** Handles a deleted chat message, which keeps its position and shows a notice (specification, "States"). */
 export function streamMessageDeleted(client: QueryClient, { data }: ServerEvent<'stream/message-deleted'>): void {
   const { messageId, text } = data;
   changeCached(client, streamMessageQueries, (item) =>

@@ -1,11 +1,11 @@
-/** Creates an error response like the server's. */
+/** Creates an error response like that of the server. */
 export const errorResponse = (statusCode: number, code: string, headers?: Record<string, string>): Response =>
   Response.json(
     { statusCode, error: 'Error', message: `It is ${code}.`, code, requestId: '0193f2a4c1d07b3e5a918c42' },
     { status: statusCode, ...(headers ? { headers } : {}) },
   );
 
-/** Creates a server with one handler function, which also receives the number of the request; records the requests. */
+/** Creates a server with one handler function, which also receives the number of the request. Records the requests. */
 export function fakeServer(handler: (request: Request, number: number) => Response | Promise<Response>) {
   const requests: Request[] = [];
   const handle = async (request: Request): Promise<Response> => {
@@ -15,5 +15,5 @@ export function fakeServer(handler: (request: Request, number: number) => Respon
   return { requests, handle };
 }
 
-/** Retry options without waiting and without jitter. */
+/** Retry options without delays and without jitter. */
 export const instantRetry = { sleep: async () => {}, random: () => 1 };

@@ -1,6 +1,6 @@
 import { visit } from './visit.js';
 
-/** A PNG of one pixel. The bytes after it make the file as large as requested. */
+/** A PNG of one pixel. Bytes are added after it, to make the file as large as requested. */
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const photo = async (bytes: number): Promise<Blob> =>

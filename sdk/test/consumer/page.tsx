@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { type Visit, type VisitResult, visit } from './visit.js';
 
 declare global {
-  /** Called by the test in the opened page. */
+  /** Called by the test in the page. */
   var runVisit: (options: Visit) => Promise<VisitResult>;
 }
 
@@ -15,7 +15,7 @@ const canvas = document.createElement('canvas');
 canvas.width = 64;
 canvas.height = 64;
 
-/** Draws a picture. The bytes after it make the file as large as requested. */
+/** Creates a picture. Bytes are added after it, to make the file as large as requested. */
 async function photo(bytes: number): Promise<Blob> {
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File([drawn ?? '', new Uint8Array(bytes)], 'drawn.png', { type: 'image/png' });

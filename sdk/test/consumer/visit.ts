@@ -1,18 +1,18 @@
-// A program that uses the installed package like the examples of the README, in Node and in a page.
+// A program that uses the installed package as the examples in the README do, in Node and in a page.
 import { ApiError, api, type Client, createClient, login, logout, memoryTokenStore, paginate } from '@fanlight/sdk';
 import { createRealtime } from '@fanlight/sdk/realtime';
 import { upload } from '@fanlight/sdk/upload';
 
-/** The URL of the platform, and its users who make the calls. */
+/** The URL of the platform, and the users who make the calls. */
 export interface Visit {
-  /** Without a trailing slash. */
+  /** The origin, without a trailing slash. */
   origin: string;
   fan: string;
   performer: string;
   password: string;
 }
 
-/** The results of the calls, which the test compares with the expected results. */
+/** The results of the calls. The test compares them with the expected results. */
 export interface VisitResult {
   feeds: number;
   distinct: number;
@@ -30,11 +30,11 @@ async function logIn({ origin, password }: Visit, credentials: string): Promise<
   return client;
 }
 
-/** Compiles only if optional fields accept `undefined`, also under `exactOptionalPropertyTypes`. */
+/** Compiles only if optional fields accept `undefined`, even under `exactOptionalPropertyTypes`. */
 export const firstPage = (client: Client, limit?: number, signal?: AbortSignal, timeoutMs?: number) =>
   client.call(api.listFeeds, { query: { limit }, signal, timeoutMs });
 
-/** Makes the calls of the README's first examples. `photo` creates a picture of at least that many bytes. */
+/** Makes the calls of the first examples in the README. `photo` creates a picture of at least this number of bytes. */
 export async function visit(options: Visit, photo: (bytes: number) => Promise<Blob>): Promise<VisitResult> {
   const refused = await logIn({ ...options, password: 'not the password' }, options.fan).catch((error: unknown) =>
     error instanceof ApiError ? `${error.status} ${error.code}` : String(error),

@@ -1,7 +1,7 @@
 import { api } from '@fanlight/sdk';
 import type { Stage } from './stage.ts';
 
-/** The fan of the other scenes, who pays, buys and subscribes. */
+/** The fan who pays, buys and subscribes in the other scenes. */
 export const fan = {
   person: 'iris',
   name: 'Iris Amsel',
@@ -10,7 +10,7 @@ export const fan = {
   password: 'a lamp in the window',
 } as const;
 
-/** A user who forgets the password, and whose account is taken over for a while. */
+/** A user who forgets the password, and whose account is taken over for some time. */
 export const forgetful = {
   person: 'otto',
   name: 'Otto Brandt',
@@ -29,13 +29,13 @@ async function join(stage: Stage, { person, ...account }: typeof fan | typeof fo
   await stage.keepSession(person, session.token);
 }
 
-/** Two users register. */
+/** Two users register and confirm their email addresses. */
 export async function joinTheSite(stage: Stage): Promise<void> {
   await join(stage, fan);
   await join(stage, forgetful);
 }
 
-/** Changes password and email address, reverts both, and resets a forgotten password (rules P2, P5). */
+/** Changes the password and the email address, reverts both changes, and resets a forgotten password (rules P2, P5). */
 export async function recoverAccount(stage: Stage): Promise<void> {
   const { person, email, password, username } = forgetful;
   const call = stage.as(person);

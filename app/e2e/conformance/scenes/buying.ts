@@ -35,7 +35,7 @@ export async function buyProducts(stage: Stage): Promise<void> {
   await call(api.updateOrderDeliveryAddress, { params: { id }, body: { addressId: otherId } });
 }
 
-/** Subscribes, consents to a higher price, and cancels (rule M7). */
+/** Subscribes, consents to a higher price, and cancels the subscription (rule M7). */
 export async function subscribe(stage: Stage): Promise<void> {
   const call = stage.as(fan.person);
   const { _id: performerId, monthlyPrice } = await stage.as(performer)(api.getMyPerformer);
@@ -45,7 +45,7 @@ export async function subscribe(stage: Stage): Promise<void> {
   const price = (monthlyPrice ?? 0) + 1;
   await stage.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
   const params = { id: subscription._id };
-  // The outbox notifies subscribers after the response to the performer's call.
+  // The subscribers are notified after the response to the performer's call, by the outbox.
   await stage.until(
     fan.person,
     (as) => as(api.listSubscriptions),

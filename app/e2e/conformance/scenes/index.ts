@@ -8,8 +8,9 @@ import { type PerformerItems, performer, performerLogin } from './performer.ts';
 import type { Scene } from './stage.ts';
 
 /**
- * The scenes that every host in demo mode can play, in this order: later scenes buy and delete items of earlier ones.
- * They call every operation that fails for each kind of viewer when it is called with the contract's sample.
+ * The scenes that every host in demo mode can play. The order matters, because later scenes buy and delete items of
+ * earlier ones. The scenes call every operation that fails for each kind of viewer if it is called with the sample of
+ * the contract.
  */
 export function createScenes(): readonly Scene[] {
   const works: PerformerItems = {};

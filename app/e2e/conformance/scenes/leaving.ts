@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 
 const steps = ['processing', 'shipped', 'delivered'] as const;
 
-/** Delivers pending orders, because an account with open orders cannot be deleted. */
+/** Delivers the open orders, because an account with open orders cannot be deleted. */
 async function deliverOrders(stage: Stage): Promise<void> {
   const call = stage.as(performer);
   for (const status of ['paid', 'processing', 'shipped'] as const) {
@@ -16,7 +16,7 @@ async function deliverOrders(stage: Stage): Promise<void> {
   }
 }
 
-/** The performer deletes a photo, a video, and finally the account (rule P8). */
+/** The performer deletes a photo and a video, and finally the account (rule P8). */
 export async function deletePerformer(stage: Stage, { photo = '', video = '' }: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   await call(api.deletePhoto, { params: { id: photo } });

@@ -13,7 +13,7 @@ const untilReady = (stage: Stage, id: string, fileId: string) =>
     ({ status }) => status === 'ready',
   );
 
-/** Creates posts with video, audio and a poll; the fan votes. */
+/** Creates posts with a video, a recording and a poll. The fan votes in the poll. */
 export async function publishPosts(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   const { _id: videoFileId } = await call(api.uploadFeedVideo, { body: { video: videoFile, captions } });
@@ -64,7 +64,7 @@ export async function publishVideos(stage: Stage, works: PerformerItems): Promis
   await call(api.uploadPerformerWelcomeVideo, { body: { video: videoFile, captions } });
 }
 
-/** Uploads photos and creates a gallery; one photo becomes its cover. */
+/** Uploads photos, and creates a gallery. One of the photos becomes its cover. */
 export async function publishPhotos(stage: Stage, works: PerformerItems): Promise<void> {
   const call = stage.as(performer);
   const gallery = await call(api.createGallery, { body: { title: 'On the bus', audience: 'subscribers', price: 5 } });

@@ -1,10 +1,10 @@
-/** The performer of the scenes. The samples use another performer, whose session they end. */
+/** The performer of the scenes. The calls with samples use another performer, whose session they end. */
 export const performer = 'trio';
 
-/** The performer's demo login. */
+/** The username of the performer in the demo. */
 export const performerLogin = 'bluehour.trio';
 
-/** Ids of the performer's items, for the scenes that buy and delete them. */
+/** The ids of the performer's items, which other scenes buy and delete. */
 export interface PerformerItems {
   feed?: string;
   video?: string;

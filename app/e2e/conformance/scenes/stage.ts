@@ -5,34 +5,37 @@ import type { OperationId } from '@fanlight/sdk/operations';
 import type { Caller, CallInput, Outcome, Person } from '../callers.ts';
 import { createNormaliser, type Line, logInTo, toLine } from '../transcript.ts';
 
-/** A scene: calls of demo users and new users, which all have to succeed. */
+/** A scene consists of calls by users of the demo and by new users. All calls must succeed. */
 export type Scene = (stage: Stage) => Promise<void>;
 
-/** The tools of a scene on one host. */
+/** The functions by which a scene calls one host. */
 export interface Stage {
-  /** The call function of a user; a failed call fails the scene. */
+  /** Returns the call function of a user. If a call fails, the scene fails. */
   as(person: Person): Client['call'];
   logIn(person: Person, credentials: string): Promise<void>;
   keepSession(person: Person, token: string): Promise<void>;
-  /** Repeats a call until `isDone`; the transcript contains only the last response. */
+  /** Repeats a call until `isDone` returns true. The transcript contains only the last response. */
   until<T>(person: Person, request: (call: Client['call']) => Promise<T>, isDone: (result: T) => boolean): Promise<T>;
-  /** The token of the latest mail to an address with a link that contains `word`. */
+  /** Returns the token in the latest mail to an address whose link contains `word`. */
   findToken(to: string, word: string): Promise<string>;
 }
 
 const idOf = new Map(Object.entries(api).map(([id, route]) => [route as string, id as OperationId]));
 
-/** Returns the input of a call; its parts are empty by default. */
+/** Returns the input of a call. Parts that are not given are empty. */
 const inputOf = (options: Partial<CallInput> = {}): CallInput => ({ params: {}, query: {}, ...options });
 
-/** A file of the repository as a field of a call. It is passed to a page as JSON; callers convert it to a `Blob`. */
+/**
+ * Returns a file of the repository as a field of a call. It is passed to a page as JSON, and converted to a `Blob`
+ * before the call.
+ */
 export function sampleFile(path: string, type: string): Blob {
   const bytes = readFileSync(new URL(path, import.meta.url));
   return { file: bytes.toString('base64'), type } as unknown as Blob;
 }
 
 const clips = '../../../../components/src/primitives/playback/sample';
-/** Small real media files. */
+/** Small media files. */
 export const samples = {
   video: sampleFile(`${clips}/wide.webm`, 'video/webm'),
   upright: sampleFile(`${clips}/upright.webm`, 'video/webm'),
@@ -42,7 +45,7 @@ export const samples = {
   document: { file: btoa('%PDF-1.7\n%%EOF\n'), type: 'application/pdf' } as unknown as Blob,
 };
 
-/** The fields of a video or audio file that processing sets after the upload. */
+/** The fields of a video or audio file that the processing changes after the upload. */
 const processed = [
   'captionsUrl',
   'duration',
@@ -58,8 +61,8 @@ const processed = [
 ] as const;
 
 /**
- * A response without the progress of media processing, which differs between hosts by chance. Responses that `until`
- * has waited for are compared completely.
+ * Returns a response without the progress of media processing, which differs between hosts by chance. A response for
+ * which `until` has waited is compared completely.
  */
 function withoutProgress(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
@@ -77,7 +80,7 @@ function withoutProgress(body: unknown): unknown {
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 250));
 
-/** Runs scenes on a host one after another, and records the result of each call. */
+/** Plays scenes on a host one after another. Records the result of each call. */
 export async function playScenes(caller: Caller, scenes: readonly Scene[]): Promise<Line[]> {
   const lines: Line[] = [];
   const normalise = createNormaliser();
