@@ -5,18 +5,18 @@ import { type BrowserOptions, createBrowserPorts, systemClock } from '@fanlight/
 import { type Connection, createEngine, type Engine } from '@fanlight/server/engine';
 import { type HttpHandler, http } from 'msw';
 
-/** The server's engine running inside a page. */
+/** The engine of the server, which runs inside a page. */
 export interface Platform {
   engine: Engine;
-  /** MSW handlers that pass every request below `/api` to the engine. */
+  /** MSW handlers that pass all requests below `/api` to the engine. */
   handlers: HttpHandler[];
-  /** Creates a client with its own session, so that several users can use the platform. */
+  /** Creates a client with its own session, so that several users can use the engine. */
   createClient(): Client;
-  /** A source of the engine's events, for `createRealtime({ source })`. */
+  /** A source of the events of the engine, for `createRealtime({ source })`. */
   realtimeSource: RealtimeSource;
 }
 
-/** Creates a source of events for the token's user, without a socket. The engine can close the connection. */
+/** Creates a source of events for the user of the token. It needs no socket. The engine can close the connection. */
 function sourceOf(engine: Engine): RealtimeSource {
   return async (firstToken, listeners, currentToken) => {
     let connection: Connection | undefined;
@@ -47,7 +47,7 @@ export async function createPlatform(options: Omit<BrowserOptions, 'clock'>): Pr
   const { origin } = globalThis.location;
   const engine = await createEngine(ports, { mode: 'demo', strictResponses: false, origin });
   engine.start();
-  /** Returns the engine's response once its changes are stored. The effects of the changes are stored later. */
+  /** Returns the response of the engine after its changes are stored. The effects of the changes are stored later. */
   const respond = async (request: Request) => {
     const response = await engine.fetch(request);
     if (request.method === 'GET') return response;

@@ -1,8 +1,8 @@
-/** Factories of event payloads: `eventMocks['notification/created']({ totalUnread: 1 })`. */
+/** Functions that create the payloads of events: `eventMocks['notification/created']({ totalUnread: 1 })`. */
 export { eventMocks } from './generated/event-mocks.ts';
-/** Handlers by group, to override single responses: `mocks.feeds.getListFeedsMockHandler(() => …)`. */
+/** The handlers by group, to replace single responses: `mocks.feeds.getListFeedsMockHandler(() => …)`. */
 export * as mocks from './generated/groups.ts';
-/** Factories of the contract's objects, with the given values: `make.getFeedMock({ isLiked: true })`. */
+/** Functions that create the objects of the contract with given values: `make.getFeedMock({ isLiked: true })`. */
 export * as make from './generated/schemas/index.faker.ts';
 export { type MockRealtime, type MockRealtimeOptions, mockRealtime } from './realtime.ts';
 export { isScenario, type ScenarioName, scenarioNames } from './scenarios/index.ts';

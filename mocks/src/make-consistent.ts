@@ -1,11 +1,11 @@
-// Makes the fields of mock objects consistent. Related fields are found by their names.
+// Makes the fields of mock objects consistent. Fields that belong together are found by their names.
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Sorts a list (newest first), numbers events, and sets `total`, `isMore` and `cursor`. */
+/** Sorts a list with the newest item first, numbers its events, and sets `total`, `isMore` and `cursor`. */
 function fixList(list: Fields & { data: unknown[] }, overrides: Fields): void {
   const items = list.data.filter(isFields);
   if (!('data' in overrides)) {
@@ -25,7 +25,7 @@ function fixList(list: Fields & { data: unknown[] }, overrides: Fields): void {
 
 const isUser = (thing: Fields): boolean => 'username' in thing;
 
-/** Returns a copy without URLs, except those of users and previews (rule A2). */
+/** Returns a copy in which the only URLs are those of users and previews (rule A2). */
 function withoutUrls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUrls);
   if (!isFields(value) || isUser(value)) return value;
@@ -60,7 +60,7 @@ function fixTimes(thing: Fields, overrides: Fields): void {
   }
 }
 
-/** Sets the balance after a payment to the balance before it minus the amount. */
+/** Sets the balance after a payment to the balance before the payment minus the amount. */
 function fixReceipt(receipt: Fields, overrides: Fields): void {
   const paid = Object.values(receipt).find((part) => isFields(part) && typeof part.amount === 'number');
   const { balanceBefore } = receipt;
@@ -78,9 +78,10 @@ function fixTotals(thing: Fields, overrides: Fields): void {
 }
 
 /**
- * Makes the fields of an object consistent: totals of lists, files of locked items, order of times, balances and sums.
+ * Makes the fields of an object consistent: the totals of lists, the files of locked items, the order of times,
+ * balances and sums.
  *
- * @param overrides - fields that a test or story has set, which are not changed
+ * @param overrides - the fields that a test or a story has set; they are not changed
  */
 export function makeConsistent<T extends object>(thing: T, overrides: object = {}): T {
   const fields = thing as Fields;

@@ -1,4 +1,4 @@
-// Values for those properties of mocks that have no suitable example in the contract. They are derived from the seed.
+// Values for the properties of mocks that have no suitable example in the contract. They are derived from the seed.
 import { faker, hash, now, turn } from './seed.ts';
 
 interface MockUser {
@@ -37,9 +37,9 @@ const SENTENCES = [
 const hex = (text: string): string =>
   [1, 2, 3].map((part) => hash(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
-/** Returns the id of a username, which is the same in every response. */
+/** Returns the id of a user by the username. It is the same in every response. */
 export const idOf = (username: string): string => hex(username);
-/** Returns the picture of a username, which is the same in every response. */
+/** Returns the picture of a user by the username. It is the same in every response. */
 export const portraitOf = (username: string): string => draw(320, 320, hash(username) % 360, 0.6);
 
 const userOf = ([name, username, bio]: (typeof USERS)[number]): MockUser => ({
@@ -47,7 +47,7 @@ const userOf = ([name, username, bio]: (typeof USERS)[number]): MockUser => ({
   ...{ _id: idOf(username), avatar: portraitOf(username) },
 });
 
-/** Returns a property of the next user; a user always has the same values. */
+/** Returns a property of the next user. The properties of a user always have the same values. */
 export const userField = <K extends keyof MockUser>(owner: string, property: K): MockUser[K] =>
   userOf(turn(owner, property, USERS))[property];
 
@@ -61,10 +61,10 @@ export function findUser(word: string): MockUser | undefined {
 export const id = (): string => faker.string.hexadecimal({ length: 24, casing: 'lower', prefix: '' });
 /** Returns a typical amount of tokens. */
 export const tokens = (): number => faker.helpers.arrayElement([10, 15, 25, 40, 50, 75, 100]);
-/** Returns a random number of the magnitude of an example. */
+/** Returns a random number that is about as large as an example. */
 export const numberNear = (example: number, most = Number.POSITIVE_INFINITY): number =>
   Math.min(most, Math.round(example * faker.number.float({ min: 0.4, max: 1.7 })));
-/** Returns a small random number within the bounds. */
+/** Returns a small random number between `least` and `most`. */
 export const smallNumber = (least: number, most = least + 11): number =>
   faker.number.int({ min: least, max: Math.min(most, least + 11) });
 /** Returns a time in the last 20 days. */
@@ -76,7 +76,7 @@ export const pastDate = (): string => faker.date.past({ years: 30, refDate: '199
 /** Returns the e-mail address of a user. */
 export const email = (): string => `${turn('Email', '', USERS)[1]}@fanlight.example`;
 
-/** Returns a text for a property without examples, of at most `most` characters: a title or a sentence. */
+/** Returns a text for a property without examples, which is a title or a sentence. It has at most `most` characters. */
 export function words(property: string, most: number): string {
   const values = /name|title|label|subject|caption/i.test(property) ? TITLES : SENTENCES;
   return turn('Words', property, values).slice(0, most).trim();
@@ -86,7 +86,7 @@ export function words(property: string, most: number): string {
 export const some = <T>(make: () => T, least: number, most = least): T[] =>
   Array.from({ length: faker.number.int({ min: least, max: most }) }, make);
 
-/** Returns a random subset in the original order. */
+/** Returns a random subset of the values, in their order. */
 export function pickSome<T>(values: readonly T[], least: number, most: number): T[] {
   const picked = faker.helpers.arrayElements(values, { min: least, max: Math.min(most, values.length) });
   return values.filter((value) => picked.includes(value));
@@ -101,6 +101,6 @@ function draw(width: number, height: number, hue: number, horizon: number): stri
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Returns a drawn landscape as a data URL. */
+/** Returns a generated landscape as a data URL. */
 export const picture = (width = 1280, height = 1600): string =>
   draw(width, height, faker.number.int({ max: 359 }), faker.number.float({ min: 0.45, max: 0.7 }));

@@ -14,10 +14,10 @@ const names = (Object.keys(events) as (keyof typeof events)[]).filter(
   (name): name is ServerEventName => events[name].direction === 'server',
 );
 
-/** Stored events, which have a number and are delivered after a disconnection. */
+/** The events that are stored. They have a number, and are delivered after a disconnection. */
 const storedNames = names.filter((name) => events[name].isStored);
 
-/** Opens a realtime client on a mock. */
+/** Opens a realtime client whose source is a mock. */
 async function connect() {
   const mock = mockRealtime();
   const fetch = async (request: Request) =>

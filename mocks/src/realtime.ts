@@ -14,42 +14,46 @@ import { now, seeded } from './seed.ts';
 
 const ID = '0193f2a4c1d07b3e5a918c42';
 
-/** An event that a client sent. */
+/** An event that the client has sent. */
 type Sent = { [N in ClientEventName]: { name: N; payload: ClientEvents[N] } }[ClientEventName];
 
 export interface MockRealtimeOptions {
-  /** The id in channel names: of the user, conversation or stream. */
+  /** The id in the names of channels, which is that of the user, the conversation or the stream. */
   id?: string;
   /** The seed of the payloads. */
   seed?: string;
 }
 
 export interface MockRealtime {
-  /** The source for `createRealtime({ client, source })`; connects immediately when opened. */
+  /** The source for `createRealtime({ client, source })`. It connects as soon as it is opened. */
   readonly source: RealtimeSource;
-  /** Handlers of `GET /events` and `GET /events/channels`, for missed events. Place them before the other handlers. */
+  /**
+   * The handlers of `GET /events` and `GET /events/channels`, which return missed events. Place them before other
+   * handlers.
+   */
   readonly handlers: RequestHandler[];
   /** The stored events. */
   readonly log: readonly StoredEvent[];
-  /** The events that the client sent, in order. */
+  /** The events that the client has sent, in their order. */
   readonly sent: readonly Sent[];
   /**
-   * Emits an event with the next number of its channel and a seeded payload with the given overrides. While
-   * disconnected, or if `lose` drops it, the event is only added to the log. Events that the contract does not store,
-   * such as typing, have no number and are not logged. By default the channel follows from the event's audience.
+   * Emits an event with the next number of its channel. Its payload is derived from the seed, with the given overrides.
+   * While the client is disconnected, or if `lose` drops the event, it is only added to the log. Events that the
+   * contract does not store, such as typing, have no number and are not added to the log. By default, the channel is
+   * that of the event's audience.
    */
   emit<N extends ServerEventName>(name: N, overrides?: Partial<ServerEvents[N]>, channel?: string): ServerEvent<N>;
-  /** Drops the next `count` events while connected, so that the client has to detect the gap. */
+  /** Drops the next `count` events although the client is connected, so that the client has to detect the gap. */
   lose(count: number): void;
-  /** Sends an event again, or out of order. */
+  /** Sends an event a second time, or out of order. */
   repeat(event: ServerEvent): void;
   /** Simulates a lost connection. */
   disconnect(): void;
-  /** Notifies the client of the attempt and reconnects. */
+  /** Notifies the client that the connection is tried again, and connects. */
   reconnect(): void;
 }
 
-/** Returns a page of events like `GET /events`, by default of the user's channel. */
+/** Returns a page of events, like `GET /events`. By default, they are those in the channel of the user. */
 function pageOf(log: readonly StoredEvent[], request: Request, own: string) {
   const query = new URL(request.url).searchParams;
   const channel = query.get('channel') ?? own;
@@ -59,7 +63,7 @@ function pageOf(log: readonly StoredEvent[], request: Request, own: string) {
   return { data, total: all.at(-1)?.no ?? 0, isMore: data.length < later.length };
 }
 
-/** Returns the user's channel and the conversations of the log, like `GET /events/channels`. */
+/** Returns the channel of the user and the conversations in the log, like `GET /events/channels`. */
 function channelsOf(log: readonly StoredEvent[], own: string) {
   const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
   const data = [...names].map((channel) => ({
@@ -70,8 +74,8 @@ function channelsOf(log: readonly StoredEvent[], own: string) {
 }
 
 /**
- * A mock of the realtime connection, for stories and tests: a source of numbered events (rule W6) that can disconnect,
- * and lose or repeat events.
+ * Creates a mock of the realtime connection for stories and tests. It is a source of numbered events (rule W6), which
+ * can disconnect, and lose or repeat events.
  */
 export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): MockRealtime {
   const log: StoredEvent[] = [];
@@ -110,7 +114,7 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
       const no = isStored ? last + 1 : null;
       emitted += 1;
       const data = seeded(`${seed} ${name} ${at} ${no ?? emitted}`, () => eventMocks[name](overrides as never));
-      // TypeScript cannot derive the type of the payload from the name.
+      // The cast is needed because TypeScript cannot derive the type of the payload from the name.
       const event = { channel: at, no, at: now().toISOString(), name, data } as unknown as ServerEvent<N>;
       if (isStored) log.push(event as StoredEvent);
       if (isConnected && eventsToDrop === 0) notify((line) => line.event(event as ServerEvent));

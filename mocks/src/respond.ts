@@ -15,20 +15,20 @@ const operationOf = (id: OperationId): Operation => operations[id];
 const PAGING = ['limit', 'offset', 'cursor'];
 const ID = /^[0-9a-f]{24}$/;
 
-/** Returns the JSON body, or an empty text for other bodies, such as uploads. */
+/** Returns the body as text if it is JSON; an empty text for other bodies, such as uploads. */
 async function bodyOf(request: Request): Promise<string> {
   const isText = request.headers.get('Content-Type')?.includes('json');
   return isText ? request.clone().text() : '';
 }
 
-/** Returns the seed of a request. It excludes paging, so that all pages are parts of the same list. */
+/** Returns the seed for a request. It does not depend on paging, so that all pages are parts of the same list. */
 function seedOf(id: OperationId, request: Request, body: string): string {
   const { pathname, searchParams } = new URL(request.url);
   const query = [...searchParams].filter(([key]) => !PAGING.includes(key)).sort();
   return [id, pathname.slice(pathname.indexOf('/api/')), new URLSearchParams(query), body].join(' ');
 }
 
-/** Returns the field that holds the `{id}` of the path, such as `conversationId` below `/conversations/{id}`. */
+/** Returns the name of the field for the `{id}` in the path, such as `conversationId` below `/conversations/{id}`. */
 function fieldOfId(id: OperationId, fields: Fields): string | undefined {
   const segments = operationOf(id).path.split('/');
   const group = segments[segments.indexOf('{id}') - 1] ?? '';
@@ -37,7 +37,7 @@ function fieldOfId(id: OperationId, fields: Fields): string | undefined {
   return parent ?? ('_id' in fields ? '_id' : own.length === 1 ? own[0] : undefined);
 }
 
-/** Sets the requested id or username and the submitted values in a response. */
+/** Sets the requested id or username, and the submitted values, in a response. */
 function withRequested(data: Fields, id: OperationId, call: Call, body: string): Fields {
   const { params } = call;
   const fields = { ...data };
@@ -55,7 +55,7 @@ function withRequested(data: Fields, id: OperationId, call: Call, body: string):
   return chargeOf(fields, call, (sent ?? {}) as Fields);
 }
 
-/** Sets ids from the path and the query in the items of a list. */
+/** Sets the ids in the path and the query in the items of a list. */
 function withParentIds(items: unknown[], id: OperationId, { request, params }: Call): unknown[] {
   const query = new URL(request.url).searchParams;
   return items.map((item) => {
@@ -68,7 +68,7 @@ function withParentIds(items: unknown[], id: OperationId, { request, params }: C
   });
 }
 
-/** Removes duplicates: items by id, countries, languages and states by code. */
+/** Removes duplicates: of items by their ids; of countries, languages and states by their codes. */
 function withoutDuplicates(items: unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
@@ -81,7 +81,7 @@ function withoutDuplicates(items: unknown[]): unknown[] {
   });
 }
 
-/** Returns the requested page of a list. Cursors are offsets, which are opaque to clients. */
+/** Returns the requested page of a list. The cursors are offsets, which clients must not interpret. */
 function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless: boolean): Fields {
   const query = new URL(request.url).searchParams;
   const start = Number(query.get('cursor') ?? query.get('offset')) || 0;
@@ -91,7 +91,7 @@ function pageOf(list: Fields & { data: unknown[] }, request: Request, isEndless:
   return isEndless && isMore ? { ...page, cursor: String(end) } : page;
 }
 
-/** Sets the type from the path and the submitted values in a charge. */
+/** Sets the type in the path and the submitted values in a charge. */
 function chargeOf(fields: Fields, { request, params }: Call, sent: Fields): Fields {
   const type = /\/wallet\/charges\/([a-z-]+)\//.exec(new URL(request.url).pathname)?.[1];
   const { charge, balanceBefore } = fields as { charge?: Fields; balanceBefore?: number };
@@ -109,11 +109,11 @@ function chargeOf(fields: Fields, { request, params }: Call, sent: Fields): Fiel
   };
 }
 
-/** Whether the server would require a session for the request. */
+/** Whether the server would refuse the request because it has no session. */
 const isAnonymous = (id: OperationId, { headers }: Request): boolean =>
   !operationOf(id).roles.includes('public') && !headers.has('authorization');
 
-/** Whether the server would reject the JSON body. */
+/** Whether the server would refuse the JSON body. */
 function isRefused(id: OperationId, sent: string): boolean {
   const { body }: Binding = bindings[id];
   if (!sent || !body) return false;
@@ -145,8 +145,8 @@ function pictureFile(): Blob {
 }
 
 /**
- * Returns a response that conforms to the contract and depends only on the request and the seed, not on earlier or
- * concurrent requests. A response that a story or test sets is returned unchanged.
+ * Returns a response that conforms to the contract. It depends only on the request and the seed, and not on earlier or
+ * concurrent requests. A response that a story or a test has set is returned unchanged.
  */
 export async function respond<T, C extends Call>(
   id: OperationId,

@@ -1,18 +1,18 @@
-// Seeded random numbers, for all random choices of mocks.
+// The seeded random numbers from which all random choices of mocks are made.
 import { base, en, Faker } from '@faker-js/faker';
 
 interface State {
   /** The initial seed. */
   readonly seed: number;
   random: number;
-  /** Number of generated values per property. */
+  /** The number of values that were generated for each property. */
   readonly counts: Map<string, number>;
 }
 
 const SEED = 20_260_304;
 const NOW = '2026-03-04T12:00:00.000Z';
 
-/** Returns a 32-bit hash of a text, the same on every machine. */
+/** Returns a 32-bit hash of a text. It is the same on every machine. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -24,7 +24,7 @@ export function hash(text: string): number {
 const begin = (seed: number): State => ({ seed, random: seed, counts: new Map() });
 let state = begin(SEED);
 
-/** Mulberry32. Its state is a single number, which can be saved and restored. */
+/** Returns the next random number (mulberry32). The state is a single number, which can be saved and restored. */
 function next(): number {
   state.random = (state.random + 0x6d2b79f5) | 0;
   let t = Math.imul(state.random ^ (state.random >>> 15), 1 | state.random);
@@ -36,7 +36,7 @@ const seedWith = (seed: number | number[]): void => {
   state = begin([seed].flat()[0] ?? SEED);
 };
 
-/** Faker with the seeded random numbers and the fixed time. */
+/** Faker, with the seeded random numbers and the fixed time. */
 export const faker = new Faker({ locale: [en, base], randomizer: { next, seed: seedWith } });
 faker.setDefaultRefDate(NOW);
 
@@ -45,13 +45,13 @@ export const now = (): Date => new Date(NOW);
 
 /**
  * Resets the random state of `make` and `eventMocks`, whose values depend on earlier calls. Responses to requests
- * depend only on the request and the seed, so they change only with another seed.
+ * depend only on the request and the seed, so that they change only if the seed changes.
  */
 export function resetMocks(seed: number = SEED): void {
   state = begin(seed);
 }
 
-/** Runs a function with a separate random state, so that the same name always gives the same value. */
+/** Runs a function with a random state of its own, so that the same name always results in the same value. */
 export function seeded<T>(name: string, make: () => T): T {
   const outer = state;
   state = begin(hash(`${outer.seed} ${name}`));
@@ -63,8 +63,9 @@ export function seeded<T>(name: string, make: () => T): T {
 }
 
 /**
- * Returns the values of a property in turn, starting at a seeded position. All properties of an owner have the same
- * position, so that values of lists with equal length belong together, such as the first name and the first text.
+ * Returns the values of a property one after another. The start is derived from the seed. It is the same for all
+ * properties of an owner, so that values in lists of equal length belong together, such as the first name and the first
+ * text.
  */
 export function turn<T>(owner: string, property: string, values: readonly T[]): T {
   const key = `${owner} ${property}`;

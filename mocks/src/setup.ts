@@ -12,13 +12,15 @@ export const handlers: RequestHandler[] = generatedHandlers().map(skipOtherPaths
 
 /**
  * Returns the MSW handlers of a scenario. Place them before `handlers`: `server.use(...scenario('server-error'))`, or
- * in a story `msw: { handlers: [...scenario('empty'), ...handlers] }`. `over` are the handlers whose responses it
- * changes.
+ * in a story `msw: { handlers: [...scenario('empty'), ...handlers] }`. `over` are the handlers whose responses the
+ * scenario changes.
  */
 export const scenario = (name: ScenarioName, over: RequestHandler[] = handlers): RequestHandler[] =>
   scenarioHandlers(requireScenario(name), respondWith(over));
 
-/** Returns the MSW handlers that bring one operation into a state, such as `failed`, or let it fail with a code. */
+/**
+ * Returns the MSW handlers that bring one operation into a state, such as `failed`, or that let it fail with a code.
+ */
 export const operationState = <Id extends OperationId>(
   operation: Id,
   state: StateOf<Id> | KnownErrorCode,
@@ -28,21 +30,25 @@ export const operationState = <Id extends OperationId>(
 export interface MocksOptions {
   /** The initial scenario. */
   scenario?: ScenarioName;
-  /** The seed of users, texts and numbers. */
+  /** The seed from which users, texts and numbers are derived. */
   seed?: number;
-  /** Additional handlers, which take precedence over the generated ones but not over the scenario. */
+  /** Additional handlers. They take precedence over the generated handlers, but not over the scenario. */
   handlers?: RequestHandler[];
 }
 
-/** The mocks of a test file or page, with a changeable scenario. */
+/** The mocks of a test file or a page, whose scenario can change. */
 export interface Mocks {
-  /** The handlers for `setupServer(...handlers)` or `setupWorker(...handlers)`. */
+  /** The handlers, for `setupServer(...handlers)` or `setupWorker(...handlers)`. */
   readonly handlers: RequestHandler[];
   /** The current scenario. */
   readonly scenario: ScenarioName;
-  /** Changes the scenario of the following requests. @throws TypeError for an unknown name */
+  /**
+   * Changes the scenario for the requests that follow.
+   *
+   * @throws TypeError for an unknown name
+   */
   useScenario(name: ScenarioName): void;
-  /** Restores the initial scenario and seed; call it after each test. */
+  /** Restores the initial scenario and the initial seed. Call it after each test. */
   reset(): void;
 }
 

@@ -1,5 +1,5 @@
-// npm run check:breaking: lists changes of the contract since its last release, and whether they break clients.
-// `-- --all` also lists non-breaking changes; `-- --release` stores the current contract as the released one.
+// `npm run check:breaking` lists the changes of the contract since its last release, and whether they break clients.
+// `-- --all` also lists changes that break no clients. `-- --release` stores the current contract as the released one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -53,9 +53,9 @@ function compareValues([before, after], direction, report) {
   if (!was) return report(direction === 'request', `is one of ${shown(is)} only`);
   const gone = was.filter((value) => !is.includes(value));
   const added = is.filter((value) => !was.includes(value));
-  // Breaking in responses too: client code that compares with a removed value no longer compiles.
+  // Also breaks clients of responses: client code that compares with a removed value does not compile any more.
   if (gone.length) report(true, `no longer knows ${shown(gone)}`);
-  // The list in a response may get new values, which clients must expect.
+  // A list in a response may get new values. Clients must expect that.
   if (added.length) report(false, `knows ${shown(added)}`);
 }
 
@@ -114,7 +114,7 @@ export function schemaComparison(documents, direction) {
     ];
   }
 
-  /** Compares two unions. A schema that is no union counts as one variant, so that added variants are found. */
+  /** Compares two unions. A schema that is not a union counts as one variant, so that added variants are found. */
   function compareUnions(nodes, schemas, where, report) {
     const wasUnion = variantsOf(schemas[0]) !== undefined;
     const [was, is] = schemas.map((schema, i) => {
@@ -124,7 +124,7 @@ export function schemaComparison(documents, direction) {
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
       const isNull = key === 'null';
       if (!is.has(key)) return report(!isNull || direction === 'request', `no longer knows ${key}`, where);
-      // The union in a response may get new variants. A schema that was no union may not become one, and a schema that
+      // A union in a response may get new variants. A schema that was not a union may not become one, and a schema that
       // was not nullable may not become nullable.
       if (!was.has(key)) return report(direction === 'response' && (isNull || !wasUnion), `knows ${key}`, where);
       return compare([was.get(key), is.get(key)], where);

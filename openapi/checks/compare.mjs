@@ -39,7 +39,8 @@ function compareResponses(before, after, compareResponse, report) {
 }
 
 function compareOperation([before, after], documents, report) {
-  // A comparison reports the change of a shared schema once. Each operation has its own, so that each reports the change.
+  // Each operation has its own comparison, because a comparison reports the change of a shared schema only once. Each
+  // operation then reports the change.
   const compareRequest = schemaComparison(documents, 'request');
   if (before.id !== after.id) report(true, `is called ${after.id} now`);
   for (const role of before.roles ?? [])
@@ -56,7 +57,7 @@ function compareEvent([before, after], documents, report) {
     if (before[key] !== after[key]) report(true, `${key} was ${before[key]} and is ${after[key]}`);
   const schemas = [before, after].map(({ payload }) => ({ $ref: `#/components/schemas/${payload}` }));
   const direction = after.direction === 'client' ? 'request' : 'response';
-  // The schemas are compared by content, because the name of a payload is not part of the contract.
+  // The schemas are compared by their content, because the name of a payload's schema is not part of the contract.
   const payloads = schemas.map((schema, i) => resolve(documents[i], schema));
   for (const change of schemaComparison(documents, direction)(payloads, 'data'))
     report(change.isBreaking, change.what, change.where);
@@ -100,5 +101,5 @@ export function compareContracts(before, after) {
 
 const majorOf = (version) => Number(version.split('.')[0]);
 
-/** Whether a breaking change may be released: before 1.0, or with a new major version. */
+/** Whether a breaking change may be released. It may before version 1.0, and with a new major version. */
 export const mayBreak = (from, to) => majorOf(to) === 0 || majorOf(to) > majorOf(from);

@@ -11,7 +11,8 @@ const object = (properties: Json, required: string[] = []) => ({
 });
 
 /**
- * A contract with one operation whose request and response have the same schema, so that changes show in both directions.
+ * Creates a contract with one operation. Its request and its response have the same schema, so that changes are visible
+ * in both directions.
  */
 function contract(thing: Json, post: Json = {}, event: Json = {}) {
   const operation = {
@@ -40,7 +41,7 @@ function contract(thing: Json, post: Json = {}, event: Json = {}) {
 const base = object({ name: { type: 'string', maxLength: 30 }, kind: { enum: ['cup', 'bowl'] } }, ['name']);
 const withName = (name: Json) => object({ ...base.properties, name }, ['name']);
 
-/** The place where a change breaks clients: in the request (`body`), the response, or an event (`data`). */
+/** Returns where a change breaks clients: in the request (`body`), the response, or an event (`data`). */
 function broken(before: ReturnType<typeof contract>, after: ReturnType<typeof contract>) {
   const changes = compareContracts(before, after).filter(({ isBreaking }) => isBreaking);
   return [...new Set(changes.map(({ where }) => where.split(/[.[ ]/)[0] || 'itself'))].toSorted();

@@ -1,4 +1,4 @@
-// npm run check:generators: runs two third-party generators on the contract, and compiles their output.
+// `npm run check:generators` runs two third-party generators on the contract, and compiles their output.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -12,8 +12,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const folder = path.join(here, '../../.cache/generators');
 const require = createRequire(import.meta.url);
 
-// Both generators need the compiler API of TypeScript 5, which is installed in this package. Their output is compiled with
-// the TypeScript version of the repository.
+// Both generators need the compiler API of TypeScript 5, which this package installs. Their output is compiled with the
+// TypeScript version of the repository.
 const typescript = fs.realpathSync(require.resolve('typescript'));
 registerHooks({
   resolve: (name, context, next) =>
@@ -36,7 +36,7 @@ const generators = {
   },
 };
 
-/** Reads all files that a generator wrote, as one text. */
+/** Reads all files that a generator has written, as one text. */
 const readOutput = (target) =>
   fs
     .readdirSync(target, { recursive: true })

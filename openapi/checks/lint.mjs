@@ -1,5 +1,5 @@
-// npm run check:contract: checks that every file is listed, and that every operation is complete and has examples. Then
-// it lints the completed contract, which includes derived responses.
+// `npm run check:contract` checks that every file is listed, and that every operation is complete and has examples. It
+// then lints the completed contract, which includes derived responses.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,8 +28,8 @@ try {
     ...amountProblems(document),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
-  // The linter computes with binary floating point, in which 9.95 is no multiple of 0.01. `amountProblems` has checked
-  // `multipleOf` already.
+  // The linter computes with binary floating point, in which 9.95 is not a multiple of 0.01. `amountProblems` has
+  // already checked `multipleOf`.
   const withoutSteps = (key, value) => (key === 'multipleOf' ? undefined : value);
   fs.writeFileSync(file, JSON.stringify(document, withoutSteps, 2));
   execFileSync(process.execPath, [cli, 'lint', file, '--config', path.join(here, '../redocly.yaml')], {

@@ -13,7 +13,10 @@ const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lints a contract with one invalid example, or with `nothing` without any; returns the rules that it violates. */
+/**
+ * Lints a contract with one invalid example; `nothing` stands for no invalid example. Returns the rules that the
+ * contract violates.
+ */
 function findViolatedRules(
   wrong: 'property' | 'nested property' | 'body' | 'response' | 'parameter' | 'event' | 'nothing',
 ): string[] {

@@ -19,7 +19,10 @@ const lines = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
     return { method, path, body };
   });
 
-/** The contract's types of bodies for each type in the list, which has `json` also for calls with an empty body. */
+/**
+ * The types of bodies in the contract, for each type in operations.tsv. There, `json` also stands for calls with an
+ * empty body.
+ */
 const bodies: Record<string, string[]> = { json: ['json', 'none'], upload: ['multipart'], none: ['none'] };
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['.ci', '.storybook', 'openapi', 'sdk', 'mocks', 'components', 'app', 'server'];
 const skippedFolders = new Set(['node_modules', 'dist', 'generated', 'migrations', 'public']);
 
-/** Reads all files below a folder that are not generated, as pairs of path and text. */
+/** Reads all files below a folder as pairs of path and text. Generated files are left out. */
 function textsIn(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = join(folder, entry.name);
@@ -25,7 +25,7 @@ const texts = [...top.map((name): [string, string] => [name, read(name)]), ...fo
 const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$/gm), ([, heading]) => heading);
 const rules = Array.from(read('openapi/rules.md').matchAll(/^- \*\*([A-Z]\d+)/gm), ([, rule]) => rule);
 
-/** Lists the names that a pattern finds in the texts and that are not known, each with its file. */
+/** Lists the names that a pattern finds in the texts and that are unknown, each with its file. */
 const findUnknownNames = (pattern: RegExp, known: readonly (string | undefined)[]) =>
   texts.flatMap(([path, text]) =>
     [...text.matchAll(pattern)].flatMap(([, names = '']) =>

@@ -13,7 +13,7 @@ interface Case {
   method: string;
   url: string;
   expected: OperationId;
-  /** Other operations whose paths match the URL too. */
+  /** The other operations whose paths match the URL. */
   others: OperationId[];
 }
 
@@ -25,7 +25,7 @@ const isMatch = (id: OperationId, urlSegments: string[]) => {
   );
 };
 
-/** Returns the operation that takes precedence: where the paths differ first, it has the fixed segment. */
+/** Returns the operation that takes precedence: the one that has a fixed segment where the two paths first differ. */
 function preferFixed(a: OperationId, b: OperationId): OperationId {
   const [first, second] = [segmentsOf(a), segmentsOf(b)];
   const at = first.findIndex((segment, i) => isParameter(segment) !== isParameter(second[i]));
@@ -55,10 +55,10 @@ function listAmbiguousUrls(): Case[] {
 const app = new Hono();
 for (const { id, method, path } of routes) app.on(method, path, (call) => call.text(id));
 
-/** Returns the operation to which the server's routes send a request. */
+/** Returns the operation to which the routes of the server send a request. */
 const routeOnServer = async (method: string, url: string) => (await app.request(url, { method })).text();
 
-/** Returns the operation whose mock handles a request: the first handler that matches. */
+/** Returns the operation whose mock handles a request, which is that of the first handler that matches. */
 function routeInMocks(method: string, url: string): string {
   const fullUrl = new URL(`http://localhost/api${url}`);
   const handler = handlers.find(

@@ -1,4 +1,5 @@
-// npm run build:docs: builds the API reference as static files from the bundled contract; the host serves it at /docs.
+// `npm run build:docs` builds the API reference from the bundled contract, as static files. The host serves it at
+// /docs.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,10 +16,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.join(here, '../..');
 const target = path.join(root, 'app/dist/docs');
 const read = (file) => fs.readFileSync(path.join(here, file), 'utf8');
-// The fonts are the component library's.
+// The fonts are those of the component library.
 const require = createRequire(path.join(root, 'components/package.json'));
 
-/** Writes a file and its compressed version, which the server sends to browsers that accept it. */
+/** Writes a file and its compressed version. The server sends the latter to browsers that accept it. */
 function write(file, text) {
   const to = path.join(target, file);
   fs.writeFileSync(to, text);
@@ -28,13 +29,14 @@ function write(file, text) {
 
 fs.rmSync(target, { recursive: true, force: true });
 for (const folder of ['fonts', 'assets']) fs.mkdirSync(path.join(target, folder), { recursive: true });
-// A separate bundle, so that building the docs and `npm run generate` can run concurrently.
+// The bundle is a file of its own, so that building the docs and `npm run generate` can run concurrently.
 const bundle = path.join(root, '.cache/docs/openapi.json');
 await bundleTo(bundle);
 const contract = readContract(bundle);
 write('openapi.json', JSON.stringify(documentForDocs(contract, read('intro.md'), read('../rules.md'))));
 const script = readerScript();
-// Named by its hash, so that browsers cache it until it changes: it is a megabyte even when compressed.
+// The name contains the hash of the script, so that browsers cache it until it changes. Even compressed, it has a
+// megabyte.
 const reader = `assets/reader-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
 write(reader, script);
 write('theme.css', themeCss());

@@ -1,8 +1,8 @@
-// The contract as shown in the reference: with roles, errors, and SDK snippets.
+// Creates the document that the API reference shows: the contract with roles, errors and SDK snippets.
 import { errorCodesOf, eventsOf, operationsOf } from '../generate/contract.mjs';
 import { callSnippet, eventSnippet } from './snippets.mjs';
 
-/** The groups of the contract by topic. */
+/** The groups of the contract, by topic. */
 export const chapters = {
   'Getting in': ['auth', 'settings', 'geo'],
   People: ['users', 'performers', 'follows', 'blocks', 'reports', 'search'],
@@ -63,7 +63,7 @@ function describeEvent(document, event, description) {
   return [description?.trim(), rows, snippet].filter(Boolean).join('\n\n');
 }
 
-/** The chapter of each group; groups without a chapter come last, so that none is left out. */
+/** Returns the chapters with their groups. Groups without a chapter come last, so that none is left out. */
 function tagGroups(document) {
   const used = document.tags.map((tag) => tag.name);
   const placed = Object.values(chapters).flat();
@@ -73,7 +73,7 @@ function tagGroups(document) {
 }
 
 /**
- * The document that the reference shows.
+ * Returns the document that the reference shows.
  *
  * @param {object} document the bundled contract
  * @param {string} intro the introduction, in Markdown
@@ -91,7 +91,7 @@ export function documentForDocs(document, intro, rules) {
   for (const event of events) {
     const { post } = copy.webhooks[event.name];
     post.description = describeEvent(document, event, post.description);
-    // Events need no token, since the socket has logged in before, and they have no response.
+    // An event needs no token, because the socket has logged in before. It has no response.
     post.security = [];
     delete post.responses;
   }

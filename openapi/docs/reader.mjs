@@ -1,11 +1,11 @@
-// Extracts the reader's script from the package that contains it.
+// Extracts the script of the reader from the package that contains it.
 import plugin from '@scalar/fastify-api-reference';
 
 const SCRIPT = '/js/scalar.js';
 
 /**
- * Scalar's reader as one script. Its own package has 270 dependencies with 290 MB; the one for Fastify contains the
- * same script ready-made, and serves it by a route. The route is called directly, so Fastify is not needed.
+ * Returns the reader of Scalar as one script. Its own package has 270 dependencies with 290 MB. The package for Fastify
+ * contains the same script, and a route that returns it. The route is called directly, so Fastify is not needed.
  *
  * @returns {string}
  */

@@ -1,7 +1,7 @@
-// Sample values: the contract's examples, or else the smallest values that the schemas allow.
+// Sample values: the examples of the contract, or otherwise the smallest values that the schemas allow.
 import { resolve } from '../generate/contract.mjs';
 
-/** Placeholder for a file in a multipart body; a snippet prints it as the variable `file`. */
+/** Stands for a file in a multipart body. A snippet prints it as the variable `file`. */
 export const FILE = Symbol('file');
 
 const firstOf = (schema) =>
@@ -22,7 +22,7 @@ function sampleString(schema) {
 
 function sampleObject(document, schema, depth) {
   const wanted = new Set(schema.required ?? []);
-  // A schema with `minProperties` requires at least one field: take the first.
+  // If a schema has `minProperties`, at least one field is needed, so the first is taken.
   if (!wanted.size && schema.minProperties) wanted.add(Object.keys(schema.properties ?? {})[0]);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
@@ -40,7 +40,7 @@ function merged(document, { allOf, ...schema }) {
   };
 }
 
-/** A value that a schema allows: its example if it has one, otherwise a minimal value. */
+/** Returns a value that a schema allows: its example if it has one, otherwise a minimal value. */
 export function sampleOf(document, node, depth = 0) {
   const schema = resolve(document, node);
   const given = firstOf(schema);
@@ -57,13 +57,13 @@ export function sampleOf(document, node, depth = 0) {
   return type === 'null' ? null : sampleString(schema);
 }
 
-/** The example of a body or a parameter, or else one of its schema. */
+/** Returns the example of a body or a parameter, or otherwise a sample of its schema. */
 export function exampleOf(document, holder) {
   const named = Object.values(holder.examples ?? {})[0];
   return holder.example ?? resolve(document, named)?.value ?? sampleOf(document, holder.schema);
 }
 
-/** Path parameters, query and body of a typical call; undefined for optional parts. */
+/** Returns the path parameters, the query and the body of a typical call. Optional parts are undefined. */
 export function callOf(document, operation) {
   const { parameters, raw } = operation;
   const part = (where, isWanted) => {
@@ -80,7 +80,10 @@ export function callOf(document, operation) {
   };
 }
 
-/** Adds files to the example of a multipart body, which cannot contain them: those that it names, and required ones. */
+/**
+ * Adds files to the example of a multipart body, which cannot contain them: those that the example names, and required
+ * ones.
+ */
 function withFiles(document, operation, body) {
   const required = resolve(document, operation.bodySchema).required ?? [];
   const files = operation.files.filter((name) => name in body || required.includes(name));

@@ -1,16 +1,16 @@
-// SDK calls, as shown in the reference.
+// Creates the calls of the SDK that the reference shows.
 import { resolve } from '../generate/contract.mjs';
 import { callOf, FILE, sampleOf } from './sample.mjs';
 
-/** Characters per line that the reader shows without scrolling. */
+/** The number of characters per line that the reader shows without scrolling. */
 const WIDTH = 58;
 
-/** Quotes a text in the style of this repository: single quotes, unless they need an escape. */
+/** Quotes a text in the style of this repository, which is single quotes, unless they need an escape. */
 const quoted = (text) =>
   text.includes("'") ? JSON.stringify(text) : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}'`;
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 
-/** A value as a TypeScript literal: on one line if it fits, otherwise one entry per line. */
+/** Returns a value as a TypeScript literal. It is on one line if it fits, and otherwise has one entry per line. */
 export function literal(value, indent = '') {
   if (value === FILE) return 'file';
   if (typeof value === 'string') return quoted(value);
@@ -29,10 +29,10 @@ export function literal(value, indent = '') {
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
-/** Address of `npm start`; the page replaces it by its own address (start.js). */
+/** The address of `npm start`. The page replaces it by its own address (start.js). */
 const BASE_URL = "baseUrl: 'http://127.0.0.1:4173/api'";
 
-/** The client of a snippet, with a token if the operation reads one. */
+/** Returns the creation of the client in a snippet. It has a token if the operation reads one. */
 function clientOf({ viewer }) {
   if (viewer === 'none')
     return ["import { api, createClient } from '@fanlight/sdk';", '', `const client = createClient({ ${BASE_URL} });`];
@@ -46,7 +46,7 @@ function clientOf({ viewer }) {
   ];
 }
 
-/** After a login the client stores the token. */
+/** After a login, the client stores the token. */
 const loginSnippet = (credentials) =>
   [
     "import { api, createClient, login } from '@fanlight/sdk';",
@@ -56,7 +56,7 @@ const loginSnippet = (credentials) =>
     'const me = await client.call(api.getMe);',
   ].join('\n');
 
-/** A call such as `await client.call(api.tipPerformer, { … })`, with the contract's examples. */
+/** Returns a call such as `await client.call(api.tipPerformer, { … })`, with the examples of the contract. */
 export function callSnippet(document, operation) {
   const call = callOf(document, operation);
   const options = Object.fromEntries(Object.entries(call).filter(([, part]) => part !== undefined));
@@ -68,7 +68,7 @@ export function callSnippet(document, operation) {
   return [...clientOf(operation), `${result}await ${target};`].join('\n');
 }
 
-/** Code that receives an event, or sends it over a raw socket. */
+/** Returns code that receives an event, or that sends it over a socket without the SDK. */
 export function eventSnippet(document, event) {
   const schema = document.components.schemas[event.payload];
   if (event.direction === 'client')

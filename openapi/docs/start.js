@@ -1,8 +1,8 @@
-// Runs in the page: starts the reader with the app's theme, and keeps both themes equal.
+// Starts the reader with the theme of the app, and keeps both themes equal. It runs in the page.
 const themeKey = 'theme';
 const readerKey = 'colorMode';
 
-/** Storage may be unavailable (private mode, blocked cookies); the page works without it. */
+/** The storage may be unavailable, for example in a private window. The page then works without it. */
 function stored(change) {
   try {
     return change(localStorage);
@@ -14,7 +14,10 @@ function stored(change) {
 const theme = stored((storage) => storage.getItem(themeKey)) === 'light' ? 'light' : 'dark';
 stored((storage) => storage.setItem(readerKey, theme));
 
-/** Address of the API in the snippets; the page replaces it by its own, so that snippets can be copied and run. */
+/**
+ * The address of the API in the snippets. The page replaces it by its own address, so that snippets can be copied and
+ * run.
+ */
 const exampleOrigin = 'http://127.0.0.1:4173';
 
 const configuration = {
@@ -50,13 +53,13 @@ fetch('openapi.json')
     window.Scalar.createApiReference('#reference', { ...configuration, content });
   });
 
-/** Adds names and keyboard access that the reader lacks for assistive technology. */
+/** Adds names and keyboard access for assistive technology, which the reader does not have. */
 function mend() {
   for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy');
   for (const block of document.querySelectorAll('code.custom-scroll:not([tabindex]), .endpoints:not([tabindex])'))
     block.tabIndex = 0;
-  // The label differs from the visible text, so voice control would not find the button.
+  // The label differs from the visible text, so that voice control would not find the button.
   for (const button of document.querySelectorAll('.show-more[aria-label]')) button.removeAttribute('aria-label');
   for (const field of document.querySelectorAll('.scalar-password-input')) field.placeholder = 'Your token';
   for (const field of document.querySelectorAll('[role="combobox"][contenteditable]:not([aria-expanded])')) {

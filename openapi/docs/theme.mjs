@@ -1,9 +1,9 @@
-// Fanlight's colours and fonts for the reader: its CSS variables, from the palette of the components.
+// Creates the CSS variables for the reader, with the colours and fonts of the components.
 import { palette } from '../../components/src/theme/palette.ts';
 
 const { bg, fg, accent, money, notice, verified, border, focus } = palette;
 
-/** The reader's variables by meaning; each value is `[dark, light]`. */
+/** The variables of the reader by their meaning. Each value is `[dark, light]`. */
 const colours = {
   'background-1': bg.page,
   'background-2': bg.surface,
@@ -46,7 +46,7 @@ const colours = {
   'tooltip-color': fg.default,
 };
 
-// The class is doubled to override the reader's own rule, also in parts that stay dark in the light theme.
+// The class is doubled, so that it overrides the rule of the reader, even in parts that stay dark in the light theme.
 const mode = (name, index) =>
   `.${name}-mode.${name}-mode {\n${Object.entries(colours)
     .map(([key, pair]) => `  --scalar-${key}: ${pair[index]};\n`)
@@ -66,7 +66,7 @@ export const fonts = [
   ['@fontsource/bricolage-grotesque', 'bricolage-grotesque-latin-700-normal.woff2'],
 ];
 
-/** The style sheet of the reference. */
+/** Returns the style sheet of the reference. */
 export function themeCss() {
   return `${face('Figtree Variable', fonts[0][1], '300 900')}${face('Bricolage Grotesque', fonts[1][1], '700')}
 :root {

@@ -1,12 +1,12 @@
-// Amounts of money or tokens use `Amount` or `NullableAmount`, which limit them to two decimals.
+// Checks amounts of money or tokens. They must use `Amount` or `NullableAmount`, which limit them to two decimals.
 import { refName } from './contract.mjs';
 
-/** Names of numeric properties that are not amounts. */
+/** The names of numeric properties that are not amounts. */
 const OTHER_NUMBERS = ['duration', 'exchangeRate', 'percentOff', 'progress', 'sharePercent', 'volume'];
 
 /**
- * Replaces references to schemas with `x-inline` by the content of the schema. Most generators ignore keywords next to a
- * reference, such as the bounds of an amount.
+ * Replaces references to schemas with `x-inline` by the content of the schema. Most generators ignore keywords next to
+ * a reference, such as the bounds of an amount.
  */
 export function inlineSchemas(document) {
   const { schemas } = document.components;

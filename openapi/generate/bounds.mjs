@@ -1,5 +1,5 @@
 // Generates constants for the bounds of texts, lists and numbers in requests. Forms use them to limit their fields. The
-// validators contain the bounds too, but a form that imported a validator would load zod.
+// validators contain the same bounds, but a form that imports a validator would load zod.
 import { operationsOf, pascal, resolve } from './contract.mjs';
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];

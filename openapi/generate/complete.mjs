@@ -1,5 +1,5 @@
-// Completes the bundled contract with parts that can be derived from its files: error responses, token requirements, and
-// open objects in responses. So the files do not have to repeat them.
+// Completes the bundled contract with parts that can be derived from its files: error responses, whether a token is
+// required, and open objects in responses. The files therefore do not have to repeat them.
 import { sampleOf } from '../docs/sample.mjs';
 import { inlineSchemas } from './amounts.mjs';
 import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
@@ -8,7 +8,7 @@ import { reasonCodes } from './messages.mjs';
 
 const TOKEN = { token: [] };
 
-/** Returns the security of an operation. An optional token means that the response depends on the viewer. */
+/** Returns the security of an operation. If the token is optional, the response depends on the viewer. */
 const securityOf = ({ viewer }) => (viewer === 'required' ? [TOKEN] : viewer === 'optional' ? [{}, TOKEN] : []);
 
 function namesIn(node, document, found) {
@@ -37,7 +37,10 @@ function open(node) {
   for (const value of Object.values(node)) open(value);
 }
 
-/** Makes the objects of responses and events open, because a later server may add fields. Requests stay closed. */
+/**
+ * Makes the objects in responses and events open, because a later version of the server may add fields. Objects in
+ * requests stay closed.
+ */
 function openResponses(document) {
   const closed = requestSchemas(document);
   for (const [name, schema] of Object.entries(document.components.schemas))
@@ -46,7 +49,7 @@ function openResponses(document) {
   for (const { raw } of operationsOf(document)) open(raw.responses);
 }
 
-/** Makes the example of a receipt consistent with its operation and with the example of the request. */
+/** Makes the example of a receipt consistent with its operation, and with the example of the request. */
 function fitReceipts(document) {
   for (const { path, status, raw } of operationsOf(document)) {
     const [, type] = /^\/wallet\/charges\/([a-z]+)\//.exec(path) ?? [];
@@ -133,7 +136,7 @@ export function completeContract(source) {
   describeEvents(document);
   fitReceipts(document);
   openResponses(document);
-  // A response contains only codes that some operation can return.
+  // Keeps only codes in the responses that some operation can return.
   const used = namesIn(document.components.responses, document, new Set());
   for (const code of Object.keys(failuresOf(document)))
     if (!used.has(`#/components/examples/${code}`)) delete document.components.examples[code];

@@ -1,4 +1,5 @@
-// Reads the bundled contract: lists its operations and events in order, and checks what the linter cannot express.
+// Reads the bundled contract. Lists its operations and events in their order, and checks what the linter cannot
+// express.
 import fs from 'node:fs';
 import { codesOf, derivedCodes, EVERYWHERE, failureProblems, failuresOf } from './failures.mjs';
 
@@ -11,7 +12,7 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 export const readContract = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Resolves a reference to another place of the bundle, and also the reference that is found there. */
+/** Resolves a reference to another place in the bundle. If that is a reference, too, resolves it as well. */
 export function resolve(document, node) {
   let resolved = node;
   while (resolved?.$ref) {
@@ -26,7 +27,7 @@ export function resolve(document, node) {
 /** Returns the last part of a `$ref`, which is the name of a schema; undefined for an inline schema. */
 export const refName = (node) => node?.$ref?.split('/').at(-1);
 
-/** Whether a login is `required`, `optional` (the response depends on the viewer), or `none`. */
+/** Whether a login is `required`, `optional` (the response then depends on the viewer), or `none`. */
 function viewerOf(raw) {
   if (!raw['x-roles']?.includes('public')) return 'required';
   return raw['x-viewer'] ?? 'none';
@@ -98,7 +99,10 @@ export function groupsOf(document) {
   return document.tags.map((tag) => tag.name).filter((name) => used.has(name));
 }
 
-/** Returns the names of the stored events: from `EventName`, or in the completed contract from the variants of `Event`. */
+/**
+ * Returns the names of the events that are stored. They are in `EventName`, and in the completed contract in the
+ * variants of `Event`.
+ */
 const storedNames = ({ components: { schemas } }) =>
   schemas.EventName?.enum ?? Object.keys(schemas.Event?.discriminator?.mapping ?? {});
 
@@ -118,10 +122,13 @@ export function eventsOf(document) {
   }));
 }
 
-/** Lists the codes with which an operation can fail, without those of all operations, in the order of `ErrorCode`. */
+/**
+ * Lists the codes with which an operation can fail, in the order of `ErrorCode`. Leaves out those with which every
+ * operation can fail.
+ */
 export const errorCodesOf = (document, operation) => codesOf(document, operation, (node) => resolve(document, node));
 
-/** Reports parts of the files that must not be written because they are derived. Each problem is one line. */
+/** Reports parts of the files that must not be written, because they are derived. Each problem is one line. */
 export function problemsOfSource(document) {
   return operationsOf(document).flatMap((operation) => {
     const { id, raw, statuses, ownErrors } = operation;
@@ -136,7 +143,7 @@ export function problemsOfSource(document) {
   });
 }
 
-/** Names of fields whose value depends on the viewer. */
+/** The names of fields whose value depends on the viewer. */
 const VIEWER_FIELDS = [
   'access',
   'isBlocked',

@@ -12,7 +12,7 @@ const envelope = (name: string) => ({
   },
 });
 
-/** The files of a small contract, which each test breaks in one place. */
+/** Returns the files of a small contract. Each test breaks it in one place. */
 function source() {
   const get = {
     operationId: 'getThing',

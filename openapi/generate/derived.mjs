@@ -1,4 +1,5 @@
-// Derives documents from the bundle, for generators that need other schemas than those of the requests and responses.
+// Derives documents from the bundle. They are for generators that need other schemas than those of requests and
+// responses.
 import { eventsOf, operationsOf, refName, resolve } from './contract.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -10,7 +11,7 @@ const BOUNDS = [
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([k, v]) => [k, change(v)]));
 
-/** Removes keywords from a schema and its subschemas. A property that has the name of a keyword is kept. */
+/** Removes keywords from a schema and its subschemas. A property with the name of a keyword is kept. */
 function withoutKeywords(schema, isDropped) {
   if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, isDropped));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +42,7 @@ function namesIn(node, found) {
   return found;
 }
 
-/** Removes components to which nothing refers, so that no unused validator is generated. */
+/** Removes components to which nothing refers, so that no validator is generated that is not used. */
 function withoutUnused(document, roots = []) {
   const wanted = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
   for (const ref of wanted) namesIn(resolve(document, { $ref: ref }), wanted);
@@ -56,7 +57,10 @@ function withoutUnused(document, roots = []) {
   return { ...rest, info: { ...document.info, title: 'Fanlight' }, components };
 }
 
-/** Returns the document for hooks, in which a response has the type of its `data`: the transport removes the envelope. */
+/**
+ * Returns the document for hooks. In it, a response has the type of its `data`, because the transport removes the
+ * envelope.
+ */
 export function documentForHooks(document) {
   return mapOperations(document, (operation, copy) => {
     const [[status, reference]] = Object.entries(operation.responses);
@@ -66,7 +70,7 @@ export function documentForHooks(document) {
       delete json.example;
       json.schema = resolve(copy, json.schema).properties.data;
     }
-    // Every failure has the same body.
+    // All failures have the same body.
     const error = { schema: { $ref: '#/components/schemas/Error' } };
     const failure = { description: 'A failure.', content: { 'application/json': error } };
     return { ...operation, responses: { [status]: response, 400: failure } };
@@ -91,8 +95,8 @@ function withoutFiles(schema) {
 }
 
 /**
- * Returns the document for validators of requests. Its objects are closed and have all bounds. It contains no files: the
- * server checks their type by their bytes, and a validator cannot recognise a `Blob` of another realm.
+ * Returns the document for validators of requests. Its objects are closed, and have all bounds. It contains no files:
+ * the server checks the type of a file by its bytes, and a validator cannot recognise a `Blob` of another realm.
  */
 export function documentForRequests(document) {
   const copy = mapOperations(document, (operation) => {
@@ -108,8 +112,8 @@ export function documentForRequests(document) {
 }
 
 /**
- * Returns the document for validators of responses and events. It has no bounds, so that a response with a row that was
- * valid under earlier bounds is not refused.
+ * Returns the document for validators of responses and events. It has no bounds, so that a row that was valid under
+ * earlier bounds does not make a response invalid.
  */
 export function documentForResponses(document) {
   const json = operationsOf(document)
@@ -118,7 +122,8 @@ export function documentForResponses(document) {
   const paths = {};
   for (const [path, item] of Object.entries(document.paths)) {
     const usedMethods = METHODS.filter((method) => json.includes(item[method]?.operationId));
-    // Without parameters in the paths, the generator creates no validators for parameters, which nothing would use.
+    // Removes the parameters from the path. Otherwise the generator would create validators for them, which nothing
+    // uses.
     const pathWithoutParameters = path.replaceAll(/[{}]/g, '_');
     if (usedMethods.length)
       paths[pathWithoutParameters] = Object.fromEntries(

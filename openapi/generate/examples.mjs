@@ -1,5 +1,5 @@
-// Checks the examples of operations, which the snippets of /docs, the mocks and the tests use. For a value without an
-// example, `docs/sample.mjs` would have to use a meaningless one, such as the text "string".
+// Checks the examples of operations, which the snippets in /docs, the mocks and the tests use. For a value without an
+// example, `docs/sample.mjs` would have to use one without a meaning, such as the text "string".
 import { operationsOf, refName, resolve } from './contract.mjs';
 
 const hasValue = (schema) =>
@@ -9,7 +9,7 @@ const hasValue = (schema) =>
   schema.const !== undefined ||
   schema.enum !== undefined;
 
-/** Collects required fields without an example value, by the schema that declares them. */
+/** Collects required fields that have no example value, by the schema that declares them. */
 function withoutValue(document, node, at, seen, found) {
   const name = refName(node);
   if (name && seen.has(name)) return;

@@ -4,7 +4,7 @@
 /** The codes with which every operation can fail. They are the examples of the response `default`. */
 export const EVERYWHERE = ['INTERNAL', 'UNAVAILABLE', 'MAINTENANCE'];
 
-/** The request id in the examples. */
+/** The id of the request in the examples. */
 const REQUEST_ID = '0193f2a4c1d07b3e5a918c42';
 
 /** The invalid field in the example of `VALIDATION_FAILED`. */
@@ -33,10 +33,10 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Returns the status and message of each code, from the table in `schemas/ErrorCode.yaml`. */
+/** Returns the status and the message of each code, from the table in `schemas/ErrorCode.yaml`. */
 export const failuresOf = (document) => document.components.schemas.ErrorCode['x-failures'];
 
-/** Returns the reason phrase of each status that a code has. */
+/** Returns the reason phrase of each status. */
 export const reasonsOf = (document) =>
   Object.fromEntries(
     [...new Set(Object.values(failuresOf(document)).map(({ status }) => status))]
@@ -44,7 +44,7 @@ export const reasonsOf = (document) =>
       .map((status) => [status, REASONS[status]]),
   );
 
-/** Whether a parameter of the path identifies an item that may not exist. The values of an enum always exist. */
+/** Whether a parameter in the path identifies an item that may not exist. The values of an enum always exist. */
 const canBeMissing = ({ in: where, schema }, resolve) => where === 'path' && !resolve(schema).enum;
 
 /** Returns the codes that follow from the definition of an operation. */
@@ -72,7 +72,7 @@ function bodyOf(code, { status, message }) {
   return code === 'VALIDATION_FAILED' ? { ...body, fields: [LIMIT_TOO_LARGE] } : body;
 }
 
-/** Returns an example for each code. All responses with the code share it. */
+/** Returns an example for each code. All responses with the code share the example. */
 export const examplesOf = (document) =>
   Object.fromEntries(
     Object.entries(failuresOf(document)).map(([code, row]) => [
@@ -81,7 +81,7 @@ export const examplesOf = (document) =>
     ]),
   );
 
-/** Returns the response for a set of codes. */
+/** Returns the response for some codes. */
 function responseOf(codes, description, headers) {
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } };
@@ -114,7 +114,7 @@ export function errorResponses(document, codes) {
   return { responses, components };
 }
 
-/** Reports problems of the table of codes and of the error examples. Each problem is one line. */
+/** Reports problems in the table of codes and in the examples of errors. Each problem is one line. */
 export function failureProblems(document, operations, resolve) {
   const failures = failuresOf(document);
   const table = Object.entries(failures).flatMap(([code, { status, message }]) => [

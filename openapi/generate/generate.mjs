@@ -1,6 +1,6 @@
-// npm run generate: contract → types, hooks, validators, tables, events, mocks.
-// The output is written to a temporary folder (`stage`). Then the files that differ are copied, so that other processes
-// never read incomplete output. With `--check` nothing is copied, and the command fails if the committed output differs.
+// `npm run generate` generates types, hooks, validators, tables, events and mocks from the contract. It writes the
+// output to a temporary folder (`stage`), and then copies the files that differ, so that other processes never read
+// incomplete output. With `--check`, it copies nothing, and fails if the committed output differs.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,7 +40,7 @@ async function bundle() {
 function prepareStage(document) {
   fs.rmSync(stage, { recursive: true, force: true });
   for (const folder of ['openapi', 'unread', ...GENERATED]) fs.mkdirSync(path.join(stage, folder), { recursive: true });
-  // Orval reads the transport's signature, and imports it relative to the hooks.
+  // Orval reads the signature of the transport, and imports the transport by a path relative to the hooks.
   fs.copyFileSync(path.join(root, 'sdk/src/hook-transport.ts'), path.join(stage, 'sdk/src/hook-transport.ts'));
   writeJson(path.join(stage, 'openapi/mocks.json'), documentForMocks(document));
   writeJson(path.join(stage, 'openapi/hooks.json'), documentForHooks(document));
@@ -73,7 +73,10 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Compares the stage with the repository, and without `--check` copies changed files. Returns the differences. */
+/**
+ * Compares the stage with the repository. Without `--check`, copies the files that have changed. Returns the
+ * differences.
+ */
 function copyChangedFiles() {
   const differences = [];
   for (const folder of GENERATED) {
@@ -96,7 +99,7 @@ function copyChangedFiles() {
   return differences;
 }
 
-/** Writes a module with the SDK's version, which the SDK sends with its calls. */
+/** Writes a module with the version of the SDK, which the SDK sends with its calls. */
 function writeVersion(file) {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'sdk/package.json'), 'utf8'));
   const text = `/** The version of this package. */\nexport const version = '${version}';\n`;

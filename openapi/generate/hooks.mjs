@@ -1,10 +1,10 @@
-// Rewrites the hooks that orval generates. TanStack Query passes its query client to query and mutation functions, which
-// must call the API with the SDK client of this query client. Orval has no option for this. With an SDK client in a module
-// variable, all viewers whose pages a server renders would share one client.
+// Rewrites the hooks that orval generates. TanStack Query passes its query client to query and mutation functions.
+// These must call the API with the SDK client of that query client, for which orval has no option. If the SDK client
+// were in a module variable, all viewers whose pages a server renders would share one client.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Patterns and their replacements. Every query and mutation function matches one pattern of each pair. */
+/** The patterns and their replacements. Every query and mutation function matches one pattern of each pair. */
 const REPLACEMENTS = [
   [/(const queryFn: .* = )\(\{ signal(, pageParam)? \}\)/g, '$1({ client, signal$2 })'],
   [/\brequestOptions, signal\)/g, 'withTransport(client, requestOptions), signal)'],

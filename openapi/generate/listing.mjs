@@ -1,22 +1,22 @@
-// Lists every file of `paths/` and `webhooks/` in openapi.yaml, because the bundler ignores other files. The list is in
-// the order of the tags, and within a tag paths with fixed segments come first.
+// Lists every file of `paths/` and `webhooks/` in openapi.yaml, because the bundler ignores files that are not listed.
+// The list is in the order of the tags. Within a tag, paths with fixed segments come first.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const contract = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folders whose files are not listed, because other files refer to them. */
+/** The folders whose files are not listed, because other files refer to them. */
 const SHARED = ['schemas', 'parameters', 'responses'];
 
 const filesIn = (folder) =>
   fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.yaml')) : [];
 
-/** Returns a key that sorts paths alphabetically, but parameters after fixed segments. */
+/** Returns a key that sorts paths alphabetically, with parameters after fixed segments. */
 const sortKeyOf = (path) => path.replaceAll('{', '~');
 const quoted = (text) => (/[{}]/.test(text) ? `'${text}'` : text);
 
-/** Returns the text of openapi.yaml with all files in its list. */
+/** Returns the text of openapi.yaml with a list of all files. */
 function listedText(root, text) {
   const groups = [...text.matchAll(/^ {2}- name: (\w+)$/gm)].map((match) => match[1]);
   const entriesOf = (folder, keyOf) =>
@@ -44,7 +44,7 @@ function listedText(root, text) {
     .replace(/^webhooks:\n(?: .*\n)*/m, () => `webhooks:\n${webhooks}`);
 }
 
-/** Reports files of the shared folders to which no other file refers. Each problem is one line. */
+/** Reports files in the shared folders to which no other file refers. Each problem is one line. */
 function unusedFiles(root) {
   const names = [
     'openapi.yaml',
@@ -63,7 +63,7 @@ function unusedFiles(root) {
   );
 }
 
-/** Reports files that openapi.yaml does not list, and other problems of the list. Each problem is one line. */
+/** Reports files that openapi.yaml does not list, and other problems of its list. Each problem is one line. */
 export function listingProblems(root = contract) {
   const text = fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
   const [now, wanted] = [text, listedText(root, text)].map((one) => one.split('\n'));

@@ -1,5 +1,6 @@
-// Reads the messages of all error codes. The English ones are in `schemas/ErrorCode.yaml` and `schemas/ErrorReason.yaml`,
-// those of other languages in `messages/`. Server, app and integrators use the same messages.
+// Reads the messages of all error codes. The English messages are in `schemas/ErrorCode.yaml` and
+// `schemas/ErrorReason.yaml`, and those of other languages in `messages/`. The server, the app and integrators use the
+// same messages.
 import fs from 'node:fs';
 import { failuresOf } from './failures.mjs';
 
@@ -22,7 +23,7 @@ export function catalogues(document) {
   return { 'en-US': Object.fromEntries([...failures, ...reasons]), ...Object.fromEntries(others) };
 }
 
-/** Reports entries of a catalogue that are missing or superfluous in comparison to the English catalogue. */
+/** Reports entries that are missing in a catalogue, or that the English catalogue does not have. */
 function problemsOfCatalogue(locale, texts, english) {
   const forms = Map.groupBy(Object.keys(texts), codeOf);
   const wanted = Map.groupBy(Object.keys(english), codeOf);

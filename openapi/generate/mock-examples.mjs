@@ -1,13 +1,13 @@
-// Examples for mocks that the contract does not have, such as values that belong together across properties.
+// Examples for mocks that are not in the contract, such as values that belong together across properties.
 
-/** The value of each enum that mocks use, which is the usual state. */
+/** For each enum, the value that mocks use, which is the usual state. */
 export const preferred = {
   AccessReason: 'public',
   Audience: 'public',
   Locale: 'en-US',
   Mode: 'demo',
   PaymentGateway: 'sandbox',
-  /** For an enum of statuses, mocks use the first of these that the enum contains. */
+  /** For an enum of statuses, mocks use the first of these values that the enum contains. */
   Status: [
     'succeeded',
     'approved',
@@ -24,11 +24,14 @@ export const preferred = {
 };
 
 /**
- * Examples of properties for which the contract has fewer than two. The first examples of all properties of a schema belong
- * to the first item, the second examples to the second item, and so on.
+ * Examples of properties for which the contract has fewer than two examples. The first examples of all properties of a
+ * schema belong to the first item, the second examples to the second item, and so on.
  */
 export const moreExamples = {
-  /** Properties of any schema. Only the session that sends a `clientKey` receives it, so it is null in mocks. */
+  /**
+   * The properties of any schema. A `clientKey` is null in mocks, because only the session that has sent it receives
+   * it.
+   */
   everySchema: { clientKey: [null] },
   Notification: {
     type: ['follow', 'tip', 'comment', 'reaction', 'mention'],

@@ -1,14 +1,14 @@
 // Creates the expressions with which generated mocks compute the values of properties. The expression of a property
-// depends on its examples, its type and its name. It is an example in the document for orval, which copies it into the
-// mocks, where `finishMocks` turns it into code.
+// depends on its examples, its type and its name. In the document for orval, the expression is an example. Orval copies
+// it into the mocks, where `finishMocks` turns it into code.
 import { refName, resolve } from './contract.mjs';
 import { moreExamples, preferred } from './mock-examples.mjs';
 
 const text = (value) => JSON.stringify(value);
-/** Number of items in a mock of a list. */
+/** The number of items in the mock of a list. */
 const ITEMS_IN_LISTS = 6;
 
-/** Names of properties that are null in mocks, if null is allowed and the contract has no example without null. */
+/** The names of properties that are null in mocks, if null is allowed and the contract has no other example. */
 const USUALLY_NULL =
   /^(fail|error|delet|declin|cancel|refund|hidden|ban|suspend|reject|revok|remov|block|archiv|disput|edited|ended|expired|left|muted|summary)/i;
 const PICTURE = /^(avatar|cover|preview|thumbnail|picture|photo|poster|image|banner|icon)(s|Url)?$/i;
@@ -22,7 +22,7 @@ const POSITIVE =
 const isNull = (schema) => schema?.type === 'null';
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** Returns a schema without its variant null, the schema's name, and whether null is allowed. */
+/** Returns a schema without its variant null, the name of the schema, and whether null is allowed. */
 function withoutNull(document, schema) {
   const variants = variantsOf(schema);
   const others = variants?.filter((one) => !isNull(one));
@@ -49,7 +49,7 @@ function withoutVariants(schema) {
 const isObject = (schema) => Boolean(schema.properties ?? schema.allOf) || schema.type === 'object';
 const hasFactory = (schema) => isObject(schema) || Boolean(variantsOf(schema));
 
-/** Whether a schema refers to another schema, directly or through further schemas. */
+/** Whether a schema refers to another schema, directly or by other schemas. */
 function reaches(document, from, to, seen = new Set()) {
   const names = (node) =>
     typeof node !== 'object' || node === null
@@ -91,7 +91,7 @@ export class MockExpressions {
     return this.#value({ owner, property, siblings: Object.keys(properties) }, properties[property]);
   }
 
-  /** Whether an expression calls no mock of another schema. */
+  /** Whether an expression does not call the mock of another schema. */
   static isIndependent = (expression) => !/\bget\w+Mock\b/.test(expression);
 
   #value(place, schema, ownName) {
@@ -110,19 +110,22 @@ export class MockExpressions {
     return this.#scalar(place, inner, { name, isNullable, examples });
   }
 
-  /** Returns the examples in `mock-examples.mjs`, if the contract has fewer than two. */
+  /** Returns the examples in `mock-examples.mjs` if the contract has fewer than two examples. */
   #moreExamplesOf({ owner, property }, { examples = [] }, isNullable) {
     const own = moreExamples[owner]?.[property] ?? (isNullable ? moreExamples.everySchema[property] : undefined);
     return examples.length < 2 ? own : undefined;
   }
 
-  /** Returns the contract's examples of a property, or else those of a property with the same name and type. */
+  /**
+   * Returns the examples of a property in the contract. If there are none, returns those of a property with the same
+   * name and type.
+   */
   #examplesOf({ property }, schema, raw) {
     const examples = schema.examples ?? ('example' in schema ? [schema.example] : []);
     return examples.length || schema.enum ? examples : (this.#examplesOfSameProperty(property, raw.type) ?? []);
   }
 
-  /** Returns an expression that takes the values in turn. */
+  /** Returns an expression whose result is one value after another. */
   #turn({ owner, property }, values) {
     if (values.length === 1) return text(values[0]);
     return `turn(${text(owner)}, ${text(property)}, ${text(values)})`;
@@ -196,7 +199,7 @@ export class MockExpressions {
     return withoutExamples(place, schema);
   }
 
-  /** Returns the username of the logged-in user, if the schema describes the account of this user. */
+  /** Returns the username of the logged-in user, if the schema describes the account of that user. */
   #account({ owner, siblings }) {
     if (!['name', 'username', 'email'].every((one) => siblings.includes(one))) return undefined;
     return this.#document.components.schemas[owner]?.properties?.username?.examples?.[0];
@@ -235,7 +238,7 @@ function pictureOf({ owner, property }, schema, { name, examples }) {
     : 'mockValues.picture()';
 }
 
-/** Whether the URL in a schema that is no picture leads to another site. */
+/** Whether a URL is not that of a picture, but leads to another site. */
 const isElsewhere = (owner, examples) =>
   !/(File|Image|Photo|Picture|Thumbnail|Media)/.test(owner) && examples.length > 0;
 

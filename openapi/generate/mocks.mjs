@@ -1,5 +1,6 @@
-// Creates the document from which orval generates mocks, and rewrites the generated mocks. In the document, every value
-// has a marked example that contains code. The rewriting replaces the marked text by the code.
+// Creates the document from which orval generates mocks, and rewrites the mocks that orval has generated. In the
+// document, every value has a marked example that contains code. The marked text in the mocks is then replaced by the
+// code.
 import fs from 'node:fs';
 import path from 'node:path';
 import { eventsOf, fixedFirst, groupsOf, operationsOf, pascal, resolve } from './contract.mjs';
@@ -12,7 +13,7 @@ const unmarked = (text) =>
 const mapEntries = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(key, value)]));
 
-/** Adds marked examples to an inline schema of a response. References stay, because the generator imports them. */
+/** Adds marked examples to an inline schema of a response. References are kept, because the generator imports them. */
 function inline(expressions, owner, schema) {
   const other = (schema.oneOf ?? schema.anyOf)?.find((one) => one.type !== 'null');
   if (other?.$ref) return other;
@@ -25,7 +26,7 @@ function inline(expressions, owner, schema) {
   return { ...schema, properties };
 }
 
-/** Removes the complete examples of a response, because orval would use them instead of the marked ones. */
+/** Removes complete examples from a response, because orval would use them instead of the marked examples. */
 function responseOf(document, expressions, owner, response) {
   const [[type, content]] = Object.entries(response.content ?? { none: {} });
   if (type !== 'application/json') return response;
@@ -33,7 +34,7 @@ function responseOf(document, expressions, owner, response) {
   return { description: response.description, content: { [type]: { schema } } };
 }
 
-/** Returns the contract with code as examples, without error responses, and with only the schemas of requests. */
+/** Returns the contract with code as examples. It contains no error responses, and only the schemas of requests. */
 export function documentForMocks(document) {
   const expressions = new MockExpressions(document);
   const withExpressions = (name, { properties }) =>
@@ -58,14 +59,17 @@ export function documentForMocks(document) {
   return { ...rest, paths, components: { ...document.components, schemas, responses } };
 }
 
-/** Wraps each mock in `makeConsistent`, which makes related values consistent, also with the overrides of a test. */
+/**
+ * Wraps each mock in `makeConsistent`. It makes values that belong together consistent, also if a test overrides some
+ * of them.
+ */
 const wrapInMakeConsistent = (text) =>
   text.replaceAll(
     /^(export const get\w+Mock = \(overrideResponse: Partial<\w+> = \{\}\): (\w+) => )\((\{.*\.\.\.overrideResponse\})\)$/gm,
     '$1makeConsistent<$2>($3, overrideResponse)',
   );
 
-/** Makes every handler call `respond`, which seeds the random values with the request. */
+/** Makes every handler call `respond`, which derives the random values from the request. */
 const withResponses = (document, text) =>
   operationsOf(document).reduce((out, { id }) => {
     const start = out.indexOf(`export const get${pascal(id)}MockHandler = `);
@@ -75,7 +79,7 @@ const withResponses = (document, text) =>
     return out.slice(0, start) + out.slice(start).replace(body, () => call);
   }, text);
 
-/** The modules of the mocks package that generated code uses: text that shows the use, import, and path. */
+/** The modules of the mocks package that generated code uses: the text that shows the use, the import, and the path. */
 const OWN_MODULES = [
   ['makeConsistent<', '{ makeConsistent }', 'make-consistent.ts'],
   ['mockValues.', '* as mockValues', 'mock-values.ts'],
@@ -96,7 +100,10 @@ function withImports(text, depth) {
   return own.length ? used.replace(/^import /m, `${own.join('')}\nimport `) : used;
 }
 
-/** Returns a module that exports every group by its name, so that names of two groups do not collide, and all handlers. */
+/**
+ * Returns a module that exports all handlers, and every group by its name, so that the names of two groups cannot
+ * collide.
+ */
 function groupsFile(document) {
   const groups = groupsOf(document);
   const imports = groups
@@ -114,7 +121,7 @@ ${all.join('')}];
 `;
 }
 
-/** Returns a module with the mock of each event's payload, by the event's name. */
+/** Returns a module with the mock of the payload of each event, by the name of the event. */
 function eventsFile(document) {
   const events = eventsOf(document);
   const mocks = [...new Set(events.map((event) => `get${event.payload}Mock`))].sort();

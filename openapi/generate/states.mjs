@@ -1,13 +1,14 @@
-// The states of each operation that the user interface has to show. `npm run check:states` compares them with the stories.
+// The states of each operation that the user interface must show. `npm run check:states` compares them with the
+// stories.
 import fs from 'node:fs';
 import { errorCodesOf, operationsOf, resolve } from './contract.mjs';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
-/** Error codes whose text does not depend on the operation: each has one story, of `everywhere`. */
+/** Error codes whose text does not depend on the operation. Each has one story, which belongs to `everywhere`. */
 export const everywhere = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'MAINTENANCE', 'OWN_ACCOUNT'];
 
-/** Error codes without a state of their own, the operations for which this holds, and the reason. */
+/** Error codes that have no state of their own, with the operations for which this is so and the reason. */
 export const leftOut = [
   {
     codes: everywhere,
@@ -53,7 +54,7 @@ function statesOfQuery(document, operation) {
   ];
 }
 
-/** The states of an operation: of its data or of its form, then a state for each error code. */
+/** Returns the states of an operation: those of its data or of its form, and one for each error code. */
 export function statesOf(document, operation) {
   const hidden = operation.raw['x-not-shown']?.states ?? [];
   const own = operation.method === 'GET' ? statesOfQuery(document, operation) : ['submitting', 'done', 'failed'];
@@ -61,7 +62,7 @@ export function statesOf(document, operation) {
   return [...own, ...codes].filter((state) => !hidden.includes(state));
 }
 
-/** Reports wrong values of `x-not-shown`, one line each. */
+/** Reports wrong values of `x-not-shown`. Each problem is one line. */
 export function stateProblems(document) {
   return operationsOf(document).flatMap((operation) => {
     const { id, raw } = operation;

@@ -1,5 +1,5 @@
-// Generates the SDK's runtime code: one value per operation, and tables of operations, invalidations, validators and
-// events.
+// Generates the code of the SDK that exists at runtime: a value for each operation, and tables of operations,
+// invalidations, validators and events.
 import fs from 'node:fs';
 import path from 'node:path';
 import { boundsModule } from './bounds.mjs';
@@ -88,7 +88,7 @@ export const matchingOrder: readonly OperationId[] = ${list(fixedFirst(operation
 `;
 }
 
-/** Returns the TSDoc of an operation, which is its summary and its description. */
+/** Returns the TSDoc of an operation, which consists of its summary and its description. */
 function docOf(o) {
   const rows = [`${o.summary}.`, ...(o.raw.description ?? '').trim().split('\n')].map((row) => row.trimEnd());
   const [first, ...rest] = rows.map((row) => row.replaceAll('*/', '*\\/'));
@@ -103,7 +103,7 @@ const keywordsOf = (o) => [
   ...(o.idempotent ? ['money'] : []),
 ];
 
-/** Returns a module with one constant for each operation, so that a bundler keeps only the operations in use. */
+/** Returns a module with one constant for each operation, so that a bundler keeps only the operations that are used. */
 function apiModule(operations) {
   const constant = (o) => {
     const value = [o.method, o.path, ...keywordsOf(o)].join(' ');
@@ -129,7 +129,9 @@ ${lines(reasons)}};
 `;
 }
 
-/** Returns the module of one language. Each language has its own, so that clients load only the languages in use. */
+/**
+ * Returns the module of one language. Each language is a module, so that clients load only the languages that they use.
+ */
 const messagesTable = (texts) => `${HEAD}
 /** The message of each error code, in which \`{{name}}\` stands for a parameter. */
 export const messages = {
@@ -152,7 +154,7 @@ ${lines(changing.map((o) => `${o.id}: ${list(o.invalidates)}`))}};
 `;
 }
 
-/** Returns the name of the schema of the item in an operation's response, or of the items in its list. */
+/** Returns the name of the schema of the item in the response of an operation, or of the items in its list. */
 function itemSchemaOf(document, o) {
   const item = resolve(document, o.responseSchema)?.properties?.data;
   const items = resolve(document, item)?.properties?.data?.items;
@@ -160,8 +162,8 @@ function itemSchemaOf(document, o) {
 }
 
 /**
- * Returns a module with the queries that return items of each schema. Each schema has a constant, so that a bundler keeps
- * only the constants in use.
+ * Returns a module with the queries that return items of each schema. Each schema has a constant, so that a bundler
+ * keeps only the constants that are used.
  */
 export function queriesTable(document, operations) {
   const queriesBySchema = Map.groupBy(
@@ -312,7 +314,7 @@ ${lines(events.map((e) => `${text(e.name)}: ${e.payload}`))}};
 `;
 }
 
-/** Returns a module that exports the validators of all requests. A bundler keeps only the validators in use. */
+/** Returns a module that exports the validators of all requests. A bundler keeps only the validators that are used. */
 function validatorsIndex(operations, folder) {
   const groups = [...new Set(operations.map((o) => o.group))].filter((group) =>
     fs.existsSync(path.join(folder, 'validators', group)),
@@ -321,7 +323,7 @@ function validatorsIndex(operations, folder) {
   return HEAD + from.map((file) => `export * from '${file}';\n`).join('');
 }
 
-/** Writes all tables into the folder of the SDK's generated code. */
+/** Writes all tables into the folder with the generated code of the SDK. */
 export function writeTables(document, folder) {
   const operations = operationsOf(document);
   const events = eventsOf(document);
@@ -331,7 +333,8 @@ export function writeTables(document, folder) {
   fs.mkdirSync(path.join(folder, 'messages'), { recursive: true });
   for (const [locale, texts] of Object.entries(catalogues(document)))
     write(`messages/${locale}.ts`, messagesTable(texts));
-  // Each group has a file. Bundlers split code by files, so with a single file all operations in use would be in one chunk.
+  // Each group has a file, because bundlers split code by files. With a single file, all operations that are used would
+  // be in one chunk.
   const groups = Map.groupBy(operations, (o) => o.group);
   fs.mkdirSync(path.join(folder, 'api'), { recursive: true });
   for (const [group, own] of groups) write(`api/${group}.ts`, apiModule(own));

@@ -10,7 +10,9 @@ const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blo
 
 const literalType = (value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value));
 
-/** Returns the type of an extensible enum (`x-extensible`). It accepts any text, and editors suggest the known values. */
+/**
+ * Returns the type of an extensible enum (`x-extensible`). It accepts any text, and editors suggest the known values.
+ */
 const extensibleType = (values) =>
   ts.factory.createUnionTypeNode([
     ...values.map(literalType),
@@ -25,7 +27,7 @@ function typeOf(schema) {
   return schema['x-extensible'] ? extensibleType(schema.enum) : undefined;
 }
 
-/** Writes `schema.ts`, in which the type of binary strings is `Blob`, and extensible enums accept any text. */
+/** Writes `schema.ts`. In it, binary strings have the type `Blob`, and extensible enums accept any text. */
 export async function writeTypes(bundle, target) {
   const ast = await openapiTS(pathToFileURL(bundle), {
     defaultNonNullable: false,

@@ -1,11 +1,14 @@
-// Rewrites the validators that orval generates: replaces exported constants of bounds and patterns by their values. With
-// these constants, a page that uses one validator would load all of them and create every regular expression.
+// Rewrites the validators that orval generates. The constants for bounds and patterns are replaced by their values.
+// With the constants, a page that uses one validator would load all of them, and create every regular expression.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const CONSTANT = /^export const ([a-z]\w*) = (-?[\d.]+|true|false|'[^'\\]*'|new RegExp\('((?:[^'\\]|\\.)*)'\));\n+/gm;
 
-/** Returns a pattern as a regular expression literal. In the generated text it is a string with doubled backslashes. */
+/**
+ * Returns a pattern as the literal of a regular expression. In the generated text, it is a string whose backslashes are
+ * doubled.
+ */
 const literalOf = (pattern) => String(new RegExp(pattern.replaceAll(/\\(.)/g, '$1')));
 
 function inlineConstants(text) {

@@ -16,7 +16,7 @@ const looks = (skin: Looks['skin'], hair: Looks['hair'], hairColour: string, ext
   ...(extra && { extra }),
 });
 
-/** The fans of the demo; the first one is the demo login. */
+/** The fans of the demo. The first fan is one of the demo logins. */
 const rows: readonly Row[] = [
   {
     key: 'noor',

@@ -7,7 +7,7 @@ const row = (
 ): Picture[] =>
   (Object.entries(seen) as [Picture['mood'], string][]).map(([mood, alt]) => ({ scene, shape, mood, alt }));
 
-/** Galleries of several performers: most public, some for subscribers, some for sale. */
+/** The galleries of several performers. Most are public, some are for subscribers, and some are for sale. */
 export const galleries: readonly DemoGallery[] = [
   {
     by: 'mara',

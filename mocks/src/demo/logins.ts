@@ -1,7 +1,7 @@
 /** The password of all demo accounts. */
 export const demoPassword = 'fanlight-demo';
 
-/** A login that the demo offers. */
+/** An account that the demo offers for logging in. */
 export interface DemoLogin {
   name: string;
   username: string;
@@ -10,8 +10,8 @@ export interface DemoLogin {
 }
 
 /**
- * Logins for trying the platform: a fan, and two performers, one of whom writes in Spanish. A separate module, so that
- * a page can import it without all data of the demo.
+ * Accounts for trying the platform: a fan, and two performers, one of whom writes in Spanish. They are in a separate
+ * module, so that a page can import them without all data of the demo.
  */
 export const demoLogins: readonly DemoLogin[] = [
   { name: 'Noor Haddad', username: 'noor', password: demoPassword, role: 'fan' },

@@ -1,6 +1,6 @@
 import type { DemoContent, Tip, TopUp } from './types.ts';
 
-/** Tips. Fans without an entry in {@link topUps} buy their tokens the day before their first tip. */
+/** The tips. A fan without an entry in {@link topUps} buys tokens on the day before the first tip. */
 export const tips: readonly Tip[] = [
   { by: 'noor', to: 'mara', amount: 25, message: 'For cheese and quince on kiln day.', daysAgo: 61 },
   { by: 'noor', to: 'trio', amount: 20, message: 'For the second first set.', daysAgo: 41 },
@@ -34,7 +34,7 @@ export const tips: readonly Tip[] = [
   { by: 'mei', to: 'sefa', amount: 15, daysAgo: 10 },
 ];
 
-/** Top-ups of the demo login: 210 tokens in total, of which 90 are spent. */
+/** The top-ups of the demo login: 210 tokens in total, of which 90 are spent. */
 export const topUps: readonly TopUp[] = [
   { by: 'noor', amount: 50, card: 'visa', coupon: 'FIRSTKILN', daysAgo: 120 },
   { by: 'noor', amount: 100, card: 'authentication', daysAgo: 62 },

@@ -1,6 +1,6 @@
 import type { PollPost } from './types.ts';
 
-/** Posts with polls: two open, one closed. */
+/** Posts with polls. Two polls are open, and one is closed. */
 export const polls: readonly PollPost[] = [
   {
     by: 'mara',
@@ -31,7 +31,7 @@ export const polls: readonly PollPost[] = [
   },
 ];
 
-/** Searches by user. Keywords that three users searched for are suggested to everyone. */
+/** The searches of each user. A keyword for which three users have searched is suggested to all users. */
 export const searches: Readonly<Record<string, readonly string[]>> = {
   noor: ['stoneware', 'jazz at night', 'tide pools'],
   leila: ['stoneware', 'sourdough', 'night sky'],
@@ -40,7 +40,7 @@ export const searches: Readonly<Record<string, readonly string[]>> = {
   imani: ['seedlings', 'night sky', 'sourdough'],
 };
 
-/** Bookmarked performers. */
+/** Performers that users bookmark. */
 export const bookmarks: readonly { by: string; to: string }[] = [
   { by: 'noor', to: 'trio' },
   { by: 'noor', to: 'sefa' },

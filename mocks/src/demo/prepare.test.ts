@@ -24,7 +24,7 @@ const small: DemoContent = {
   recentFollows: [],
 };
 
-// Rendering images and several hundred calls take seconds on a busy machine.
+// The time limits are long, because rendering images and several hundred calls take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function logIn(engine: TestEngine, username: string) {
@@ -92,7 +92,7 @@ describe('a small demo', () => {
     const { rows } = (await engine.ports.database.db.execute(
       sql`select coalesce(sum(amount), 0)::int as total from ledger_entry group by transaction_id`,
     )) as unknown as { rows: { total: number }[] };
-    // Noor has three successful top-ups, Leila one.
+    // Noor has three top-ups that have succeeded, and Leila has one.
     expect(rows).toHaveLength(4 + small.tips.length);
     expect(rows.every(({ total }) => total === 0)).toBe(true);
     expect(sessions).toBe(0);
@@ -101,7 +101,7 @@ describe('a small demo', () => {
 });
 
 it('deletes and rebuilds an interrupted demo, but only in a database without other accounts', async () => {
-  // Fans without follows, but with payments.
+  // The fans follow no performer, but make payments.
   const fansOnly = { ...small, creators: [], tips: [] };
   const engine = await createTestEngine();
   await build(engine, fansOnly);

@@ -25,7 +25,7 @@ type Ports = World['ports'];
 
 const subscriptions = planSubscriptions(creators, fans);
 
-/** The complete input of the demo. */
+/** The complete data from which the demo is built. */
 export const demoContent: DemoContent = {
   creators: withSubscriberPosts(creators, subscriptions),
   fans,
@@ -43,7 +43,7 @@ export const demoContent: DemoContent = {
   bookmarks,
 };
 
-/** Milliseconds of the demo's clock between two runs of the due jobs. */
+/** Milliseconds on the clock of the demo between two runs of the due jobs. */
 const dueIntervalMs = 12 * 60 * 60 * 1000;
 
 /** Options for building a demo. */
@@ -55,7 +55,9 @@ export interface DemoOptions {
   content?: DemoContent;
 }
 
-/** Caches hashes and checks, because hashing is slow on purpose and all demo users have the same password. */
+/**
+ * Caches hashes and their verification, because hashing is slow on purpose, and all demo users have the same password.
+ */
 function cachePasswords({ hash, verify }: Ports['passwords']): Ports['passwords'] {
   const hashes = new Map<string, Promise<string>>();
   const checks = new Map<string, Promise<boolean>>();
@@ -74,13 +76,13 @@ function cachePasswords({ hash, verify }: Ports['passwords']): Ports['passwords'
   };
 }
 
-/** Creates an engine with the same database and files, and a settable clock. */
+/** Creates an engine on the same database and files, with a settable clock. */
 async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Ports, 'images' | 'video'>) {
   const clock = createSettableClock(ports.clock.now());
   const ids = createIds(clock, ports.random.fraction);
   const faults: unknown[] = [];
   const engine: Engine = await createEngine(
-    // Separate rate limits that use the demo's clock, since a year of calls is made within minutes.
+    // These rate limits use the clock of the demo, because the calls of a year are made within minutes.
     {
       ...ports,
       ...prepared,
@@ -96,8 +98,9 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
 }
 
 /**
- * Builds the demo in an empty database: a year of registrations, posts, follows and payments up to the current time of
- * the ports' clock, each by an SDK call at its time. Ends all sessions. Does not close the ports.
+ * Builds the demo in an empty database. It contains a year of registrations, posts, follows and payments, up to the
+ * current time on the clock of the ports. Each action is a call of the SDK at its time. Ends all sessions, and does not
+ * close the ports.
  *
  * @throws if an action or one of its effects fails
  */
@@ -118,7 +121,7 @@ export async function buildDemo({ ports, log, origin = 'http://localhost', conte
   let lastDue = 0;
   for (const action of actions) {
     clock.set(new Date(present - action.ago));
-    // Runs due jobs such as renewals, as a server does.
+    // Runs due jobs such as renewals, as a server would.
     if (present - action.ago - lastDue > dueIntervalMs) {
       lastDue = present - action.ago;
       await engine.runDue();
@@ -151,8 +154,8 @@ function logLogins(log: (line: string) => void) {
 }
 
 /**
- * Runs before a host listens (`FANLIGHT_PREPARE`): builds the demo unless it exists, rebuilds it after an interruption,
- * publishes its stories again once they have expired, and logs the demo logins.
+ * Called before a host listens (`FANLIGHT_PREPARE`). Builds the demo unless it exists, and builds it again after an
+ * interruption. If its stories have expired, publishes them again. Logs the demo logins.
  */
 export async function prepare({ engine, ports, log }: World): Promise<void> {
   const progress = await readProgress(ports.database);

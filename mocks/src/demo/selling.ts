@@ -14,9 +14,9 @@ interface DemoProduct {
   title: string;
   description: string;
   price: number;
-  /** The stock; undefined for a digital product. */
+  /** The stock; undefined if the product is digital. */
   stock?: number;
-  /** Lines of text in the digital product's file. */
+  /** The lines of text in the file of a digital product. */
   pages?: string[];
   picture: Pick<Picture, 'scene' | 'mood' | 'alt'>;
   daysAgo: number;
@@ -117,7 +117,7 @@ const products: readonly DemoProduct[] = [
   },
 ];
 
-/** A post for subscribers that others can buy. */
+/** A post for subscribers that other users can buy. */
 interface PricedPost {
   key: string;
   by: string;
@@ -233,7 +233,7 @@ const planStep = (daysAgo: number, by: string, run: StepAction): DemoStep => ({ 
 
 const beirut = { name: 'Noor Haddad', line1: 'Rue Gouraud 18', postalCode: '2038', city: 'Beirut', countryCode: 'LB' };
 
-/** Purchases of the demo login (an order in each state, downloads, a post) and of other fans. */
+/** The purchases of the demo login (an order in each status, downloads, a post) and of other fans. */
 const purchases: readonly DemoStep[] = [
   planStep(74, 'noor', buyTokens('noor', 200)),
   planStep(73.9, 'noor', addAddress('noor', { ...beirut, label: 'Home', line2: 'Third floor, the green door' })),
@@ -293,7 +293,7 @@ const purchases: readonly DemoStep[] = [
   planStep(4, 'leila', buy('leila', 'recipes')),
 ];
 
-/** All actions that sell and buy. */
+/** All actions by which users sell and buy. */
 export const selling: readonly DemoStep[] = [
   ...products.map((product) => planStep(product.daysAgo, product.by, offer(product))),
   ...pricedPosts.map((post) => planStep(post.daysAgo, post.by, publish(post))),

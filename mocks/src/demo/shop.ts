@@ -1,7 +1,7 @@
 import type { World } from '@fanlight/server/host';
 import { changeSetting, makeCoupon, makePackage } from '@fanlight/server/testing';
 
-/** Token packages. Bonus and a coupon of 10 % together are below the commission (rule M3). */
+/** The token packages. A bonus and a coupon of 10 % together are less than the commission (rule M3). */
 const packages = [
   { title: 'Pocket lantern', description: 'A first tip and a little more.', price: 10_00, bonus: 0 },
   { title: 'Window light', description: 'A month of good evenings.', price: 25_00, bonus: 50 },
@@ -15,7 +15,7 @@ const packages = [
   { title: 'Lighthouse', description: 'For those who keep the kiln warm.', price: 100_00, bonus: 6_00 },
 ];
 
-/** Coupons: two for general use, one for subscriptions, one that has expired. */
+/** The coupons: two for any payment, one for subscriptions, and one that has expired. */
 const coupons = [
   { code: 'FIRSTKILN', percentOff: 10, usesPerPerson: 1 },
   { code: 'CHESS10', percentOff: 10, usesPerPerson: 1 },
@@ -25,7 +25,7 @@ const coupons = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Sets up the shop: token packages, coupons, prices in the viewer's currency. */
+/** Creates token packages and coupons, and enables prices in the currency of the viewer. */
 export async function openShop(ports: World['ports']): Promise<void> {
   await changeSetting({ ports }, 'geoCurrenciesEnabled', true);
   for (const offer of packages) await makePackage({ ports }, offer);

@@ -2,7 +2,7 @@ import type { DemoStory } from './types.ts';
 
 const upright = '9:16';
 
-/** The current stories. A later start of the server publishes them again once they have expired. */
+/** The stories. If they have expired when the server starts, they are published again. */
 export const stories: readonly DemoStory[] = [
   {
     by: 'mara',

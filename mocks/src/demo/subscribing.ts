@@ -1,7 +1,10 @@
 import { createRandom } from './art/random.ts';
 import type { Creator, Fan, NewPrice, Post, Subscribing } from './types.ts';
 
-/** Subscriptions of the demo login: renewed, yearly, cancelled, ended, free, and with an announced price. */
+/**
+ * The subscriptions of the demo login: one that was renewed, a yearly one, a cancelled one, one that has ended, a free
+ * one, and one with an announced price.
+ */
 const noor: readonly Subscribing[] = [
   { by: 'noor', to: 'mara', type: 'monthly', daysAgo: 97 },
   { by: 'noor', to: 'trio', type: 'yearly', daysAgo: 150 },
@@ -11,13 +14,15 @@ const noor: readonly Subscribing[] = [
   { by: 'noor', to: 'priya', type: 'monthly', daysAgo: 40 },
 ];
 
-/** Price increases, which subscribers have to accept (rule M7). */
+/** Price increases, to which subscribers must consent (rule M7). */
 export const newPrices: readonly NewPrice[] = [{ by: 'priya', more: 2, daysAgo: 11 }];
 
-/** Performers whose latest post for followers is changed to a post for subscribers. */
+/** Performers whose latest post for followers becomes a post for subscribers. */
 const withSubscriberPost: readonly string[] = ['mara', 'trio', 'anselm', 'kofi', 'yuki', 'priya'];
 
-/** Returns the subscriptions of the demo login, and random ones of other fans to performers that they follow. */
+/**
+ * Returns the subscriptions of the demo login, and random subscriptions of other fans to performers whom they follow.
+ */
 export function planSubscriptions(creators: readonly Creator[], fans: readonly Fan[]): Subscribing[] {
   const offering = new Set(creators.filter(({ monthlyPrice }) => monthlyPrice !== null).map(({ key }) => key));
   const others = fans
@@ -37,7 +42,7 @@ export function planSubscriptions(creators: readonly Creator[], fans: readonly F
   return [...noor, ...others];
 }
 
-/** Returns a performer's paying subscribers who have not cancelled, with the days since they subscribed. */
+/** Returns the subscribers of a performer who pay and have not cancelled, with the days since they subscribed. */
 export const subscribersOf = (subscriptions: readonly Subscribing[], creator: string): Map<string, number> =>
   new Map(
     subscriptions
@@ -45,7 +50,7 @@ export const subscribersOf = (subscriptions: readonly Subscribing[], creator: st
       .map(({ by, daysAgo }) => [by, daysAgo]),
   );
 
-/** Changes a post of some performers to a post for subscribers, and removes comments by other users from it. */
+/** Makes a post of some performers a post for subscribers. Removes its comments by other users. */
 export function withSubscriberPosts(creators: readonly Creator[], subscriptions: readonly Subscribing[]): Creator[] {
   return creators.map((creator) => {
     const last = creator.posts.findLastIndex(({ audience }) => audience === 'followers');

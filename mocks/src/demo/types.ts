@@ -7,7 +7,7 @@ import type { SceneName } from './art/scenes/index.ts';
 /** The aspect ratio of a picture (width:height). */
 export type Shape = '9:16' | '4:5' | '1:1' | '3:2' | '16:9';
 
-/** The features of a portrait. */
+/** The features of a face. */
 export interface Looks {
   skin: 'umber' | 'sienna' | 'tan' | 'sand' | 'rose' | 'porcelain';
   hair: 'short' | 'curls' | 'bun' | 'long' | 'bob' | 'shaved' | 'cap' | 'scarf' | 'quiff' | 'braids';
@@ -15,7 +15,7 @@ export interface Looks {
   extra?: 'glasses' | 'beard' | 'earrings' | 'freckles' | 'headphones';
 }
 
-/** Common fields of performers and fans. */
+/** The fields that performers and fans have in common. */
 export interface Member {
   /** The key of the user in the demo. */
   key: string;
@@ -23,16 +23,16 @@ export interface Member {
   username: string;
   email: string;
   gender: Gender | null;
-  /** ISO 3166-1 alpha-2. */
+  /** The country as ISO 3166-1 alpha-2 code. */
   countryCode: string;
   locale: 'en-US' | 'es-ES';
-  /** The chosen currency for prices (ISO 4217); by default that of the country. */
+  /** The currency in which the user sees prices (ISO 4217). By default, it is that of the country. */
   currency?: string;
   palette: Palette;
   looks: Looks;
 }
 
-/** A picture of a post: its scene and its alternative text. */
+/** A picture of a post, with its scene and its alternative text. */
 export interface Picture {
   scene: SceneName;
   shape: Shape;
@@ -42,7 +42,7 @@ export interface Picture {
 
 /** A comment on a post. */
 export interface PostComment {
-  /** Key of a fan or a creator. */
+  /** The key of a fan or a creator. */
   by: string;
   text: string;
 }
@@ -58,10 +58,10 @@ export interface Post {
 /** A performer. */
 export interface Creator extends Member {
   craft: string;
-  /** Languages that the performer speaks with fans, ISO 639-1. */
+  /** The languages in which the performer talks with fans, as ISO 639-1 codes. */
   languages: string[];
   bio: string;
-  /** The price in tokens, from 2.95 to 300; null if not offered. */
+  /** The price in tokens, from 2.95 to 300. Null if the subscription is not offered. */
   monthlyPrice: number | null;
   yearlyPrice: number | null;
   cover: { scene: SceneName; mood: Mood };
@@ -70,15 +70,15 @@ export interface Creator extends Member {
 
 /** A fan. */
 export interface Fan extends Member {
-  /** Keys of creators. */
+  /** The keys of the creators whom the fan follows. */
   follows: string[];
 }
 
 /** A tip. */
 export interface Tip {
-  /** Key of a fan. */
+  /** The key of the fan. */
   by: string;
-  /** Key of a creator. */
+  /** The key of the creator. */
   to: string;
   /** The amount in tokens, from 10 to 10,000. */
   amount: number;
@@ -86,7 +86,7 @@ export interface Tip {
   daysAgo: number;
 }
 
-/** A top-up of a fan; the test card determines its result. */
+/** A top-up of a fan. Its result depends on the test card. */
 export interface TopUp {
   by: string;
   amount: number;
@@ -97,7 +97,7 @@ export interface TopUp {
 
 /** A gallery. */
 export interface DemoGallery {
-  /** Key of a creator. */
+  /** The key of the creator. */
   by: string;
   title: string;
   description: string;
@@ -122,33 +122,37 @@ export interface DemoStory {
   by: string;
   text: string;
   audience: 'public' | 'followers' | 'subscribers';
-  /** Publication time in hours before the present; less than 24. */
+  /** The time of the publication in hours before the present, which is less than 24. */
   hoursAgo: number;
   picture: Picture;
-  /** Keys of the viewers. */
+  /** The keys of the users who have seen the story. */
   seenBy: string[];
 }
 
 /** A post with a poll. */
 export interface PollPost {
-  /** Key of a creator. */
+  /** The key of the creator. */
   by: string;
   text: string;
   question: string;
   options: readonly string[];
   daysAgo: number;
-  /** The duration of the poll in days; null for no end. */
+  /** The duration of the poll in days. Null if the poll has no end. */
   openDays: number | null;
-  /** The index of the chosen option by the key of the user. */
+  /** The index of the option for which each user votes, by the key of the user. */
   votes: Readonly<Record<string, number>>;
 }
 
-/** The context of the actions: clients of the users, and ids of created items. */
+/** The context of the actions, which contains the clients of the users and the ids of created items. */
 export interface DemoContext {
   actor(key: string): { id: string; client: Client };
-  /** Stores the id of a created item under a name. */
+  /** Stores the id of an item that was created, under a name. */
   saveId(name: string, id: string): void;
-  /** Returns the stored id of a name. @throws if there is none */
+  /**
+   * Returns the id that is stored under a name.
+   *
+   * @throws if there is none
+   */
   getId(name: string): string;
   /** Buys tokens. */
   buyTokens(by: string, amount: number): Promise<unknown>;
@@ -168,28 +172,28 @@ export interface DemoStep {
   daysAgo: number;
 }
 
-/** A subscription; paid ones are by card and renew until they are cancelled. */
+/** A subscription. A paid subscription is by card, and is renewed until it is cancelled. */
 export interface Subscribing {
-  /** Key of a fan. */
+  /** The key of the fan. */
   by: string;
-  /** Key of a creator. */
+  /** The key of the creator. */
   to: string;
   type: 'free' | 'monthly' | 'yearly';
   daysAgo: number;
-  /** Time of the cancellation; the subscription then continues until the end of its period. */
+  /** The time of the cancellation in days before the present. The subscription lasts until the end of its period. */
   cancelledDaysAgo?: number;
 }
 
-/** An increase of a performer's monthly price. */
+/** An increase of the monthly price of a performer. */
 export interface NewPrice {
-  /** Key of a creator. */
+  /** The key of the creator. */
   by: string;
-  /** The increase in tokens. */
+  /** The amount in tokens by which the price increases. */
   more: number;
   daysAgo: number;
 }
 
-/** The users of a demo and their content, follows and payments. */
+/** The users of a demo, with their content, follows and payments. */
 export interface DemoContent {
   creators: readonly Creator[];
   fans: readonly Fan[];
@@ -197,17 +201,17 @@ export interface DemoContent {
   tips: readonly Tip[];
   galleries?: readonly DemoGallery[];
   photos?: readonly DemoPhoto[];
-  /** The current stories. */
+  /** The stories of the last day. */
   stories?: readonly DemoStory[];
-  /** Products and purchases. */
+  /** The actions by which users sell and buy products. */
   steps?: readonly DemoStep[];
   subscriptions?: readonly Subscribing[];
   newPrices?: readonly NewPrice[];
-  /** Follows in the last days; other follows happen some days after the registration. */
+  /** The follows of the last days. All other follows happen some days after the registration. */
   recentFollows: readonly { by: string; to: string; daysAgo: number }[];
   polls?: readonly PollPost[];
-  /** Searches by user, in order. */
+  /** The searches of each user, in their order. */
   searches?: Readonly<Record<string, readonly string[]>>;
-  /** Bookmarked performers. */
+  /** Performers that users bookmark. */
   bookmarks?: readonly { by: string; to: string }[];
 }

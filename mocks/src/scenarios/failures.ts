@@ -2,13 +2,15 @@ import { failures, reasons } from '@fanlight/sdk/failures';
 import type { Error as ErrorBody, KnownErrorCode } from '@fanlight/sdk/models';
 import { HttpResponse } from 'msw';
 
-/** Every error code of the contract. */
+/** All error codes of the contract. */
 export const errorCodes = Object.keys(failures) as KnownErrorCode[];
 
-/** The reason that the server always sends with a code. */
+/** The reason that the server always sends together with a code. */
 const reasonsOfCodes: Partial<Record<KnownErrorCode, ErrorBody['reason']>> = { CARD_EXPIRED: 'EXPIRED_CARD' };
 
-/** Creates an error response like the server's (rule W2); `RATE_LIMITED` has `Retry-After`. */
+/**
+ * Creates an error response like that of the server (rule W2). With `RATE_LIMITED`, it has the header `Retry-After`.
+ */
 export function failure(code: KnownErrorCode): HttpResponse<ErrorBody> {
   const [status, message] = failures[code];
   const reason = reasonsOfCodes[code];

@@ -5,7 +5,7 @@ import { errorCodes, failure } from './failures.ts';
 import { type Matched, matchOperation } from './match.ts';
 import { changeData, locked, performer, underMaintenance, withoutItems } from './transforms.ts';
 
-/** Returns the scenario's response to a call, or undefined to pass the call to later handlers. */
+/** Returns the response of the scenario to a call. Undefined if later handlers must handle the call. */
 type Rule = (call: Matched, getBaseResponse: () => Promise<Response | undefined>) => Reaction;
 type Reaction = Response | undefined | Promise<Response | undefined>;
 
@@ -20,26 +20,26 @@ const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTim
 const named = {
   /** Every operation succeeds. */
   default: () => undefined,
-  /** Lists are empty, and nothing is unread. */
+  /** Lists have no items, and nothing is unread. */
   empty: (_call, getBaseResponse) => changeData(getBaseResponse, withoutItems),
   /** Every response takes two seconds. */
   slow: () => wait(2000),
-  /** No response ever arrives, for loading states. */
+  /** No response arrives, so that loading states stay visible. */
   loading: () => new Promise<never>(() => undefined),
   /** There is no connection. */
   offline: () => HttpResponse.error(),
   /** Every operation fails with an internal error. */
   'server-error': failing('INTERNAL'),
-  /** Operations are rate-limited; `Retry-After` is 30 seconds. */
+  /** All operations are rate-limited. `Retry-After` is 30 seconds. */
   'rate-limited': failing('RATE_LIMITED'),
-  /** The viewer is not logged in; public operations still succeed. */
+  /** The viewer is not logged in. Public operations succeed. */
   'logged-out': failing('UNAUTHENTICATED'),
-  /** Maintenance mode is on: only the public settings can be read. */
+  /** The maintenance mode is on, so that only the public settings can be read. */
   maintenance: ({ id }, getBaseResponse) =>
     id === 'getPublicSettings' ? changeData(getBaseResponse, underMaintenance) : failure('MAINTENANCE'),
   /** The logged-in user is a performer. */
   performer: ({ id }, getBaseResponse) => (id === 'getMe' ? changeData(getBaseResponse, performer) : undefined),
-  /** All lockable items require a subscription (rules A1 and A2). */
+  /** All items that can be locked require a subscription (rules A1 and A2). */
   locked: (_call, getBaseResponse) => changeData(getBaseResponse, locked),
   /** The gateway declines the card. */
   'declined-card': failing('CARD_DECLINED'),
@@ -49,13 +49,16 @@ const named = {
   'wrong-password': failing('INVALID_CREDENTIALS'),
 } satisfies Record<string, Rule>;
 
-/** A named scenario, or `error-<CODE>`: operations that declare the code fail with it, others succeed. */
+/**
+ * A named scenario, or `error-<CODE>`, in which the operations that declare the code fail with it, and all others
+ * succeed.
+ */
 export type ScenarioName = keyof typeof named | `error-${KnownErrorCode}`;
 
 const declared = new Set([...everywhere, ...Object.values<Operation>(operations).flatMap(({ errors }) => errors)]);
 const errors = errorCodes.filter((code) => declared.has(code));
 
-/** The named scenarios, then one for each declared error code. */
+/** The names of all scenarios: the named ones, and one for each error code that is declared. */
 export const scenarioNames: readonly ScenarioName[] = [
   ...(Object.keys(named) as (keyof typeof named)[]),
   ...errors.map((code): ScenarioName => `error-${code}`),
@@ -76,18 +79,18 @@ const ruleOf = (name: ScenarioName): Rule =>
     ? failing(name.slice('error-'.length) as KnownErrorCode)
     : named[name as keyof typeof named];
 
-/** Returns the response that a scenario changes, which comes from later handlers. */
+/** Returns the response of the later handlers, which a scenario may change. */
 export type GetBaseResponse = (request: Request) => Promise<Response | undefined>;
 
-/** Returns a function that responds with the given handlers. */
+/** Returns a function that responds with these handlers. */
 export const respondWith =
   (handlers: RequestHandler[]): GetBaseResponse =>
   (request) =>
     getResponse(handlers, request);
 
 /**
- * Returns the handler of a scenario; place it before the handlers whose responses it changes. A function as `name` is
- * called for each request, so that the scenario can change.
+ * Returns the handler of a scenario. Place it before the handlers whose responses it changes. If `name` is a function,
+ * it is called for each request, so that the scenario can change.
  */
 export function scenarioHandlers(
   name: ScenarioName | (() => ScenarioName),

@@ -1,6 +1,6 @@
 import { matchingOrder, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 
-/** An operation of the contract and its id. */
+/** An operation of the contract, and its id. */
 export interface Matched {
   readonly id: OperationId;
   readonly operation: Operation;
@@ -13,7 +13,7 @@ const operationPatterns: readonly (Matched & { pattern: RegExp })[] = matchingOr
   return { id, operation, pattern: patternOf(operation.path) };
 });
 
-/** Returns the operation that a request calls; fixed path segments take precedence over parameters. */
+/** Returns the operation that a request calls. Fixed segments of a path take precedence over parameters. */
 export function matchOperation(request: Request): Matched | undefined {
   const { pathname } = new URL(request.url);
   const start = pathname.indexOf('/api/');

@@ -7,7 +7,7 @@ import type { GetBaseResponse } from './index.ts';
 import { matchOperation } from './match.ts';
 import { changeData, withMore, withoutItems } from './transforms.ts';
 
-/** A state of an operation that the user interface has to show. */
+/** A state of an operation that the user interface must show. */
 export type StateOf<Id extends keyof typeof states> = (typeof states)[Id][number];
 
 const never = () => new Promise<never>(() => undefined);
@@ -16,7 +16,9 @@ const isFirstPage = ({ url }: Request): boolean => {
   return !query.has('cursor') && !Number(query.get('offset'));
 };
 
-/** Responds to one call so that the operation gets into the state; undefined passes the call to later handlers. */
+/**
+ * Responds to one call, so that the operation gets into the state. Undefined if later handlers must handle the call.
+ */
 type Rule = (
   request: Request,
   respond: () => Promise<Response | undefined>,
@@ -35,7 +37,7 @@ const named: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Returns the handler that brings one operation into a state; other operations are not changed. Place it before the
+ * Returns the handler that brings one operation into a state. Other operations do not change. Place it before the
  * handlers whose responses it changes.
  */
 export function stateHandlers(

@@ -12,7 +12,7 @@ import { isScenario, type ScenarioName } from './index.ts';
 
 const names = scenarioNames.filter((name) => name !== 'loading' && name !== 'offline' && name !== 'slow');
 
-/** Returns the code with which an operation should fail in a scenario; undefined if it should succeed. */
+/** Returns the code with which an operation must fail in a scenario; undefined if it must succeed. */
 function codeIn(name: ScenarioName, id: OperationId): KnownErrorCode | undefined {
   const code = named[name] ?? (name.startsWith('error-') ? (name.slice('error-'.length) as KnownErrorCode) : undefined);
   if (!code || (name === 'maintenance' && id === 'getPublicSettings')) return undefined;
@@ -29,24 +29,24 @@ const named: Partial<Record<ScenarioName, KnownErrorCode>> = {
   'wrong-password': 'INVALID_CREDENTIALS',
 };
 
-/** Returns a violation of the contract in the response of an operation in a scenario, or undefined. */
+/** Returns how the response of an operation in a scenario violates the contract; undefined if it does not. */
 async function problemIn(name: ScenarioName, id: OperationId): Promise<string | undefined> {
   const own = [handlerOf(id)];
   const code = codeIn(name, id);
   const response = await getResponse(scenario(name, own), requestOf(id));
-  // Undefined means the default response, which responses.test.ts checks.
+  // Undefined means that the response is the default one, which responses.test.ts checks.
   if (!response) return code && `${id} does not fail with ${code}`;
   if (!code) return problemOfResponse(id, response);
   const body = await response.json();
   const actual = [body.code, body.statusCode, Object.keys(body).sort().join()].join(' ');
-  // The server always sends a reason with this code.
+  // The server always sends a reason together with this code.
   const reason = code === 'CARD_EXPIRED' ? ['reason'] : [];
   const fields = ['code', 'error', 'message', ...reason, 'requestId', 'statusCode'];
   const expected = [code, response.status, fields.join()].join(' ');
   return actual === expected ? undefined : `${id} fails with ${actual}`;
 }
 
-/** Creates a client whose requests go to the given handlers. */
+/** Creates a client whose requests are handled by these handlers. */
 function clientOf(own: RequestHandler[]) {
   const fetch = async (request: Request): Promise<Response> => {
     const response = await getResponse(own, request);

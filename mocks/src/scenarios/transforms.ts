@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the data of a successful JSON response; returns other responses unchanged. */
+/** Changes the data of a JSON response that is successful. Other responses are returned unchanged. */
 export async function changeData(
   getBaseResponse: () => Promise<Response | undefined>,
   change: (data: unknown) => unknown,
@@ -17,7 +17,7 @@ export async function changeData(
   return HttpResponse.json({ ...body, data: change(body.data) } as Fields, { status: response.status });
 }
 
-/** Empties a list, and sets a response that is only a count to zero. */
+/** Removes the items from a list. If the response is only a count, sets it to zero. */
 export function withoutItems(data: unknown): unknown {
   if (Array.isArray(data)) return [];
   if (!isFields(data)) return data;
@@ -25,11 +25,11 @@ export function withoutItems(data: unknown): unknown {
   return Object.keys(data).join() === 'total' ? { total: 0 } : data;
 }
 
-/** Makes a page of a list one that more items follow. */
+/** Makes a page of a list one that is followed by more items. */
 export const withMore = (data: unknown): unknown =>
   isFields(data) && Array.isArray(data.data) ? { ...data, isMore: true, cursor: String(data.data.length) } : data;
 
-/** Locks all items that require a subscription. */
+/** Locks all items, so that they require a subscription. */
 export function locked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(locked);
   if (!isFields(value)) return value;
@@ -45,7 +45,7 @@ export function locked(value: unknown): unknown {
   return makeConsistent({ ...item, ...('audience' in item && { audience: 'subscribers' }), access });
 }
 
-/** Turns maintenance mode on in public settings. */
+/** Turns on the maintenance mode in the public settings. */
 export const underMaintenance = (data: unknown): unknown => ({ ...(data as Fields), maintenance: true });
 
 /** Makes the user a performer. */

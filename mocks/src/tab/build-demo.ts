@@ -1,5 +1,5 @@
-// Creates the static files of the app without a server in `mocks/dist/public`: the demo as a database dump with its
-// uploaded files, MSW's worker, and the app's public files.
+// Creates the static files of the app that needs no server, in `mocks/dist/public`. They are a dump of the demo's
+// database, the uploaded files, the worker of MSW, and the public files of the app.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

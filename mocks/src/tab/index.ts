@@ -3,9 +3,9 @@ import { setupWorker } from 'msw/browser';
 import { createPlatform, type Platform } from '../engine.ts';
 import { isScenario, respondWith, type ScenarioName, scenarioHandlers, scenarioNames } from '../scenarios/index.ts';
 
-/** `window.fanlight` of a tab without a server, for tests and the browser's console. */
+/** The object `window.fanlight` in a tab without a server. Tests and the console of the browser use it. */
 export interface TabConsole {
-  /** Creates a client with its own session, to act as another user. */
+  /** Creates a client with its own session, for acting as another user. */
   createClient: Platform['createClient'];
   login: typeof login;
   /** Applies a scenario until the page is reloaded: `fanlight.useScenario('slow')`. */
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The name of the tab's database, and of the lock that prevents a second tab from using it. */
+/** The name of the database of the tab, and of the lock that prevents a second tab from using the database. */
 const name = 'fanlight';
 
-/** Resolves once no other tab uses the data, and holds the lock until the page is closed. */
+/** Resolves when no other tab uses the data. Holds the lock until the page is closed. */
 function lockData(onWait: () => void): Promise<void> {
   return new Promise((resolve) => {
     const acquire = () => {
@@ -45,7 +45,7 @@ async function fetchSnapshot(): Promise<Blob> {
   return response.blob();
 }
 
-/** Returns the scenario in the URL (`?scenario=empty`); logs a warning for an unknown one. */
+/** Returns the scenario in the URL (`?scenario=empty`). Logs a warning if it is unknown. */
 function scenarioOfUrl(): ScenarioName {
   const word = new URLSearchParams(globalThis.location.search).get('scenario');
   if (word === null || isScenario(word)) return word ?? 'default';
@@ -54,9 +54,9 @@ function scenarioOfUrl(): ScenarioName {
 }
 
 /**
- * Runs the server's engine with the demo in this tab and passes every request below `/api` to it. Data is stored in
- * IndexedDB. `onWait` is called if another tab uses the data; this tab continues when the other one is closed. A
- * scenario overrides responses but does not change the data.
+ * Runs the engine of the server with the demo in this tab, and passes all requests below `/api` to it. The data is
+ * stored in IndexedDB. `onWait` is called if another tab uses the data; this tab continues when the other tab is
+ * closed. A scenario replaces responses, but does not change the data.
  */
 export async function startTab({ onWait }: { onWait: () => void }): Promise<Pick<Platform, 'realtimeSource'>> {
   await lockData(onWait);

@@ -9,7 +9,7 @@ export const operationIds = Object.keys(operations) as OperationId[];
 /** Returns an operation of the contract. */
 export const operationOf = (id: OperationId): Operation => operations[id];
 
-/** Creates a request of a logged-in user with path parameters. */
+/** Creates a request of a logged-in user. The path contains values for its parameters. */
 export function requestOf(id: OperationId): Request {
   const { method, path } = operationOf(id);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
@@ -18,7 +18,10 @@ export function requestOf(id: OperationId): Request {
   return new Request(`http://localhost/api${filled}`, { method, headers: { authorization: 'a-token' } });
 }
 
-/** Returns the handler of an operation. Using only this one is faster, because MSW tries handlers one by one. */
+/**
+ * Returns the handler of an operation. A test that uses only this handler is faster, because MSW tries its handlers one
+ * after another.
+ */
 export function handlerOf(id: OperationId): RequestHandler {
   const { method, path } = operationOf(id);
   const pathPattern = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;

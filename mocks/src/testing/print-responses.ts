@@ -1,4 +1,5 @@
-// Prints a digest of every operation's response; with the argument `reversed`, calls them in reverse order.
+// Prints a digest of the response of every operation. With the argument `reversed`, calls the operations in reverse
+// order.
 import { digestOf, operationIds } from './calls.ts';
 
 const order = process.argv.includes('reversed') ? operationIds.toReversed() : operationIds;

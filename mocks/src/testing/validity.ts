@@ -6,15 +6,17 @@ interface Validator {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { message: string } };
 }
 
-/** Returns the violation of a value: the validator's error, or unknown fields. Undefined if it is valid. */
+/**
+ * Returns how a value violates a validator: by the validator's error, or by unknown fields. Undefined if it is valid.
+ */
 export function problemOf(validator: Validator, value: unknown): string | undefined {
   const result = validator.safeParse(value);
   if (!result.success) return result.error?.message ?? 'invalid';
-  // Validators of responses remove unknown fields.
+  // The validators of responses remove unknown fields.
   return isDeepStrictEqual(result.data, value) ? undefined : `has unknown fields: ${JSON.stringify(value)}`;
 }
 
-/** Returns the violation of the contract in a successful response; undefined if it is valid. */
+/** Returns how a successful response violates the contract; undefined if it is valid. */
 export async function problemOfResponse(id: OperationId, response: Response): Promise<string | undefined> {
   const { status, response: type } = operations[id];
   if (response.status !== status) return `${id} responds with ${response.status} instead of ${status}`;

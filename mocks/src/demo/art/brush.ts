@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Five matching colours from dark to light, and a contrasting one; hexadecimal. */
+/** Five matching colours from dark to light, and a contrasting colour. All are hexadecimal. */
 export interface Palette {
   night: string;
   deep: string;
@@ -12,12 +12,12 @@ export interface Palette {
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds a number to one decimal, which suffices in SVG. */
+/** Rounds a number to one decimal, which is sufficient in SVG. */
 export const n = (value: number): number => Math.round(value * 10) / 10;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Mixes two colours; a `share` of 0 is the first, 1 the second. */
+/** Mixes two colours. A `share` of 0 is the first colour, and 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));
@@ -35,7 +35,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** Returns a line with round caps. */
+/** Returns a line whose ends are round. */
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
@@ -64,13 +64,13 @@ export function spline(points: readonly Point[], closed = false, tension = 6): s
 const pairs = (xy: readonly number[]): Point[] =>
   xy.flatMap((x, index) => (index % 2 === 0 ? [[x, xy[index + 1] ?? 0] as const] : []));
 
-/** Returns a closed polygon through the corners x, y, x, y … */
+/** Returns a closed polygon through the corners, which are given as x, y, x, y … */
 export const corners = (...xy: number[]): string => polygon(pairs(xy));
 
-/** Returns a polyline through the points x, y, x, y … */
+/** Returns a polyline through the points, which are given as x, y, x, y … */
 export const line = (...xy: number[]): string => polygon(pairs(xy), false);
 
-/** Returns a smooth curve through the points x, y, x, y … */
+/** Returns a smooth curve through the points, which are given as x, y, x, y … */
 export const curve = (...xy: number[]): string => spline(pairs(xy));
 
 /** Returns an irregular circle. */
@@ -86,5 +86,5 @@ export function blob(x: number, y: number, r: number, random: Random, wobble = 0
 /** Returns the numbers from 0 to count − 1. */
 export const times = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
-/** Concatenates the results of several calls. */
+/** Returns the results of several calls as one text. */
 export const each = (count: number, draw: (index: number) => string): string => times(count).map(draw).join('');

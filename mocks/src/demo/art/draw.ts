@@ -3,7 +3,7 @@ import type { Palette } from './brush.ts';
 import { createPaint, frame, type Mood } from './paint.ts';
 import { type SceneName, scenes } from './scenes/index.ts';
 
-/** Width and height in pixels by the shape of a picture. */
+/** The width and the height of a picture in pixels, by its shape. */
 const sizes: Record<Shape, readonly [width: number, height: number]> = {
   '9:16': [720, 1280],
   '4:5': [896, 1120],
@@ -12,7 +12,7 @@ const sizes: Record<Shape, readonly [width: number, height: number]> = {
   '16:9': [1120, 630],
 };
 
-/** Draws a scene as SVG, which depends only on the arguments. */
+/** Renders a scene as SVG. The result depends only on the arguments. */
 export function drawScene(
   seed: string,
   scene: SceneName,
@@ -24,13 +24,13 @@ export function drawScene(
   return frame(paint, scenes[scene](paint));
 }
 
-/** Draws a picture of a post as SVG. */
+/** Renders a picture of a post as SVG. */
 export const drawPicture = (
   seed: string,
   picture: { scene: SceneName; shape: Shape; mood: Mood },
   palette: Palette,
 ): string => drawScene(seed, picture.scene, sizes[picture.shape], palette, picture.mood);
 
-/** Draws the cover of a profile as SVG, 1500 by 500. */
+/** Renders the cover of a profile as SVG, 1500 by 500. */
 export const drawCover = (seed: string, cover: { scene: SceneName; mood: Mood }, palette: Palette): string =>
   drawScene(`cover/${seed}`, cover.scene, [1500, 500], palette, cover.mood);

@@ -7,7 +7,7 @@ export type Mood = 'day' | 'dusk' | 'night';
 /** A colour stop of a gradient. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Drawing tools and colours for a scene. */
+/** The functions and colours with which a scene is rendered. */
 export interface Paint {
   w: number;
   h: number;
@@ -16,14 +16,14 @@ export interface Paint {
   r: Random;
   p: Palette;
   mood: Mood;
-  /** Colours for the mood: upper and lower background, objects, their shaded side, lines, and light. */
+  /** The colours for the mood: upper and lower background, objects, their shaded side, lines, and light. */
   c: { high: string; low: string; body: string; shade: string; ink: string; light: string };
   /** Returns a linear gradient fill; 90 degrees is downwards. */
   linear(stops: readonly (Stop | string)[], degrees?: number): string;
   radial(stops: readonly (Stop | string)[]): string;
-  /** Returns a value for `clip-path`. */
+  /** Returns a value for the attribute `clip-path`. */
   clip(shape: string): string;
-  /** Draws the background: a soft gradient with light from one side. */
+  /** Returns the background, a soft gradient with light from one side. */
   backdrop(): string;
   /** Draws a glow around a point. */
   glow(x: number, y: number, r: number, colour: string, strength?: number): string;
@@ -58,7 +58,7 @@ const toStops = (stops: readonly (Stop | string)[]) =>
     )
     .join('');
 
-/** Creates the drawing tools for a scene; the same seed gives the same drawing. */
+/** Creates the functions and colours for a scene. The same seed results in the same picture. */
 export function createPaint(seed: string, w: number, h: number, p: Palette, mood: Mood): Paint {
   const defs: string[] = [];
   const r = createRandom(seed);

@@ -11,7 +11,7 @@ const skins: Record<Looks['skin'], string> = {
   porcelain: '#f5d3ba',
 };
 
-/** Hair behind head and shoulders. */
+/** Returns the hair behind head and shoulders. */
 function hairBehind({ hair }: Looks, tone: string): string {
   const dark = mix(tone, '#000000', 0.22);
   if (hair === 'long')
@@ -44,7 +44,7 @@ function hairBehind({ hair }: Looks, tone: string): string {
   return '';
 }
 
-/** Hair over the forehead. */
+/** Returns the hair over the forehead. */
 function hairInFront({ hair }: Looks, tone: string, p: Palette): string {
   const cap = (low: number) =>
     path(
@@ -191,7 +191,7 @@ function clothes(paint: Paint, p: Palette): string {
   return path(shirt, tone) + group(more + rect(300, 380, 220, 160, p.night, 'opacity="0.1"'), `clip-path="${clip}"`);
 }
 
-/** Draws a face as SVG, 512 by 512; the same key gives the same face. */
+/** Renders a face as SVG, 512 by 512. The same key results in the same face. */
 export function drawPortrait(key: string, looks: Looks, p: Palette): string {
   const paint = createPaint(`portrait/${key}`, 512, 512, p, 'day');
   const { r } = paint;

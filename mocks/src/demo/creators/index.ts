@@ -12,7 +12,7 @@ import { trio } from './trio.ts';
 import { wren } from './wren.ts';
 import { yuki } from './yuki.ts';
 
-/** The performers of the demo, in the order of registration. */
+/** The performers of the demo, in the order in which they register. */
 export const creators: readonly Creator[] = [
   mara,
   trio,

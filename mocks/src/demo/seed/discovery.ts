@@ -1,13 +1,13 @@
 import { api, type Client } from '@fanlight/sdk';
 import type { PollPost } from '../types.ts';
 
-/** The ids of a poll's post and options. */
+/** The ids of a post with a poll, and of the options of the poll. */
 interface PublishedPoll {
   feedId: string;
   options: string[];
 }
 
-/** Creates polls, votes, searches and bookmarked performers; `now` is the time of the demo. */
+/** Creates functions that publish polls, vote, search, and bookmark performers. `now` returns the time of the demo. */
 export function createDiscovery(polls: readonly PollPost[], now: () => Date) {
   const published = new Map<number, PublishedPoll>();
   return {

@@ -3,25 +3,25 @@ import type { World } from '@fanlight/server/host';
 
 type Images = World['ports']['images'];
 
-/** The images port while a demo is being built. */
+/** The images port that is used while a demo is built. */
 export interface ImagesAhead {
   images: Images;
-  /** Starts resizing a picture before its upload, without waiting. */
+  /** Starts to resize a picture before its upload. Does not wait for the result. */
   prepareAhead(picture: Blob): void;
 }
 
 const nameOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
-/** Creates an images port that resizes pictures concurrently with the database's work. */
+/** Creates an images port that resizes pictures while the database works. */
 export function createImagesAhead(images: Images): ImagesAhead {
   const ready = new Map<string, ReturnType<Images['prepare']>>();
   let sizes: Parameters<Images['prepare']>[1] | undefined;
   const begin = async (picture: Blob) => {
-    // The sizes are unknown until the first upload.
+    // The sizes are not known before the first upload.
     if (!sizes) return;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const prepared = images.prepare(bytes, sizes);
-    // The upload reports the failure; this only avoids an unhandled rejection.
+    // The upload reports the failure. This handler only avoids an unhandled rejection.
     prepared.catch(() => undefined);
     ready.set(nameOf(bytes), prepared);
   };

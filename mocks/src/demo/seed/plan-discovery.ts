@@ -4,7 +4,10 @@ import type { TimedAction } from './plan.ts';
 const day = 24 * 60 * 60 * 1000;
 const hour = day / 24;
 
-/** Plans polls, votes, searches and bookmarked performers; `joinedAgo` returns the time since a user's registration. */
+/**
+ * Plans polls, votes, searches and bookmarks of performers. `joinedAgo` returns the time since the registration of a
+ * user.
+ */
 export function planDiscovery(
   { creators, fans, polls = [], searches = {}, bookmarks = [] }: DemoContent,
   joinedAgo: (key: string) => number,

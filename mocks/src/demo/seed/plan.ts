@@ -8,7 +8,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** An action of a user. `post` is `<creator>/<number>`. */
+/** An action of a user. `post` has the format `<creator>/<number>`. */
 export type Action =
   | { kind: 'join'; by: string }
   | { kind: 'post'; by: string; post: string }
@@ -30,13 +30,15 @@ export type Action =
   | { kind: 'read'; by: string }
   | VideoAction;
 
-/** An action with its time in milliseconds before the present. */
+/** An action and its time, in milliseconds before the present. */
 export type TimedAction = Action & { ago: number };
 
 /** Returns the key of a post. */
 export const postName = (creator: Creator, index: number): string => `${creator.key}/${index}`;
 
-/** Returns the time since each registration: performers about a year ago, fans over the following months. */
+/**
+ * Returns the time since each registration. Performers registered about a year ago, and fans in the months after that.
+ */
 function joinTimes({ creators, fans }: DemoContent): Map<string, number> {
   const joined = new Map<string, number>();
   for (const [index, { key }] of creators.entries()) joined.set(key, (350 - index * 8) * day - index * 37 * minute);
@@ -44,7 +46,7 @@ function joinTimes({ creators, fans }: DemoContent): Map<string, number> {
   return joined;
 }
 
-/** Returns the times of a performer's posts: most in the last weeks, the newest minutes to hours ago. */
+/** Returns the times of a performer's posts. Most are in the last weeks, and the newest is minutes to hours ago. */
 function postTimes({ key, posts }: Creator, place: number, joined: number): number[] {
   const random = createRandom(`times/${key}`);
   const newest = [9, 34, 71, 130, 200, 310, 430, 560, 800, 1130, 1500, 1900][place % 12] ?? 60;
@@ -56,7 +58,10 @@ function postTimes({ key, posts }: Creator, place: number, joined: number): numb
   });
 }
 
-/** Returns the pairs of follower and performer: the listed follows, and users who comment on a performer's posts. */
+/**
+ * Returns the pairs of follower and performer. They include the listed follows, and users who comment on posts of a
+ * performer.
+ */
 function followPairs({ creators, fans }: DemoContent): [by: string, to: string][] {
   const pairs = new Set(fans.flatMap(({ key, follows }) => follows.map((to) => `${key} ${to}`)));
   for (const { key, posts } of creators)
@@ -67,7 +72,10 @@ function followPairs({ creators, fans }: DemoContent): [by: string, to: string][
     .filter(([by, to]) => known.has(by) && known.has(to));
 }
 
-/** Plans a top-up for a fan's tips the day before the first tip, unless top-ups are listed. */
+/**
+ * Plans a top-up for the tips of a fan, on the day before the first tip. Not needed if the top-ups of the fan are
+ * listed.
+ */
 function planTopUp(fan: Fan, { tips, topUps }: DemoContent): TimedAction[] {
   const givenTips = tips.filter(({ by }) => by === fan.key);
   if (givenTips.length === 0 || topUps.some(({ by }) => by === fan.key)) return [];
@@ -91,7 +99,7 @@ function planSubscriptionChanges({ subscriptions = [], newPrices = [] }: DemoCon
   ];
 }
 
-/** Returns the followers who also subscribe, each with the milliseconds since the later of both. */
+/** Returns the followers who also subscribe, each with the milliseconds since both have begun. */
 function subscribedFollowersOf(
   { subscriptions = [] }: DemoContent,
   creator: string,
@@ -103,7 +111,7 @@ function subscribedFollowersOf(
   return new Map(since.filter(([, ago]) => ago > 0));
 }
 
-/** Plans reactions to a post: comments in their order, likes, bookmarks. */
+/** Plans the reactions to a post: its comments in their order, likes and bookmarks. */
 function planReactions(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
   const post = postName(creator, index);
   const random = createRandom(`echo/${post}`);
@@ -127,7 +135,7 @@ function planReactions(creator: Creator, index: number, posted: number, follows:
   return actions;
 }
 
-/** Plans when users read their notifications, so that later ones are unread. */
+/** Plans when users read their notifications. Notifications after that are unread. */
 function planReads({ creators, fans }: DemoContent): TimedAction[] {
   const planEach = (by: string, daysAgo: number[]) =>
     daysAgo.map((ago): TimedAction => ({ kind: 'read', by, ago: ago * day }));
@@ -137,7 +145,7 @@ function planReads({ creators, fans }: DemoContent): TimedAction[] {
   ];
 }
 
-/** Plans galleries and photos by index, and likes of galleries by followers. */
+/** Plans galleries and photos by their index, and likes of galleries by followers. */
 function planPictures(
   { galleries = [], photos = [] }: DemoContent,
   followers: Map<string, Map<string, number>>,
@@ -161,7 +169,7 @@ function planPictures(
   return actions;
 }
 
-/** Plans all actions of the year, oldest first; deterministic for the same input. */
+/** Plans all actions of the year, oldest first. The same input results in the same plan. */
 export function planYear(content: DemoContent): TimedAction[] {
   const joined = joinTimes(content);
   const joinedAgo = (key: string) => joined.get(key) ?? day;

@@ -4,7 +4,7 @@ import type { DemoContent } from '../types.ts';
 
 type Database = World['ports']['database'];
 
-/** Progress of building the demo in a database; `foreign` means accounts without a demo. */
+/** The progress of building the demo in a database. `foreign` means that the database has accounts but no demo. */
 export type Progress = 'none' | 'begun' | 'done' | 'foreign';
 
 const key = 'demoWorld';
@@ -25,7 +25,7 @@ export async function readProgress(database: Database): Promise<Progress> {
   return anybody ? 'foreign' : 'none';
 }
 
-/** Whether the database has current stories. */
+/** Whether the database has stories that have not expired. */
 export async function hasStories(database: Database): Promise<boolean> {
   return (await readRow(database, sql`select 1 from story where expires_at > now() limit 1`)) !== undefined;
 }
@@ -38,8 +38,8 @@ export async function writeProgress({ db }: Database, state: 'begun' | 'done'): 
 }
 
 /**
- * Deletes everything except data of migrations (including the platform's accounts) and settings. Stored files are
- * deleted through the outbox.
+ * Deletes everything except the settings and the rows that migrations insert, such as the platform's accounts. The
+ * outbox deletes the stored files.
  */
 const clearing = `do $$ declare name text; begin
   delete from outbox;

@@ -12,11 +12,11 @@ const hour = 60 * 60 * 1000;
 export interface StoryContext {
   engine: Engine;
   clock: { set(now: Date): void };
-  /** The current time in milliseconds since the epoch. */
+  /** The current time in milliseconds since 1970. */
   present: number;
 }
 
-/** Publishes the current stories at their times, with views. Requires that all users are registered. */
+/** Publishes the stories of the last day at their times, with views. All users must have registered before. */
 export async function publishStories({ engine, clock, present }: StoryContext, content: DemoContent): Promise<void> {
   const creators = new Map(content.creators.map((creator) => [creator.key, creator]));
   const members = new Map([...content.creators, ...content.fans].map((member) => [member.key, member]));

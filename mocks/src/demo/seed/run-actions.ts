@@ -8,7 +8,7 @@ import { createDiscovery } from './discovery.ts';
 import type { Action, TimedAction } from './plan.ts';
 import { pictureGroupName, type Studio } from './studio.ts';
 
-/** Stripe's test cards by result. */
+/** The test cards of Stripe, by the result of a payment. */
 const cards: Record<TopUp['card'], string> = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
@@ -16,7 +16,7 @@ const cards: Record<TopUp['card'], string> = {
   authentication: '4000002760003184',
 };
 
-/** Performs the actions of a demo, each through the SDK as its user. */
+/** Performs the actions of a demo. Each is a call of the SDK by its user. */
 export interface ActionRunner {
   perform(action: TimedAction): Promise<void>;
   /** Ends all sessions. */
@@ -28,19 +28,19 @@ interface Actor {
   client: Client;
 }
 
-/** Creates a client that is not logged in. */
+/** Creates a client without a session. */
 export function createVisitor(engine: Engine): Client {
   return createClient({
     baseUrl: 'http://localhost/api',
     handle: (request) => engine.fetch(request),
     token: memoryTokenStore(),
     retry: { times: 0 },
-    // No timeout, because calls can be slow on busy machines.
+    // There is no time limit, because calls can be slow on a busy machine.
     timeoutMs: 0,
   });
 }
 
-/** Registers a user, verifies the e-mail address with the mailed link, and logs in. */
+/** Registers a user, confirms the e-mail address with the mailed link, and logs in. */
 async function register(engine: Engine, { name, username, email, locale, currency }: Member): Promise<Actor> {
   const client = createVisitor(engine);
   const body = { name, username, email, locale, password: demoPassword };
@@ -65,7 +65,7 @@ async function setUpProfile(engine: Engine, { id, client }: Actor, creator: Crea
   await client.call(api.uploadPerformerCover, { body: { cover: await studio.cover(creator) } });
 }
 
-/** Buys tokens, and saves the card if it was not declined. */
+/** Buys tokens. Saves the card if it was not declined. */
 async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'by' | 'daysAgo'>, year: number) {
   const method = { number: cards[card], expMonth: 12, expYear: year + 3, cvc: '123' };
   const { _id: paymentMethodId } = await client.call(api.createSandboxPaymentMethod, { body: method });
@@ -81,7 +81,7 @@ async function topUp({ client }: Actor, { amount, card, coupon }: Omit<TopUp, 'b
   }
 }
 
-/** Creates functions that publish galleries and photos and like galleries. */
+/** Creates the functions that publish galleries and photos, and that like galleries. */
 function createPicturePublisher(content: DemoContent, studio: Studio) {
   const ids = new Map<number, string>();
   return {
@@ -110,7 +110,7 @@ function createPicturePublisher(content: DemoContent, studio: Studio) {
   };
 }
 
-/** Creates the context of the actions, which stores the ids of created items. */
+/** Creates the context of the actions. It stores the ids of the items that they create. */
 function createContext(actor: DemoContext['actor'], thisYear: () => number): DemoContext {
   const ids = new Map<string, string>();
   return {
@@ -132,7 +132,7 @@ function createContext(actor: DemoContext['actor'], thisYear: () => number): Dem
   };
 }
 
-/** Subscribes by card, which is saved for renewals, or for free. */
+/** Subscribes. A paid subscription is by card, which is saved for renewals. */
 async function subscribe({ client }: Actor, performerId: string, type: Subscribing['type'], year: number) {
   if (type !== 'free') {
     const method = { number: cards.visa, expMonth: 12, expYear: year + 3, cvc: '123' };

@@ -4,14 +4,14 @@ import { toJpeg } from '../art/raster.ts';
 import type { Creator, DemoContent, Member } from '../types.ts';
 import { postName, type TimedAction } from './plan.ts';
 
-/** Number of pictures that are rendered ahead. */
+/** The number of pictures that are rendered before they are needed. */
 const ahead = 6;
 
-/** Renders the pictures of a demo in the order of their use, some of them ahead. */
+/** Renders the pictures of a demo in the order in which they are used. Some are rendered before they are needed. */
 export interface Studio {
   portrait(member: Member): Promise<Blob>;
   cover(creator: Creator): Promise<Blob>;
-  /** Returns the pictures of a post, gallery or photo, in order. */
+  /** Returns the pictures of a post, a gallery or a photo, in their order. */
   pictures(post: string): Promise<Blob[]>;
 }
 
@@ -35,7 +35,7 @@ const jobsOfPost = (creator: Creator, index: number): Job[] =>
     return { name, draw: () => drawPicture(name, picture, creator.palette) };
   });
 
-/** Returns the key of a gallery's or photo's pictures. */
+/** Returns the key for the pictures of a gallery or a photo. */
 export const pictureGroupName = ({ kind, item }: { kind: 'gallery' | 'photo'; item: number }) => `${kind}/${item}`;
 
 function jobsOfPictures(
@@ -66,7 +66,7 @@ function jobsOf(content: DemoContent, actions: readonly TimedAction[]): Job[] {
   });
 }
 
-/** Creates a studio for the pictures of all actions; `onDrawn` is called with each picture before it is used. */
+/** Creates a studio for the pictures of all actions. `onDrawn` is called with each picture before it is used. */
 export function createStudio(
   content: DemoContent,
   actions: readonly TimedAction[],
@@ -77,7 +77,7 @@ export function createStudio(
   const begin = (until: number) => {
     for (const { name, draw } of jobs.slice(begun.size, until)) {
       const picture = toJpeg(draw());
-      // The user of the picture receives the failure; this only avoids an unhandled rejection.
+      // The code that uses the picture handles a failure. This handler only avoids an unhandled rejection.
       picture.then(onDrawn, () => undefined);
       begun.set(name, picture);
     }

@@ -1,6 +1,6 @@
-// Creates the videos of the demo: cross-fading drawings with a chord as sound, encoded as MP4 like the platform's
-// videos. Requires ffmpeg: `node mocks/src/demo/videos/create-files.ts`. The files are committed, so that building the demo does
-// not require ffmpeg.
+// Creates the videos of the demo: generated pictures with cross-fades, and a chord as sound, which are encoded as MP4
+// like other videos on the platform. Requires ffmpeg: `node mocks/src/demo/videos/create-files.ts`. The files are
+// committed, so that building the demo does not require ffmpeg.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,13 +16,13 @@ import { type DemoVideo, demoVideos } from './videos.ts';
 const run = promisify(execFile);
 const target = fileURLToPath(new URL('../../../assets/videos', import.meta.url));
 
-/** Duration of a cross-fade in seconds. */
+/** The duration of a cross-fade in seconds. */
 const crossFadeSeconds = 1;
 const framesPerSecond = 20;
 
 const sizes = { video: [1280, 720], reel: [720, 1280] } as const;
 
-/** Chords of three notes in hertz; the video's name selects one. */
+/** Chords of three notes, in hertz. The name of the video selects one. */
 const chords = [
   [220, 277.2, 329.6],
   [196, 246.9, 293.7],
@@ -36,7 +36,7 @@ async function drawShots(video: DemoVideo, folder: string): Promise<string[]> {
   const [width, height] = sizes[video.kind];
   return Promise.all(
     video.shots.map(async ({ scene, mood }, index) => {
-      // Rendered larger than the video, so that the zoom is smooth.
+      // The picture is rendered larger than the video, so that the zoom is smooth.
       const svg = drawScene(`film/${video.name}/${index}`, scene, [width * 1.5, height * 1.5], creator.palette, mood);
       const file = join(folder, `${index}.png`);
       await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toFile(file);
@@ -45,7 +45,7 @@ async function drawShots(video: DemoVideo, folder: string): Promise<string[]> {
   );
 }
 
-/** Returns the ffmpeg filter that zooms each picture and cross-fades them, and the resulting duration. */
+/** Returns the ffmpeg filter that zooms and cross-fades the pictures, and the duration of the result. */
 function filterOf(video: DemoVideo, shots: number): { filter: string; seconds: number } {
   const [width, height] = sizes[video.kind];
   const frames = video.shotSeconds * framesPerSecond;

@@ -5,7 +5,7 @@ import type { DemoVideo } from './videos.ts';
 
 type Video = World['ports']['video'];
 
-/** Metadata of a finished video. */
+/** The metadata of an encoded video. */
 export interface VideoMetadata {
   name: string;
   /** The duration in seconds. */
@@ -23,7 +23,7 @@ export const readVideoFile = async (name: string): Promise<Blob> =>
 
 const formatTime = (seconds: number) => `00:${String(Math.floor(seconds)).padStart(2, '0')}.000`;
 
-/** Returns the captions of a video as WebVTT; undefined without speech. */
+/** Returns the captions of a video as WebVTT; undefined if there is no speech. */
 export function captionsOf({ captions, shotSeconds }: DemoVideo): Blob | undefined {
   if (!captions) return undefined;
   const step = shotSeconds - 1;
@@ -49,8 +49,8 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 }
 
 /**
- * Creates the video port for building the demo. Videos of the demo are already encoded, so that they need no ffmpeg;
- * other videos are passed to the given port.
+ * Creates the video port that is used while a demo is built. The videos of the demo are already encoded, so they need
+ * no ffmpeg. Other videos are passed to the given port.
  */
 export function createEncodedVideoPort(video: Video): Video {
   let known: Promise<Map<string, VideoMetadata>> | undefined;

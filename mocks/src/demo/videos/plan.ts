@@ -4,13 +4,13 @@ import { demoVideos, welcomeVideos } from './videos.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Actions on videos; `video` is the key of a video. */
+/** Actions with videos. `video` is the key of a video. */
 export type VideoAction =
   | { kind: 'publish-video'; by: string; video: string }
   | { kind: 'publish-welcome-video'; by: string; video: string }
   | { kind: 'watch-video'; by: string; video: string; isLiked: boolean };
 
-/** Plans publications and views of videos; `ago` is in milliseconds before the present. */
+/** Plans when videos are published and viewed. `ago` is in milliseconds before the present. */
 export function planVideos(
   { fans, creators }: DemoContent,
   joinedAgo: (key: string) => number,

@@ -3,7 +3,7 @@ import { captionsOf, readVideoFile } from './files.ts';
 import type { VideoAction } from './plan.ts';
 import { type DemoVideo, demoVideos } from './videos.ts';
 
-/** Performs actions on videos, each as its user. */
+/** Performs actions with videos. Each is a call of the SDK by its user. */
 export interface VideoRunner {
   perform(client: Client, action: VideoAction): Promise<unknown>;
 }
@@ -24,7 +24,7 @@ async function uploadVideoOrReel(client: Client, video: DemoVideo): Promise<stri
   return _id;
 }
 
-/** Creates a runner of actions on videos. */
+/** Creates a runner of actions with videos. */
 export function createVideoRunner(): VideoRunner {
   const ids = new Map<string, string>();
   const videoOf = (name: string) => {

@@ -1,24 +1,24 @@
 import type { Mood } from '../art/paint.ts';
 import type { SceneName } from '../art/scenes/index.ts';
 
-/** A scene of a video, shown for some seconds with a slow zoom. */
+/** A scene that a video shows for some seconds, with a slow zoom. */
 export interface Shot {
   scene: SceneName;
   mood: Mood;
 }
 
 interface DemoVideoBasics {
-  /** The key of the video and the name of its file. */
+  /** The key of the video. It is also the name of its file. */
   name: string;
-  /** Key of the performer. */
+  /** The key of the performer. */
   by: string;
-  /** Publication time in hours before the present. */
+  /** The time of the publication in hours before the present. */
   hoursAgo: number;
   audience: 'public' | 'followers' | 'subscribers';
-  /** Duration of each shot in seconds; shots cross-fade. */
+  /** The duration of each shot in seconds. Consecutive shots are cross-faded. */
   shotSeconds: number;
   shots: Shot[];
-  /** Lines of speech, one for each shot. */
+  /** The lines of speech, one for each shot. */
   captions?: { locale: 'en-US' | 'es-ES'; lines: string[] };
 }
 
@@ -33,7 +33,7 @@ export interface LandscapeVideo extends DemoVideoBasics {
   hasTeaser?: boolean;
 }
 
-/** A reel, which is upright. */
+/** A reel, which is a video in portrait format. */
 export interface DemoReel extends DemoVideoBasics {
   kind: 'reel';
   text: string;
@@ -41,7 +41,7 @@ export interface DemoReel extends DemoVideoBasics {
 
 export type DemoVideo = LandscapeVideo | DemoReel;
 
-/** Welcome videos of profiles; each is also one of `demoVideos`. */
+/** The welcome videos of profiles. Each of them is also in `demoVideos`. */
 export const welcomeVideos: readonly { by: string; video: string }[] = [{ by: 'mara', video: 'tall-vase' }];
 
 /** The videos and reels of the demo. `create-files.ts` creates their files in `mocks/assets/videos`. */

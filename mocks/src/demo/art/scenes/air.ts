@@ -54,7 +54,7 @@ function windowWithRain(paint: Paint, x: number, y: number, wide: number, tall: 
   );
 }
 
-/** Dial and knobs of a radio with its corner at x, y. */
+/** Returns the dial and the knobs of a radio, with their corner at x, y. */
 function controls(paint: Paint, x: number, y: number, wide: number, tall: number): string {
   const { u, r, p } = paint;
   const dial =
@@ -149,7 +149,7 @@ export function wireless(paint: Paint): string {
   );
 }
 
-/** Acoustic panels, as on the walls of a studio. */
+/** Returns acoustic panels, as on the walls of a studio. */
 function padding({ w, h, u, p, mood }: Paint): string {
   const cell = u * 0.16;
   const tone =

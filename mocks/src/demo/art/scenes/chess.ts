@@ -17,7 +17,7 @@ import type { Paint } from '../paint.ts';
 
 type Piece = 'pawn' | 'rook' | 'bishop' | 'queen' | 'king';
 
-/** Half outlines of pieces, scaled to height 1, as the width at each height. */
+/** The outlines of the pieces, as their width at each height. The height of a piece is 1. */
 const outlines: Record<Piece, readonly Point[]> = {
   pawn: [
     [0.26, 0],
@@ -105,7 +105,7 @@ function chessPiece(paint: Paint, kind: Piece, x: number, y: number, tall: numbe
   );
 }
 
-/** Returns a board in perspective: the centre of each square and the scale there. */
+/** Returns a board in perspective: the centre of each square, and the scale there. */
 function boardOf({ w, h, u }: Paint, turn: number) {
   const place = (column: number, row: number) => {
     const far = row / 8;
@@ -179,7 +179,7 @@ export function chess(paint: Paint): string {
   );
 }
 
-/** Combinations of pieces. */
+/** The pieces that are shown together. */
 const groups: readonly (readonly Piece[])[] = [
   ['king', 'pawn', 'rook', 'bishop'],
   ['queen', 'king', 'pawn', 'pawn'],

@@ -17,7 +17,7 @@ function speckles(paint: Paint, x: number, y: number, rx: number, ry: number, co
   );
 }
 
-/** Returns the colours of a glaze: the pot, its dipped part, its shadow side. */
+/** Returns the colours of a glaze: that of the pot, of its dipped part, and of its shaded side. */
 function glazeOf({ r, p }: Paint) {
   const pot = r.pick([p.soft, p.pale, mix(p.main, p.pale, 0.45), mix(p.spark, p.pale, 0.35)]);
   return { pot, dip: r.pick([p.main, p.deep, p.spark, mix(p.deep, p.main, 0.5)]), dark: mix(pot, p.night, 0.45) };
@@ -59,7 +59,7 @@ function bowl(paint: Paint, x: number, y: number, rx: number): string {
   );
 }
 
-/** Bowls on a table, some of them stacked. */
+/** Draws bowls on a table. Some of them are stacked. */
 export function bowls(paint: Paint): string {
   const { w, h, u, r } = paint;
   const table = tableTop(paint, r.range(0.58, 0.66));
@@ -143,7 +143,7 @@ function vase(paint: Paint, x: number, y: number, rx: number, tall: number, hasB
   );
 }
 
-/** Vases in a row, one with branches. */
+/** Draws vases in a row. One of them contains branches. */
 export function vases(paint: Paint): string {
   const { w, h, u, r } = paint;
   const table = tableTop(paint, r.range(0.68, 0.74));
@@ -158,7 +158,7 @@ export function vases(paint: Paint): string {
   return paint.backdrop() + table.drawing + pots;
 }
 
-/** Draws the inside of a kiln, glowing. */
+/** Draws the glowing inside of a kiln. */
 export function kiln(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const arch = (inset: number) => {

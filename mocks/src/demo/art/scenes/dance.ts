@@ -1,7 +1,7 @@
 import { circle, each, ellipse, mix, n, type Point, polygon, rect, spline, stroke, times } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** The joints of a dancer with height 1 and feet at 0: head, neck, hip, elbows, hands, knees, feet. */
+/** The joints of a dancer whose height is 1 and whose feet are at 0: head, neck, hip, elbows, hands, knees, feet. */
 const poses: readonly (readonly Point[])[] = [
   [
     [0.04, 0.94],
@@ -95,7 +95,7 @@ function dancer(paint: Paint, x: number, y: number, s: number, colour: string, s
   );
 }
 
-/** Silhouettes of dancers with ribbons that show their movement. */
+/** Draws the silhouettes of dancers with ribbons, which show their movement. */
 export function dancers(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const ground = h * 0.86;

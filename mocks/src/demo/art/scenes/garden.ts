@@ -17,13 +17,13 @@ import type { Paint } from '../paint.ts';
 
 const greens = { light: '#9cc069', main: '#5d9150', dark: '#2f5d43' };
 
-/** Leaf green in the light of the mood and the palette. */
+/** Returns a leaf green that matches the mood and the palette. */
 const green = ({ p, mood }: Paint, share: number) => {
   const tone = share < 0.5 ? mix(greens.dark, greens.main, share * 2) : mix(greens.main, greens.light, share * 2 - 1);
   return mix(mix(tone, p.main, 0.18), p.night, mood === 'night' ? 0.5 : mood === 'dusk' ? 0.15 : 0);
 };
 
-/** Draws a leaf from its stalk at x, y, pointing along `turn` (0 is up). */
+/** Draws a leaf from its stalk at x, y. It points along `turn`, where 0 is up. */
 function leaf(x: number, y: number, long: number, wide: number, turn: number, fill: string, vein: string): string {
   const shape = `M0 0C${n(wide)} ${n(-long * 0.25)} ${n(wide * 0.9)} ${n(-long * 0.75)} 0 ${n(-long)}C${n(-wide * 0.9)} ${n(-long * 0.75)} ${n(-wide)} ${n(-long * 0.25)} 0 0Z`;
   return group(
@@ -64,7 +64,7 @@ function flower(paint: Paint, x: number, y: number, size: number): string {
   );
 }
 
-/** Large flowers among leaves. */
+/** Draws large flowers among leaves. */
 export function bloom(paint: Paint): string {
   const { w, h, u, r } = paint;
   const leaves = each(34, (index) => {
@@ -165,7 +165,7 @@ function plant(paint: Paint, x: number, y: number, s: number, kind: number): str
   );
 }
 
-/** Beds in rows, up to a fence and a shed. */
+/** Draws beds in rows, up to a fence and a shed. */
 export function beds(paint: Paint): string {
   const { w, h, u, r, p, mood, c } = paint;
   const horizon = h * r.range(0.34, 0.42);
@@ -222,7 +222,7 @@ export function beds(paint: Paint): string {
   );
 }
 
-/** Overlapping leaves, as in a herbarium. */
+/** Draws overlapping leaves, as in a herbarium. */
 export function leaves(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const fronds = each(6, (index) => {

@@ -15,7 +15,7 @@ import {
 } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** Draws a sky with a sun or moon, and returns its position. */
+/** Draws a sky with a sun or a moon. Returns the position of the sun or the moon. */
 function skyOf(paint: Paint): { drawing: string; x: number; y: number } {
   const { w, h, u, r, p, mood } = paint;
   const [x, y] = [w * r.range(0.2, 0.8), h * r.range(0.16, 0.34)];
@@ -86,7 +86,7 @@ export function pine(x: number, y: number, tall: number, colour: string): string
   return rect(x - tall * 0.02, y - tall * 0.15, tall * 0.04, tall * 0.15, colour) + path(tiers.join(''), colour);
 }
 
-/** Snow on the sunny side of a peak. */
+/** Draws a peak with snow on its sunny side. */
 function peak(paint: Paint, x: number, top: number, half: number, base: number, tone: string): string {
   const { r, p, mood } = paint;
   const snow = mood === 'night' ? mix(p.pale, p.deep, 0.35) : mix(p.pale, '#ffffff', 0.55);
@@ -181,7 +181,7 @@ export function trail(paint: Paint): string {
   );
 }
 
-/** Several ridges in mist, one behind another. */
+/** Draws several ridges in mist, one behind another. */
 export function ridges(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const sky = skyOf(paint);

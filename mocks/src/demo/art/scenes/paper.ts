@@ -1,7 +1,7 @@
 import { circle, corners, each, group, mix, n, type Point, path, polygon, rect, stroke, times } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** The faces of a folded crane around 0, 0, each with its brightness. */
+/** The faces of a folded crane around 0, 0, with the brightness of each. */
 const crane: readonly (readonly [points: readonly Point[], light: number])[] = [
   [
     [
@@ -106,7 +106,7 @@ function folded(
   return group(shapes, `transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"`);
 }
 
-/** Cranes on threads. */
+/** Draws cranes on threads. */
 export function cranes(paint: Paint): string {
   const { w, h, u, r, p, c } = paint;
   const count = w > h * 1.2 ? 6 : 4;

@@ -93,7 +93,7 @@ function urchin(paint: Paint, x: number, y: number, size: number, tone: string):
 const deepWater = ({ p, mood }: Paint) =>
   mood === 'night' ? mix(p.night, p.deep, 0.5) : mix(p.deep, p.main, mood === 'day' ? 0.45 : 0.2);
 
-/** Seaweed at the rim, and animals in the pool around x, y. */
+/** Draws seaweed at the edge of the pool around x, y, and animals in it. */
 function drawPoolLife(paint: Paint, x: number, y: number): string {
   const { w, h, u, r, p } = paint;
   const weeds = each(16, () => {
@@ -185,7 +185,7 @@ export function tidepool(paint: Paint): string {
   );
 }
 
-/** Waves in layers, with foam. */
+/** Draws waves with foam, in several layers. */
 export function waves(paint: Paint): string {
   const { w, h, u, r, p, mood, c } = paint;
   const horizon = h * 0.34;
@@ -231,7 +231,7 @@ export function waves(paint: Paint): string {
   return paint.backdrop() + sun + rect(0, horizon, w, h - horizon, far) + rocks + layers + foam;
 }
 
-/** Shells, laid out as in a drawer. */
+/** Draws shells that are arranged as in a drawer. */
 export function shells(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const [columns, rows] = w > h * 1.2 ? [4, 2] : w < h * 0.9 ? [3, 4] : [3, 3];

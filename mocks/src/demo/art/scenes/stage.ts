@@ -53,7 +53,7 @@ function drums(paint: Paint, x: number, y: number, size: number): string {
   );
 }
 
-/** Draws a small stage: curtain, beams of light, drums, a bass, heads of the audience. */
+/** Draws a small stage with a curtain, beams of light, drums, a bass, and the heads of the audience. */
 export function stage(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const folds = each(16, (index) =>
@@ -110,7 +110,7 @@ export function stage(paint: Paint): string {
   );
 }
 
-/** Piano keys, seen along their length. */
+/** Draws the keys of a piano, seen along their length. */
 export function keys(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const wide = u * r.range(0.1, 0.125);

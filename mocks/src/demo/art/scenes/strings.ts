@@ -16,7 +16,7 @@ import {
 } from '../brush.ts';
 import type { Paint } from '../paint.ts';
 
-/** The outline of a violin, a cello or a bass with height 1, centred at 0, 0. */
+/** The outline of a violin, a cello or a bass. Its height is 1, and its centre is at 0, 0. */
 const violinHalf: readonly Point[] = [
   [0, -0.5],
   [0.13, -0.5],

@@ -113,7 +113,7 @@ function cup(paint: Paint, x: number, y: number, size: number): string {
   );
 }
 
-/** Croissants and a cup. */
+/** Draws croissants and a cup. */
 export function croissants(paint: Paint): string {
   const { w, h, u, r, p } = paint;
   const [x, y, size] = [w * r.range(0.4, 0.5), h * r.range(0.48, 0.6), u * 0.33];
