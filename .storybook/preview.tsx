@@ -16,6 +16,7 @@ import { NavigationContext } from '../components/src/primitives/index.ts';
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
+import { setClock } from './clock.ts';
 import { expectShown } from './contract/proof.ts';
 import { prepareShown } from './contract/shown.ts';
 import { withChoices } from './controls.ts';
@@ -68,6 +69,12 @@ const withMocks: Loader = async (context) => {
   return {};
 };
 
+/** Sets the clock before anything of the story is created: loaders of its file run after those of the project. */
+const withClock: Loader = ({ globals }) => {
+  setClock(globals.now);
+  return {};
+};
+
 /** Applies the theme to the document, or on a docs page to the element of the story. */
 const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
@@ -88,7 +95,7 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
 };
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={`${globals.locale} ${globals.scenario} ${globals.role}`}>
+  <I18nextProvider i18n={loaded.i18n} key={[globals.locale, globals.now, globals.scenario, globals.role].join(' ')}>
     <Suspense fallback={<span data-words-missing="" />}>
       <Story />
     </Suspense>
@@ -133,7 +140,7 @@ function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' 
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withChoices],
-  loaders: [withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
+  loaders: [withClock, withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
   // The last decorator is the outermost.
   decorators: [withRouter, withNavigation, withTranslations, withTheme],
   parameters: {

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { localeNames, pseudoLocale, supportedLocales } from '../components/src/i18n/index.ts';
 import { breakpoints } from '../components/src/theme/index.ts';
 import { scenarioNames } from '../mocks/src/index.ts';
+import { defaultTime, times } from './clock.ts';
 
 /** The pseudo-locale on a right-to-left page. */
 export const mirroredPseudoLocale = 'en-XB';
@@ -20,15 +21,24 @@ export const toolbars = {
   text: { normal: 'Text 100 %', large: 'Text 150 %', huge: 'Text 200 %' },
   motion: { full: 'Motion', reduced: 'Reduced motion' },
   contrast: { normal: 'Colours', forced: 'Forced colours' },
+  now: times,
 } as const satisfies Record<string, Record<string, string>>;
 
-const icons = { theme: 'contrast', locale: 'globe', text: 'type', motion: 'play', contrast: 'eye' } as const;
+const icons = {
+  theme: 'contrast',
+  locale: 'globe',
+  text: 'type',
+  motion: 'play',
+  contrast: 'eye',
+  now: 'time',
+} as const;
 const descriptions = {
   theme: 'Theme',
   locale: 'Language',
   text: 'Size of text, as the browser is set to',
   motion: 'Motion, as the system is set to',
   contrast: 'Forced colours, as the system is set to',
+  now: 'Current time',
 } as const;
 
 type Toolbar = keyof typeof toolbars;
@@ -76,6 +86,7 @@ export const initialGlobals = {
   text: 'normal',
   motion: 'full',
   contrast: 'normal',
+  now: defaultTime,
   scenario: 'default',
   role: 'story',
 };

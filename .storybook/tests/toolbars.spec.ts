@@ -8,6 +8,8 @@ interface GlobalType {
 
 const story = entries.find(({ type, title }) => type === 'story' && title === 'Components/Primitives/Badge');
 
+const relativeTime = 'Components/Primitives/RelativeTime/Minutes';
+
 /** Reads the types and the current values of the toolbar from Storybook's preview. */
 const readGlobals = (page: Page) =>
   page.evaluate(() => {
@@ -47,6 +49,19 @@ test('restores every value of the toolbar from the URL', async ({ page }) => {
     const { chosen } = await open(page, globalsParam.join(';'));
     expect(chosen).toMatchObject(wanted);
   }
+});
+
+test('sets the clock, which goes on', async ({ page }) => {
+  const times = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === relativeTime);
+  const at = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
+  await page.goto(at('2026-05-14T12-00Z'));
+  await expect(page.locator('time')).toHaveText('5 minutes ago');
+  await page.goto(at('2026-05-14T13-00Z'));
+  await expect(page.locator('time')).toHaveText('1 hour ago');
+  const readClock = () => page.evaluate(() => Date.now());
+  const before = await readClock();
+  expect(new Date(before).toISOString()).toMatch(/^2026-05-14T13:0/);
+  await expect.poll(readClock).toBeGreaterThan(before);
 });
 
 test('shows the menus for role and scenario only for flows', async ({ page }) => {

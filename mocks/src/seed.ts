@@ -1,5 +1,6 @@
 // The seeded random numbers from which all random choices of mocks are made.
 import { base, en, Faker } from '@faker-js/faker';
+import { NOW } from '@fanlight/openapi/now';
 
 interface State {
   /** The initial seed. */
@@ -10,7 +11,6 @@ interface State {
 }
 
 const SEED = 20_260_304;
-const NOW = '2026-03-04T12:00:00.000Z';
 
 /** Returns a 32-bit hash of a text. It is the same on every machine. */
 export function hash(text: string): number {

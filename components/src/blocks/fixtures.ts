@@ -1,5 +1,6 @@
 import type { Block } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const person = (number: number, name: string, username: string | null): Block => ({
   _id: `0193f2a4c1d07b3e5a918d0${number}`,
@@ -11,7 +12,7 @@ const person = (number: number, name: string, username: string | null): Block =>
     isPerformer: false,
     isVerified: false,
   },
-  createdAt: `2026-05-0${number}T19:20:00.000Z`,
+  createdAt: ago({ days: 14 - number }),
 });
 
 export const blocks: Block[] = [

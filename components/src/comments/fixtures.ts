@@ -1,5 +1,6 @@
 import type { Comment } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 /** A comment by a fan, in a response to another user. */
 export const comment: Comment = {
@@ -21,8 +22,8 @@ export const comment: Comment = {
   isOwn: false,
   canDelete: false,
   isEdited: false,
-  createdAt: '2026-05-13T08:20:00.000Z',
-  updatedAt: '2026-05-13T08:20:00.000Z',
+  createdAt: ago({ minutes: 3 }),
+  updatedAt: ago({ minutes: 3 }),
 };
 
 /** A comment by the viewer, who has edited it. */

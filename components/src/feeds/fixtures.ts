@@ -1,6 +1,7 @@
 import type { Feed, FeedFile, FeedPoll, UserSummary } from '@fanlight/sdk/models';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago, fromNow } from '../testing/sample-times.ts';
 import type { PostActions } from './post-actions.tsx';
 
 /** The author of most of these posts. */
@@ -71,8 +72,8 @@ export const feed: Feed = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: '2026-05-13T06:12:00.000Z',
-  updatedAt: '2026-05-13T06:12:00.000Z',
+  createdAt: ago({ minutes: 5 }),
+  updatedAt: ago({ minutes: 5 }),
 };
 
 /** A poll in which the viewer has not voted. */
@@ -86,7 +87,7 @@ export const poll: FeedPoll = {
   totalVotes: 84,
   hasVoted: false,
   isClosed: false,
-  endsAt: '2026-05-30T18:00:00.000Z',
+  endsAt: fromNow({ days: 16 }),
 };
 
 /** The same poll after the viewer's vote. */
@@ -113,7 +114,7 @@ export const scheduledFeed: Feed = {
   ...draftFeed,
   _id: '0193f2a4c1d07b3e5a918d21',
   status: 'scheduled',
-  publishAt: '2026-06-04T08:00:00.000Z',
+  publishAt: fromNow({ days: 21 }),
   text: 'The kiln opens, live and in slow motion.',
 };
 
@@ -211,7 +212,7 @@ export const longFeed: Feed = {
   hashtags: ['violinmaking'],
   totalLikes: 2140,
   totalComments: 0,
-  createdAt: '2026-05-12T16:40:00.000Z',
+  createdAt: ago({ hours: 19 }),
 };
 
 /** Posts of several performers; one post is locked. */
@@ -228,7 +229,7 @@ export const feeds: Feed[] = [
     isBookmarked: true,
     totalLikes: 12_840,
     totalComments: 312,
-    createdAt: '2026-05-11T23:50:00.000Z',
+    createdAt: ago({ hours: 12 }),
   },
   longFeed,
 ];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
+import { fromNow } from '../testing/sample-times.ts';
 import { poll, votedPoll } from './fixtures.ts';
 import { Poll } from './poll.tsx';
 
@@ -40,6 +41,8 @@ export const Voted: Story = {
 };
 
 export const Closed: Story = { args: { poll: { ...poll, isClosed: true } } };
+/** The viewer can vote for one more minute. */
+export const ClosesSoon: Story = { args: { poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } } };
 export const Endless: Story = { args: { poll: { ...poll, endsAt: null } } };
 export const ClosedUnanswered: Story = {
   args: {

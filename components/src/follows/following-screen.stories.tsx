@@ -6,6 +6,7 @@ import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { t } from '../testing/index.ts';
+import { ago } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { FollowingScreen } from './following-screen.tsx';
 
@@ -13,7 +14,7 @@ const retry = fn();
 const follows: Follow[] = performers.map(({ _id, name, username, avatar, isVerified }, index) => ({
   _id: `0193f2a4c1d07b3e5a918a0${index}`,
   user: { _id, name, username, avatar, isPerformer: true, isVerified },
-  createdAt: '2026-03-02T10:00:00.000Z',
+  createdAt: ago({ days: 73 }),
 }));
 
 const meta = {

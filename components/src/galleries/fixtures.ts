@@ -1,6 +1,7 @@
 import type { Gallery, Photo, Picture } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const seen = [
   'The wheel at dawn, wet clay in a ring of light',
@@ -51,8 +52,8 @@ export const gallery: Gallery = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: '2026-05-13T06:12:00.000Z',
-  updatedAt: '2026-05-13T06:12:00.000Z',
+  createdAt: ago({ hours: 5 }),
+  updatedAt: ago({ hours: 5 }),
 };
 
 /** A gallery for sale. */
@@ -110,8 +111,8 @@ export const photo: Photo = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: '2026-05-13T06:12:00.000Z',
-  updatedAt: '2026-05-13T06:12:00.000Z',
+  createdAt: ago({ hours: 5 }),
+  updatedAt: ago({ hours: 5 }),
 };
 
 /** A photo for subscribers. */

@@ -18,6 +18,7 @@ import {
   VerifiedMark,
 } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 import {
   type HeaderProps,
   type LayoutViewer,
@@ -144,7 +145,7 @@ export function SampleFeed() {
                 <VerifiedMark size={16} />
               </HStack>
               <Text size="xs" tone="subtle">
-                <RelativeTime at="2026-05-13T16:05:00.000Z" now={new Date('2026-05-13T18:05:00.000Z')} />
+                <RelativeTime at={ago({ hours: 2 })} />
               </Text>
             </Stack>
             {person.live && <Badge tone="live">{t('live')}</Badge>}

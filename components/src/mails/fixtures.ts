@@ -1,4 +1,5 @@
 import type { DevelopmentMail } from '@fanlight/sdk/models';
+import { ago } from '../testing/sample-times.ts';
 
 const verification: DevelopmentMail = {
   _id: '0193f2a4c1d07b3e5a918d01',
@@ -6,7 +7,7 @@ const verification: DevelopmentMail = {
   subject: 'Confirm your e-mail address',
   text: 'Hello Noor,\n\nplease confirm your address with the link below. It works once, for 24 hours.',
   link: '/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc',
-  createdAt: '2026-05-14T17:58:00.000Z',
+  createdAt: ago({ minutes: 1 }),
 };
 
 export const mails: DevelopmentMail[] = [
@@ -18,7 +19,7 @@ export const mails: DevelopmentMail[] = [
     subject: 'Set a new password',
     text: 'Hello Ines,\n\nyou asked for a new password. If it was not you, leave this mail alone.',
     link: '/auth/reset-password?token=Vt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGcq3Zb7m0c',
-    createdAt: '2026-05-13T08:30:00.000Z',
+    createdAt: ago({ days: 1, hours: 4 }),
   },
   {
     ...verification,
@@ -27,6 +28,6 @@ export const mails: DevelopmentMail[] = [
     subject: 'Your password was changed',
     text: 'Hello Ilse,\n\nyour password was changed a moment ago. Your other sessions ended.',
     link: null,
-    createdAt: '2026-05-11T21:04:00.000Z',
+    createdAt: ago({ days: 2, hours: 15 }),
   },
 ];

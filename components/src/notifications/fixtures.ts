@@ -1,5 +1,6 @@
 import type { Notification, UserSummary } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 export const ines: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c90',
@@ -30,8 +31,8 @@ export const reaction: Notification = {
   excerpt: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives.',
   amount: null,
   isRead: false,
-  createdAt: '2026-05-13T08:20:00.000Z',
-  updatedAt: '2026-05-13T09:05:00.000Z',
+  createdAt: ago({ hours: 4 }),
+  updatedAt: ago({ minutes: 4 }),
 };
 
 /** A notification about a fan's tip. It links to the wallet. */
@@ -75,7 +76,7 @@ export const follow: Notification = {
   objectId: '0193f2a4c1d07b3e5a918c42',
   excerpt: null,
   isRead: true,
-  updatedAt: '2026-05-11T17:00:00.000Z',
+  updatedAt: ago({ days: 2, hours: 19 }),
 };
 
 /** A notification that a fan follows the viewer. It has no link, because fans have no public profile. */

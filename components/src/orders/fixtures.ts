@@ -1,5 +1,6 @@
 import type { Order } from '@fanlight/sdk/models';
 import { order } from '../products/fixtures.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const idOf = (at: number): string => `0193f2a4c1d07b3e5a91f00${at}`;
 
@@ -30,8 +31,8 @@ export const shipped: Order = {
   carrier: 'Harbour Post',
   trackingNumber: 'HP-2291-884',
   trackingUrl: 'https://parcels.example/HP-2291-884',
-  processingAt: '2026-05-13T20:00:00.000Z',
-  shippedAt: '2026-05-14T07:30:00.000Z',
+  processingAt: ago({ hours: 16 }),
+  shippedAt: ago({ hours: 4 }),
 };
 
 export const refunded: Order = {
@@ -40,13 +41,13 @@ export const refunded: Order = {
   number: 'FL-10440',
   status: 'refunded',
   canUpdateAddress: false,
-  refundedAt: '2026-05-14T09:00:00.000Z',
+  refundedAt: ago({ hours: 3 }),
 };
 
 /** An order in each status. */
 export const orders: Order[] = [
   order,
-  { ...order, _id: idOf(1), number: 'FL-10480', status: 'processing', processingAt: '2026-05-13T20:00:00.000Z' },
+  { ...order, _id: idOf(1), number: 'FL-10480', status: 'processing', processingAt: ago({ hours: 16 }) },
   shipped,
   downloadable,
   refunded,

@@ -4,6 +4,7 @@ import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { order } from '../products/fixtures.ts';
 import { countryText, t } from '../testing/index.ts';
+import { ago } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { downloadable, refunded, shipped } from './fixtures.ts';
 import { OrderScreen } from './order-screen.tsx';
@@ -47,7 +48,7 @@ export const Shipped: Story = {
 };
 
 export const Delivered: Story = {
-  args: { order: ready({ ...shipped, status: 'delivered', deliveredAt: '2026-05-14T09:00:00.000Z' }) },
+  args: { order: ready({ ...shipped, status: 'delivered', deliveredAt: ago({ hours: 3 }) }) },
 };
 
 export const Refunded: Story = {

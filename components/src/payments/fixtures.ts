@@ -1,4 +1,5 @@
 import type { AppliedCoupon, Payment, SavedCard, TokenPackage } from '@fanlight/sdk/models';
+import { ago } from '../testing/sample-times.ts';
 
 /** A successful top-up. */
 export const payment: Payment = {
@@ -17,7 +18,7 @@ export const payment: Payment = {
   failureCode: null,
   refundedAmount: 0,
   isDisputed: false,
-  createdAt: '2026-05-13T18:02:00.000Z',
+  createdAt: ago({ minutes: 20 }),
 };
 
 export const payments: Payment[] = [
@@ -29,7 +30,7 @@ export const payments: Payment[] = [
     amount: 50,
     card: { brand: 'visa', last4: '9995' },
     failureCode: 'insufficient_funds',
-    createdAt: '2026-05-13T18:00:00.000Z',
+    createdAt: ago({ minutes: 22 }),
   },
   {
     ...payment,
@@ -37,7 +38,7 @@ export const payments: Payment[] = [
     status: 'requires-authentication',
     amount: 25,
     card: { brand: 'mastercard', last4: '3155' },
-    createdAt: '2026-04-30T07:30:00.000Z',
+    createdAt: ago({ days: 14 }),
   },
   {
     ...payment,
@@ -54,7 +55,7 @@ export const payments: Payment[] = [
       isVerified: true,
     },
     subscriptionId: '0193f2a4c1d07b3e5a918c70',
-    createdAt: '2026-04-20T07:30:00.000Z',
+    createdAt: ago({ days: 24 }),
   },
   {
     ...payment,
@@ -63,7 +64,7 @@ export const payments: Payment[] = [
     discount: 10,
     couponCode: 'FIRSTKILN',
     isDisputed: true,
-    createdAt: '2026-03-30T07:30:00.000Z',
+    createdAt: ago({ days: 45 }),
   },
   {
     ...payment,
@@ -71,7 +72,7 @@ export const payments: Payment[] = [
     amount: 25,
     tokens: 25,
     refundedAmount: 25,
-    createdAt: '2026-03-12T07:30:00.000Z',
+    createdAt: ago({ days: 63 }),
   },
 ];
 
@@ -85,7 +86,7 @@ const savedCard: SavedCard = {
   expMonth: 12,
   expYear: 2034,
   isDefault: true,
-  createdAt: '2026-01-13T18:02:00.000Z',
+  createdAt: ago({ days: 121 }),
 };
 
 /** Saved cards: the default card, a card that requires authentication, and an expired card. */
@@ -129,8 +130,8 @@ const offer: TokenPackage = {
   tokens: 10,
   bonusTokens: 0,
   isRecommended: false,
-  createdAt: '2026-01-13T18:02:00.000Z',
-  updatedAt: '2026-01-13T18:02:00.000Z',
+  createdAt: ago({ days: 121 }),
+  updatedAt: ago({ days: 121 }),
 };
 
 export const packages: TokenPackage[] = [

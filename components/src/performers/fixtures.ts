@@ -1,5 +1,6 @@
 import type { MyPerformer, Performer } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 import type { CreatorProfileDraft } from './creator-profile-form.tsx';
 
 /** Returns a simple picture of a face as a data URL. */
@@ -31,7 +32,7 @@ export const performer: Performer = {
   subscriptionType: null,
   isFreeOffered: false,
   isOwn: false,
-  createdAt: '2025-02-14T09:00:00.000Z',
+  createdAt: ago({ days: 454 }),
 };
 
 export const performers: Performer[] = [

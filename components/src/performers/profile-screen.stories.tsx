@@ -7,6 +7,7 @@ import { inEuros } from '../primitives/money/sample.tsx';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { countryText, dateText, t, tPattern } from '../testing/index.ts';
+import { fromNow } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performer, performers, sampleFlag } from './fixtures.ts';
 import { ProfileCounts, ProfileScreen } from './profile-screen.tsx';
@@ -89,7 +90,7 @@ const subscribed = {
   ...performer,
   isSubscribed: true,
   subscriptionType: 'monthly' as const,
-  subscribedUntil: '2026-06-21T12:00:00.000Z',
+  subscribedUntil: fromNow({ days: 38 }),
 };
 
 /** The performer offers no subscription, so the main action is following. */

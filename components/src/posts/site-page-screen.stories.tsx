@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
+import { ago } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { SitePageScreen } from './site-page-screen.tsx';
 
@@ -17,8 +18,8 @@ const page: Post = {
 <h2>Fees</h2><table><thead><tr><th>What</th><th>How much</th></tr></thead><tbody><tr><td>Commission</td><td>20 %</td></tr></tbody></table>
 <blockquote>Be kind.</blockquote>`,
   locale: 'en-US',
-  createdAt: '2026-03-02T09:00:00.000Z',
-  updatedAt: '2026-05-02T09:00:00.000Z',
+  createdAt: ago({ days: 73 }),
+  updatedAt: ago({ days: 12 }),
 };
 const retry = fn();
 

@@ -1,6 +1,7 @@
 import type { Address, Charge, Order, Product, ProductPurchaseReceipt } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const image: NonNullable<Product['image']> = {
   _id: '0193f2a4c1d07b3e5a91d001',
@@ -30,8 +31,8 @@ export const product: Product = {
   isLiked: false,
   isBookmarked: true,
   isOwn: false,
-  createdAt: '2026-05-12T08:00:00.000Z',
-  updatedAt: '2026-05-12T08:00:00.000Z',
+  createdAt: ago({ days: 2, hours: 4 }),
+  updatedAt: ago({ days: 2, hours: 4 }),
 };
 
 /** A digital product with a file. */
@@ -74,8 +75,8 @@ export const addresses: Address[] = [
     countryCode: 'PT',
     phone: '+351 21 555 0142',
     isDefault: true,
-    createdAt: '2026-03-02T08:00:00.000Z',
-    updatedAt: '2026-03-02T08:00:00.000Z',
+    createdAt: ago({ days: 73 }),
+    updatedAt: ago({ days: 73 }),
   },
   {
     _id: '0193f2a4c1d07b3e5a91e001',
@@ -90,8 +91,8 @@ export const addresses: Address[] = [
     countryCode: 'US',
     phone: null,
     isDefault: false,
-    createdAt: '2026-02-02T08:00:00.000Z',
-    updatedAt: '2026-02-02T08:00:00.000Z',
+    createdAt: ago({ days: 101 }),
+    updatedAt: ago({ days: 101 }),
   },
 ];
 
@@ -129,8 +130,8 @@ export const order: Order = {
   shippedAt: null,
   deliveredAt: null,
   refundedAt: null,
-  createdAt: '2026-05-13T18:05:00.000Z',
-  updatedAt: '2026-05-13T18:05:00.000Z',
+  createdAt: ago({ hours: 18 }),
+  updatedAt: ago({ hours: 18 }),
 };
 
 const charge: Charge = {

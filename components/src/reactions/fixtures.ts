@@ -1,6 +1,7 @@
 import type { Bookmark } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const picture = (seed: number, isLocked = false) => ({
   _id: `0193f2a4c1d07b3e5a918b1${seed}`,
@@ -34,5 +35,5 @@ export const bookmarks: Bookmark[] = (
   performer: mara,
   title,
   thumbnail,
-  createdAt: '2026-05-13T06:12:00.000Z',
+  createdAt: ago({ minutes: 5 }),
 }));

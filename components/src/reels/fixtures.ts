@@ -2,6 +2,7 @@ import type { Reel, VideoFile } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const file: VideoFile = {
   _id: '0193f2a4c1d07b3e5a91d000',
@@ -35,8 +36,8 @@ export const reel: Reel = {
   isBookmarked: false,
   isFollowed: false,
   isOwn: false,
-  createdAt: '2026-05-13T06:12:00.000Z',
-  updatedAt: '2026-05-13T06:12:00.000Z',
+  createdAt: ago({ hours: 2 }),
+  updatedAt: ago({ hours: 2 }),
 };
 
 /** A reel for subscribers, in a response to a viewer without access. */

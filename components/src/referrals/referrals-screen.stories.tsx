@@ -6,6 +6,7 @@ import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { t } from '../testing/index.ts';
+import { ago, fromNow } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { ReferralsScreen } from './referrals-screen.tsx';
 
@@ -23,16 +24,16 @@ const people: Referral[] = [
     user: user(1, 'Bertrand de la Fontaine-Saint-Hilaire'),
     amount: 41.25,
     isActive: true,
-    endsAt: '2027-03-02T09:00:00.000Z',
-    createdAt: '2026-03-02T09:00:00.000Z',
+    endsAt: fromNow({ days: 292 }),
+    createdAt: ago({ days: 73 }),
   },
   {
     _id: '0193f2a4c1d07b3e5a918b02',
     user: null,
     amount: 0,
     isActive: false,
-    endsAt: '2026-04-02T09:00:00.000Z',
-    createdAt: '2025-04-02T09:00:00.000Z',
+    endsAt: ago({ days: 42 }),
+    createdAt: ago({ days: 407 }),
   },
 ];
 const earnings: ReferralEarning[] = (['held', 'payable', 'frozen', 'refunded'] as const).map((status, index) => ({
@@ -43,8 +44,8 @@ const earnings: ReferralEarning[] = (['held', 'payable', 'frozen', 'refunded'] a
   sharePercent: 5,
   base: 20 + index,
   net: 1 + index / 20,
-  payableAt: '2026-05-20T09:00:00.000Z',
-  createdAt: '2026-05-13T09:00:00.000Z',
+  payableAt: fromNow({ days: 6 }),
+  createdAt: ago({ days: 1, hours: 3 }),
 }));
 const retry = fn();
 

@@ -1,4 +1,5 @@
 import type { Report } from '@fanlight/sdk/models';
+import { ago } from '../testing/sample-times.ts';
 
 /** A report by the viewer that is not decided yet. */
 export const openReport: Report = {
@@ -23,7 +24,7 @@ export const openReport: Report = {
   isTargetHidden: false,
   appeals: [],
   canAppeal: false,
-  createdAt: '2026-05-10T08:00:00.000Z',
+  createdAt: ago({ days: 4 }),
   resolvedAt: null,
 };
 
@@ -41,7 +42,7 @@ export const decidedReport: Report = {
   note: 'Please name the photographer.',
   isTargetHidden: true,
   canAppeal: true,
-  resolvedAt: '2026-05-11T08:00:00.000Z',
+  resolvedAt: ago({ days: 3 }),
 };
 
 /** A report against whose decision both sides have appealed. */
@@ -55,9 +56,9 @@ export const appealedReport: Report = {
       isOwn: true,
       text: 'The photo is my own; the recording date shows it.',
       outcome: 'no-violation',
-      createdAt: '2026-05-12T08:00:00.000Z',
-      decidedAt: '2026-05-13T08:00:00.000Z',
+      createdAt: ago({ days: 2, hours: 4 }),
+      decidedAt: ago({ days: 1, hours: 4 }),
     },
-    { isOwn: false, text: null, outcome: null, createdAt: '2026-05-14T08:00:00.000Z', decidedAt: null },
+    { isOwn: false, text: null, outcome: null, createdAt: ago({ hours: 4 }), decidedAt: null },
   ],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
 import { failure, failureText, t } from '../testing/index.ts';
+import { ago } from '../testing/sample-times.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 const report: Report = {
@@ -20,7 +21,7 @@ const report: Report = {
   isTargetHidden: false,
   appeals: [],
   canAppeal: false,
-  createdAt: '2026-05-13T08:20:00.000Z',
+  createdAt: ago({ days: 1, hours: 4 }),
   resolvedAt: null,
 };
 

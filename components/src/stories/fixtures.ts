@@ -2,6 +2,7 @@ import type { PerformerStories, Story, StoryFile, UserSummary } from '@fanlight/
 import { mara } from '../feeds/fixtures.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago, fromNow } from '../testing/sample-times.ts';
 
 const file: StoryFile = {
   _id: '0193f2a4c1d07b3e5a930000',
@@ -28,9 +29,9 @@ export const story: Story = {
   totalViews: null,
   isViewed: false,
   isOwn: false,
-  expiresAt: '2099-05-14T06:12:00.000Z',
-  createdAt: '2026-05-13T06:12:00.000Z',
-  updatedAt: '2026-05-13T06:12:00.000Z',
+  expiresAt: fromNow({ hours: 23, minutes: 20 }),
+  createdAt: ago({ minutes: 40 }),
+  updatedAt: ago({ minutes: 40 }),
 };
 
 /** A video with sound. */

@@ -1,5 +1,6 @@
 import type { AppliedCoupon, SavedCard, Subscription, SubscriptionReceipt, UserSummary } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago, fromNow } from '../testing/sample-times.ts';
 
 const mara: UserSummary = {
   _id: '0193f2a4c1d07b3e5a918c42',
@@ -33,15 +34,15 @@ export const active: Subscription = {
   provider: 'sandbox',
   card: { brand: 'visa', last4: '4242' },
   isRenewing: true,
-  startedAt: '2026-03-21T12:00:00.000Z',
-  paidThroughAt: '2026-06-21T12:00:00.000Z',
-  renewsAt: '2026-06-21T12:00:00.000Z',
+  startedAt: ago({ days: 54 }),
+  paidThroughAt: fromNow({ days: 38 }),
+  renewsAt: fromNow({ days: 38 }),
   cancelledAt: null,
   endedAt: null,
   totalFailures: 0,
   failureCode: null,
-  createdAt: '2026-03-21T12:00:00.000Z',
-  updatedAt: '2026-05-21T12:00:00.000Z',
+  createdAt: ago({ days: 54 }),
+  updatedAt: ago({ minutes: 1 }),
 };
 
 const createSubscription = (id: string, name: string, username: string, rest: Partial<Subscription>): Subscription => ({
@@ -56,7 +57,7 @@ export const repriced = createSubscription('0193f2a4c1d07b3e5a918e01', 'Anselm R
   provider: 'wallet',
   card: null,
   newPrice: 12.95,
-  newPriceAt: '2026-07-21T12:00:00.000Z',
+  newPriceAt: fromNow({ days: 68 }),
 });
 
 /** A cancelled subscription. It gives access until its period ends. */
@@ -66,8 +67,8 @@ export const cancelled = createSubscription('0193f2a4c1d07b3e5a918e02', 'Odile M
   status: 'cancelled',
   isRenewing: false,
   renewsAt: null,
-  paidThroughAt: '2026-11-03T12:00:00.000Z',
-  cancelledAt: '2026-05-02T12:00:00.000Z',
+  paidThroughAt: fromNow({ days: 173 }),
+  cancelledAt: ago({ days: 12 }),
 });
 
 /** A subscription whose renewal has failed and will be retried. */
@@ -77,8 +78,8 @@ export const pastDue = createSubscription('0193f2a4c1d07b3e5a918e03', 'Kofi Mens
   card: null,
   totalFailures: 2,
   failureCode: 'insufficient_funds',
-  renewsAt: '2026-05-23T12:00:00.000Z',
-  paidThroughAt: '2026-05-20T12:00:00.000Z',
+  renewsAt: fromNow({ days: 2 }),
+  paidThroughAt: ago({ days: 1 }),
 });
 
 /** A subscription of a type that the performer no longer offers. It ends with its period. */
@@ -95,14 +96,14 @@ export const free = createSubscription('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe'
   card: null,
   isRenewing: false,
   renewsAt: null,
-  paidThroughAt: '2026-05-22T12:00:00.000Z',
+  paidThroughAt: fromNow({ days: 1 }),
 });
 
 export const ended = createSubscription('0193f2a4c1d07b3e5a918e05', 'Priya Raman', 'priya.chess', {
   status: 'ended',
   isRenewing: false,
   renewsAt: null,
-  endedAt: '2026-02-01T12:00:00.000Z',
+  endedAt: ago({ days: 102 }),
 });
 
 export const cards: SavedCard[] = [
@@ -116,7 +117,7 @@ export const cards: SavedCard[] = [
     expMonth: 12,
     expYear: 2034,
     isDefault: true,
-    createdAt: '2026-01-01T12:00:00.000Z',
+    createdAt: ago({ days: 133 }),
   },
 ];
 
@@ -143,7 +144,7 @@ export const receipt: SubscriptionReceipt = {
     amount: 9.95,
     performer: mara,
     message: null,
-    createdAt: '2026-05-21T12:00:00.000Z',
+    createdAt: ago({ minutes: 1 }),
   },
   balance: 65.05,
   clientSecret: null,

@@ -2,6 +2,7 @@ import type { Me, Session } from '@fanlight/sdk/models';
 import { blocks } from '../blocks/fixtures.ts';
 import { ready, readyList } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago, fromNow } from '../testing/sample-times.ts';
 import type { CurrencySectionProps } from './currency-section.tsx';
 import type { PasswordValues } from './password-form.tsx';
 import type { PersonalSectionsProps } from './personal-sections.tsx';
@@ -21,7 +22,7 @@ export const me: Me = {
   hasPassword: true,
   currencySettings: { manualDetect: false, currency: 'USD' },
   locale: 'en-US',
-  createdAt: '2025-11-02T19:20:00.000Z',
+  createdAt: ago({ days: 193 }),
 };
 
 export const profile: ProfileValues = { name: me.name, username: 'ines', email: 'ines@fanlight.example' };
@@ -39,27 +40,27 @@ export const sessions: Session[] = [
     isCurrent: true,
     client: 'Firefox on Linux',
     countryCode: 'PT',
-    createdAt: '2026-05-01T18:02:11.000Z',
-    usedAt: '2026-05-14T09:26:53.000Z',
-    expiresAt: '2027-05-01T18:02:11.000Z',
+    createdAt: ago({ days: 13 }),
+    usedAt: ago({ minutes: 2 }),
+    expiresAt: fromNow({ days: 352 }),
   },
   {
     _id: '0193f2a4c1d07b3e5a918e02',
     isCurrent: false,
     client: 'Safari on iPhone',
     countryCode: 'ES',
-    createdAt: '2026-04-21T08:12:40.000Z',
-    usedAt: '2026-05-12T21:03:10.000Z',
-    expiresAt: '2027-04-21T08:12:40.000Z',
+    createdAt: ago({ days: 23 }),
+    usedAt: ago({ days: 1, hours: 15 }),
+    expiresAt: fromNow({ days: 342 }),
   },
   {
     _id: '0193f2a4c1d07b3e5a918e03',
     isCurrent: false,
     client: '',
     countryCode: null,
-    createdAt: '2026-03-02T11:45:00.000Z',
-    usedAt: '2026-03-02T11:45:00.000Z',
-    expiresAt: '2026-06-02T11:45:00.000Z',
+    createdAt: ago({ days: 73 }),
+    usedAt: ago({ days: 73 }),
+    expiresAt: fromNow({ days: 19 }),
   },
 ];
 

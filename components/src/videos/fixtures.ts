@@ -2,6 +2,7 @@ import type { Video, VideoFile } from '@fanlight/sdk/models';
 import { mara } from '../feeds/fixtures.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const file: VideoFile = {
   _id: '0193f2a4c1d07b3e5a91b000',
@@ -37,8 +38,8 @@ export const video: Video = {
   isLiked: false,
   isBookmarked: false,
   isOwn: false,
-  createdAt: '2026-05-13T06:12:00.000Z',
-  updatedAt: '2026-05-13T06:12:00.000Z',
+  createdAt: ago({ hours: 3 }),
+  updatedAt: ago({ hours: 3 }),
 };
 
 const lockedFile: VideoFile = { ...file, url: null, posterUrl: null, captions: null, duration: 912 };

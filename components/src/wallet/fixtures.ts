@@ -1,5 +1,6 @@
 import type { Charge, ChargeReceipt, Purchase } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
+import { ago } from '../testing/sample-times.ts';
 
 const performer: Charge['performer'] = {
   _id: '0193f2a4c1d07b3e5a918c42',
@@ -10,14 +11,14 @@ const performer: Charge['performer'] = {
   isVerified: true,
 };
 
-/** A tip of 25 tokens with a message. It was sent one day before the time at which all stories take place. */
+/** A tip of 25 tokens with a message, sent 20 minutes ago. */
 export const charge: Charge = {
   _id: '0193f2a4c1d07b3e5a918c50',
   type: 'tip',
   amount: 25,
   performer,
   message: 'For the next kiln.',
-  createdAt: '2026-05-13T18:05:00.000Z',
+  createdAt: ago({ minutes: 20 }),
 };
 
 export const charges: Charge[] = [
@@ -28,7 +29,7 @@ export const charges: Charge[] = [
     amount: 10,
     message: null,
     performer: { ...performer, _id: '0193f2a4c1d07b3e5a918c43', name: 'Blue Hour Trio', username: 'bluehour' },
-    createdAt: '2026-05-02T21:40:00.000Z',
+    createdAt: ago({ days: 12 }),
   },
   {
     ...charge,
@@ -36,7 +37,7 @@ export const charges: Charge[] = [
     amount: 120.5,
     message: 'The chapter on pegboxes alone was worth every token. Thank you for writing it down so patiently.',
     performer: { ...performer, _id: '0193f2a4c1d07b3e5a918c44', name: 'Ilse van der Berg', username: 'ilse.luthier' },
-    createdAt: '2026-03-11T08:12:00.000Z',
+    createdAt: ago({ days: 64 }),
   },
   {
     ...charge,
@@ -44,7 +45,7 @@ export const charges: Charge[] = [
     type: 'subscription',
     amount: 9.95,
     message: null,
-    createdAt: '2026-03-04T16:30:00.000Z',
+    createdAt: ago({ days: 71 }),
   },
   {
     ...charge,
@@ -54,7 +55,7 @@ export const charges: Charge[] = [
     amount: 76,
     title: 'River glaze mug',
     message: null,
-    createdAt: '2026-02-27T11:05:00.000Z',
+    createdAt: ago({ days: 76 }),
   },
 ];
 
@@ -72,7 +73,7 @@ const bought: Purchase = {
   price: 12.5,
   isReachable: true,
   isRefunded: false,
-  createdAt: '2026-05-13T18:05:00.000Z',
+  createdAt: ago({ minutes: 20 }),
 };
 
 /** Purchases: a post, a product, a deleted video, a refunded gallery, and a gallery. */

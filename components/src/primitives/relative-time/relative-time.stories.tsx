@@ -2,14 +2,15 @@ import { formatRelativeTime } from '@fanlight/sdk/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { language } from '../../testing/index.ts';
+import { ago } from '../../testing/sample-times.ts';
 import { RelativeTime } from './relative-time.tsx';
 
-const now = new Date('2025-06-15T12:00:00Z');
+const minutesAgo = ago({ minutes: 5 });
 
 const meta = {
   title: 'Components/Primitives/RelativeTime',
   component: RelativeTime,
-  args: { at: '2025-06-15T11:55:00Z', now },
+  args: { at: minutesAgo },
 } satisfies Meta<typeof RelativeTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,11 +20,10 @@ export const Playground: Story = {};
 
 export const Minutes: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(formatRelativeTime('2025-06-15T11:55:00Z', language().language, now)),
-    ).toHaveAttribute('datetime', '2025-06-15T11:55:00Z');
+    const text = formatRelativeTime(minutesAgo, language().language);
+    await expect(canvas.getByText(text)).toHaveAttribute('datetime', minutesAgo);
   },
 };
-export const Hours: Story = { args: { at: '2025-06-15T09:00:00Z' } };
-export const Yesterday: Story = { args: { at: '2025-06-14T11:00:00Z' } };
-export const LongAgo: Story = { args: { at: '2023-05-02T12:00:00Z' } };
+export const Hours: Story = { args: { at: ago({ hours: 3 }) } };
+export const Yesterday: Story = { args: { at: ago({ days: 1, hours: 1 }) } };
+export const LongAgo: Story = { args: { at: ago({ days: 1108 }) } };

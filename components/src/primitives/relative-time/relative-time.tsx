@@ -6,24 +6,21 @@ import { useLocalText } from '../hydration/index.ts';
 export interface RelativeTimeProps {
   /** The time in RFC 3339 format, as the API returns it. */
   at: string;
-  /** Replaces the current time in tests and stories. */
-  now?: Date;
 }
 
 /**
  * A time relative to now ("5 minutes ago"), which is updated every minute. After a week, the date is shown. The tooltip
  * shows date and time.
  */
-export function RelativeTime({ at, now }: RelativeTimeProps) {
+export function RelativeTime({ at }: RelativeTimeProps) {
   const { i18n } = useTranslation('common');
-  const [tick, setTick] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    if (now) return;
-    const timer = setInterval(() => setTick(new Date()), 60_000);
+    const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
-  }, [now]);
+  }, []);
   const full = formatDate(at, i18n.language, { dateStyle: 'full', timeStyle: 'short' });
-  const text = formatRelativeTime(at, i18n.language, now ?? tick);
+  const text = formatRelativeTime(at, i18n.language, now);
   return (
     <time dateTime={at} title={full} style={{ whiteSpace: 'nowrap' }} {...useLocalText<HTMLTimeElement>(text, full)}>
       {text}

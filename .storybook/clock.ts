@@ -1,0 +1,47 @@
+import { NOW } from '../openapi/now.ts';
+
+/** Formats a time for a URL, which keeps only letters, digits, `-` and `_` of a toolbar's value: `2026-05-14T12-00Z`. */
+export const formatTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace(':', '-')}Z`;
+
+const start = new Date(NOW);
+const afterMinutes = (minutes: number): string => formatTime(new Date(start.getTime() + minutes * 60_000));
+
+/** Times of the toolbar; a link can have any other one. */
+export const times: Record<string, string> = {
+  [formatTime(start)]: 'Now',
+  [afterMinutes(1)]: 'In a minute',
+  [afterMinutes(60)]: 'In an hour',
+  [afterMinutes(24 * 60)]: 'In a day',
+  [afterMinutes(30 * 24 * 60)]: 'In 30 days',
+};
+
+export const defaultTime = formatTime(start);
+
+/** Parses a time of the toolbar. */
+export function parseTime(time: string): Date {
+  const date = new Date(time.replace(/T(\d\d)-(\d\d)Z$/, 'T$1:$2:00Z'));
+  if (Number.isNaN(date.getTime())) throw new Error(`The toolbar's time ${time} does not look like ${defaultTime}.`);
+  return date;
+}
+
+const SystemDate = Date;
+/** Milliseconds between the time of the system and that of the story. */
+let offsetMs = 0;
+const now = (): number => SystemDate.now() + offsetMs;
+
+/** The system's `Date` with another current time. */
+const StoryDate = new Proxy(SystemDate, {
+  apply: () => new SystemDate(now()).toString(),
+  construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+});
+
+/**
+ * Sets the current date of the page to a time of the toolbar. The clock goes on from there, because code that measures
+ * a duration by it would wait forever otherwise. Timers are not affected. Fixtures and mocks are relative to `NOW`,
+ * whatever the time is.
+ */
+export function setClock(time: string): void {
+  offsetMs = parseTime(time).getTime() - SystemDate.now();
+  globalThis.Date = StoryDate;
+}
