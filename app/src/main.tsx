@@ -60,7 +60,16 @@ const translating = starting.then(() => startI18n({ client, queryClient }, names
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
-const { root, realtimeSource } = await starting;
+const { root, realtimeSource: ownSource } = await starting;
+/** Records the session if the URL asks for it (`recording/index.tsx`). */
+const realtimeSource = /[?&]record\b/.test(location.search)
+  ? await (await import('./recording/index.tsx')).startRecording({
+      client,
+      queryClient,
+      translator,
+      realtimeSource: ownSource,
+    })
+  : ownSource;
 const { services, getContext } = createApp({ client, queryClient, origin: location.origin, realtimeSource });
 const hasFetched = watchFetches(queryClient);
 const router = createBrowserRouter(createRoutes(), { getContext });

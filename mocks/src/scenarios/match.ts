@@ -1,6 +1,6 @@
 import { matchingOrder, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 
-/** An operation of the contract, and its id. */
+/** An operation of the contract and its id. */
 export interface Matched {
   readonly id: OperationId;
   readonly operation: Operation;
@@ -14,7 +14,7 @@ const operationPatterns: readonly (Matched & { pattern: RegExp })[] = matchingOr
 });
 
 /** Returns the operation that a request calls. Fixed segments of a path take precedence over parameters. */
-export function matchOperation(request: Request): Matched | undefined {
+export function matchOperation(request: Pick<Request, 'url' | 'method'>): Matched | undefined {
   const { pathname } = new URL(request.url);
   const start = pathname.indexOf('/api/');
   const path = pathname.slice(start + '/api'.length);

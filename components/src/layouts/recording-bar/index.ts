@@ -1,0 +1,1 @@
+export { RecordingBar, type RecordingBarProps } from './recording-bar.tsx';
