@@ -18,7 +18,6 @@ import type posts from './en-US/posts.json';
 import type products from './en-US/products.json';
 import type purchases from './en-US/purchases.json';
 import type reactions from './en-US/reactions.json';
-import type recording from './en-US/recording.json';
 import type reels from './en-US/reels.json';
 import type referrals from './en-US/referrals.json';
 import type reports from './en-US/reports.json';
@@ -52,7 +51,6 @@ export interface Resources {
   notifications: typeof notifications;
   products: typeof products;
   purchases: typeof purchases;
-  recording: typeof recording;
   player: typeof player;
   posts: typeof posts;
   reels: typeof reels;

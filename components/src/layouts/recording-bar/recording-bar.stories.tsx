@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('recording:save') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('mails:recording.save') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('recording:stop') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('mails:recording.stop') }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };

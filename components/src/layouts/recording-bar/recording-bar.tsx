@@ -16,7 +16,7 @@ export interface RecordingBarProps {
 
 /** Floats above a page whose session is being recorded: shows how much has been recorded, and saves it. */
 export function RecordingBar({ calls, events, onSave, onStop }: RecordingBarProps) {
-  const { t } = useTranslation('recording');
+  const { t } = useTranslation('mails', { keyPrefix: 'recording' });
   return (
     <styled.section
       aria-label={t('label')}
