@@ -4,6 +4,7 @@ import { createRealtime } from '@fanlight/sdk/realtime';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { make, mockRealtime, mocks, scenario, scenarioNames, setupMocks } from './index.ts';
+import { type Recording, replay } from './recording/index.ts';
 
 const id = '0193f2a4c1d07b3e5a918c42';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -51,6 +52,24 @@ describe('the code in the README', () => {
     channel.emit('notification/created');
     channel.emit('notification/created');
     await vi.waitFor(() => expect(eventNumbers).toEqual([1, 2, 3, 4]));
+    realtime.close();
+  });
+
+  it('replays a recorded session', async () => {
+    const recording: Recording = {
+      ...{ version: 1, startedAt: '2026-05-13T09:30:00.000Z', path: '/home', isLoggedIn: true },
+      entries: [
+        {
+          ...{ type: 'call', atMs: 0, operation: 'getWallet', url: '/wallet', status: 200 },
+          body: { data: { tokens: 25 } },
+        },
+      ],
+    };
+    const { handlers: recorded, source } = replay(recording);
+    server.use(...recorded);
+    const realtime = createRealtime({ client, source });
+    await realtime.open();
+    expect(await client.call(api.getWallet)).toEqual({ tokens: 25 });
     realtime.close();
   });
 
