@@ -50,7 +50,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     await dialog.getByRole('radio', { name: '$50', exact: true }).click({ force: true });
     await dialog.getByRole('button', { name: 'Goes through' }).click();
     await dialog.getByRole('button', { name: 'Pay $50.00' }).click();
-    await dialog.getByRole('button', { name: 'Back to what you wanted' }).click();
+    await dialog.getByRole('button', { name: 'Back to the payment' }).click();
     await expect.poll(() => balanceOf(page)).toBe(50);
   });
 

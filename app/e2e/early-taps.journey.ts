@@ -166,7 +166,7 @@ test('an early tap on a button that spends money focuses the button and does not
   });
 
   const { page, release } = await openEarly(browser, '/user/subscriptions', { username: 'noor' });
-  const resume = page.getByRole('button', { name: `Take up again: ${active.performer.name}` });
+  const resume = page.getByRole('button', { name: `Resume: ${active.performer.name}` });
   await resume.click();
   await expect(pendingBar(page)).toBeVisible();
   const payments: string[] = [];

@@ -94,7 +94,7 @@ export async function playMainJourney(page: Page, origin: string, performer: Jou
     await expect(dialog.getByText('A tip is at least $10.00.')).toBeVisible();
     await dialog.getByLabel('Another amount').fill('100.01');
     await expect(dialog.getByText('You need $0.01 more.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Top up and come back' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Top up and continue' })).toBeVisible();
     const refusals = await page.evaluate(
       async ({ token, username }) => {
         const call = (path: string, init: RequestInit = {}) =>

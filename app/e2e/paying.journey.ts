@@ -82,7 +82,7 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
 
   await test.step('the fan first rejects and then confirms the bank’s authentication', async () => {
     await pay(page, 'Asks the bank');
-    await page.getByRole('dialog').getByRole('button', { name: 'No, stop it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'No, cancel it' }).click();
     await expect(page.getByText("Your bank didn't confirm it was you. Nothing was charged.").first()).toBeVisible();
     await pay(page, 'Asks the bank');
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $100.00' }).click();
@@ -120,8 +120,8 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     await page.goto('/user/subscriptions');
     await page.getByRole('main').getByRole('button', { name: 'Cancel' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText(/Open to you until .*; it isn't renewed\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Take up again' }).click();
+    await expect(page.getByText(/You have access until .*; it isn't renewed\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByText(/Renewed on .* from your wallet\./)).toBeVisible();
   });
 

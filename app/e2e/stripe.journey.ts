@@ -124,7 +124,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Visa ending in 3155' });
     await expect(card).toHaveCount(1);
-    await expect(card).not.toContainText('Waits for your bank');
+    await expect(card).not.toContainText('Waiting for your bank');
     await page.goto('/user/wallet');
     await page.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
     await page.getByRole('button', { name: 'Pay $25.00' }).click();

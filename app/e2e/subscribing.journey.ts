@@ -157,7 +157,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await rowOf(page, mara).getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
     const { paidThroughAt } = await fanClient.subscriptionTo(mara.username);
-    await expect(rowOf(page, mara)).toContainText(`Open to you until ${dayOf(paidThroughAt)}; it isn't renewed.`);
+    await expect(rowOf(page, mara)).toContainText(`You have access until ${dayOf(paidThroughAt)}; it isn't renewed.`);
     await expectPost('open');
     const before = await balanceOf(page);
     await fanClient.passUntilDue(mara.username);

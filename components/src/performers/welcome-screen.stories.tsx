@@ -59,7 +59,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Acércate un poco más a la luz.');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Acércate a los creadores que te gustan.',
+    );
     await expect(canvas.getByRole('button', { name: 'Mostrar otros' })).toBeVisible();
   },
 };

@@ -45,7 +45,7 @@ interface RowProps {
 
 function Row({ user, badge, note, amount }: RowProps) {
   const { t } = useTranslation('referrals');
-  const name = user?.name ?? t('gone');
+  const name = user?.name ?? t('deletedAccount');
   return (
     <Flex gap="3" align="center" minH="44px">
       <Avatar name={name} src={user?.avatar ?? null} size="sm" decorative />

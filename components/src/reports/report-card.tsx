@@ -35,7 +35,7 @@ function Appeals({ report }: { report: Report }) {
 export function ReportCard({ report, onAppeal }: ReportCardProps) {
   const { t, i18n } = useTranslation('reports');
   const { side, targetType, targetUser, excerpt, reason, text, status, outcome, note, isTargetHidden } = report;
-  const name = targetUser?.name ?? t('gone');
+  const name = targetUser?.name ?? t('deletedAccount');
   return (
     <Card as="article">
       <Stack gap="3">

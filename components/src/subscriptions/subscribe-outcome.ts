@@ -13,13 +13,13 @@ function useReceiptText() {
   return ({ subscription, payment, charge, balance }: SubscriptionReceipt): string => {
     const until = formatDate(subscription.paidThroughAt, i18n.language);
     const open = subscription.isRenewing
-      ? t('answer.renews', { date: until, price: formatMoney(subscription.price) })
-      : t('answer.ends', { date: until });
+      ? t('receipt.renews', { date: until, price: formatMoney(subscription.price) })
+      : t('receipt.ends', { date: until });
     const paid = payment?.amount ?? charge?.amount;
     if (paid === undefined) return open;
     const paidText = charge
-      ? t('answer.paidWallet', { amount: formatMoney(paid), balance: formatMoney(balance) })
-      : t('answer.paidCard', { amount: formatMoney(paid), last4: payment?.card?.last4 ?? '' });
+      ? t('receipt.paidWallet', { amount: formatMoney(paid), balance: formatMoney(balance) })
+      : t('receipt.paidCard', { amount: formatMoney(paid), last4: payment?.card?.last4 ?? '' });
     return `${paidText} ${open}`;
   };
 }
@@ -31,7 +31,7 @@ function useReceiptText() {
 export function useOutcome({ receipt, problem, offers, name }: SubscribeDialogProps): PaymentOutcome | undefined {
   const { t } = useTranslation('subscriptions');
   const textOf = useReceiptText();
-  if (receipt) return { title: t('answer.title', { name }), text: textOf(receipt) };
+  if (receipt) return { title: t('receipt.title', { name }), text: textOf(receipt) };
   if (problem && problem !== 'price-changed')
     return { title: t(`problem.${problem}`, { name }), text: t('problem.text') };
   if (offers.length > 0) return undefined;

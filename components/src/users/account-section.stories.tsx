@@ -8,7 +8,7 @@ const meta = {
   component: AccountSection,
   args: {
     id: 'preferences',
-    title: 'Language and look',
+    title: 'Language and theme',
     children: <Text tone="muted">Both apply at once.</Text>,
   },
 } satisfies Meta<typeof AccountSection>;
@@ -17,6 +17,9 @@ export default meta;
 
 export const Ready: StoryObj<typeof meta> = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: 'Language and look' })).toHaveAttribute('id', 'preferences');
+    await expect(await canvas.findByRole('region', { name: 'Language and theme' })).toHaveAttribute(
+      'id',
+      'preferences',
+    );
   },
 };

@@ -84,7 +84,7 @@ export const Failure: Story = {
   args: {
     submit: fn<PaymentDialogProps['submit']>(async () => failure('CARD_DECLINED')),
     children: (
-      <Field label="A word along with it">
+      <Field label="Message">
         <TextInput />
       </Field>
     ),
@@ -92,7 +92,7 @@ export const Failure: Story = {
   async play() {
     await userEvent.click(await payButton());
     await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:CARD_DECLINED'));
-    await userEvent.type(dialog().getByLabelText('A word along with it'), 'x');
+    await userEvent.type(dialog().getByLabelText('Message'), 'x');
     await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull());
   },
 };
@@ -111,7 +111,7 @@ export const EnterOnAChip: Story = {
           value="wallet"
           onChange={() => undefined}
         />
-        <Field label="A word along with it">
+        <Field label="Message">
           <TextInput />
         </Field>
       </>
@@ -120,7 +120,7 @@ export const EnterOnAChip: Story = {
   async play() {
     const isSubmittedBy = (element: HTMLElement) => fireEvent.keyDown(element, { key: 'Enter' });
     await expect(isSubmittedBy(await dialog().findByRole('radio', { name: 'Wallet' }))).toBe(false);
-    await expect(isSubmittedBy(dialog().getByLabelText('A word along with it'))).toBe(true);
+    await expect(isSubmittedBy(dialog().getByLabelText('Message'))).toBe(true);
   },
 };
 

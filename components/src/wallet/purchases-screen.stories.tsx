@@ -35,7 +35,7 @@ export const Ready: Story = {
     const gallery = canvas.getByRole('link', { name: 'A day at the kiln' });
     await expect(gallery).toHaveAttribute('href', '/galleries/0193f2a4c1d07b3e5a921000');
     await expect(canvas.queryByRole('link', { name: 'Throwing a tall vessel' })).toBeNull();
-    await expect(canvas.getByText(t('purchases:gone'))).toBeVisible();
+    await expect(canvas.getByText(t('purchases:unavailable'))).toBeVisible();
     await expect(canvas.getByText(t('purchases:refunded'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('purchases:filter.product') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('product');

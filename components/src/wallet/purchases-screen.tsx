@@ -67,7 +67,11 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           <Text tone="subtle" size="xs">
             <RelativeTime at={createdAt} />
           </Text>
-          {isRefunded ? <Badge tone="notice">{t('refunded')}</Badge> : !isReachable && <Badge>{t('gone')}</Badge>}
+          {isRefunded ? (
+            <Badge tone="notice">{t('refunded')}</Badge>
+          ) : (
+            !isReachable && <Badge>{t('unavailable')}</Badge>
+          )}
         </Flex>
       </Box>
       <Money amount={price} fontWeight="semibold" />

@@ -11,7 +11,7 @@ const meta = {
       { code: 'en', name: 'English' },
       { code: 'pt', name: 'Portuguese' },
     ],
-    removeLabel: (name) => `Take ${name} off the list`,
+    removeLabel: (name) => `Remove ${name} from the list`,
     onRemove: fn(),
   },
 } satisfies Meta<typeof RemovableChips>;

@@ -26,7 +26,7 @@ const texts = {
       'pending-email': 'somebody who knows your password asked for another e-mail address for your account.',
     },
     change: (name: string, changed: string) =>
-      `Hello ${name},\n\n${changed} If it was you, there is nothing to do.\n\nIf it wasn't you, take your account back with this link: it puts this address back, ends every session and lets you set a new password. It works once, for 24 hours.`,
+      `Hello ${name},\n\n${changed} If it was you, there is nothing to do.\n\nIf it wasn't you, recover your account with this link: it restores this address, ends every session and lets you set a new password. It works once, for 24 hours.`,
   },
   'es-ES': {
     verifySubject: 'Confirma tu correo electrónico',
