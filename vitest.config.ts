@@ -24,7 +24,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     ...node,
     name: 'unit',
-    include: ['{openapi,sdk,mocks,components,app}/**/*.test.{ts,tsx}', '.ci/**/*.test.mjs'],
+    include: ['{openapi,sdk,mocks,components,app}/**/*.test.{ts,tsx}', '.ci/**/*.test.mjs', '.storybook/**/*.test.ts'],
   },
 };
 

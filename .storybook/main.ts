@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { accessibilityResults } from './accessibility/plugin.ts';
 import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
 
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   // Dependencies that Vite would otherwise discover during a test, which would reload the page.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), docgen()],
+    plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

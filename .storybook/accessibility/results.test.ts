@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { groupResults } from './group.ts';
+import { parseResults } from './results.ts';
+
+const report = {
+  testResults: [
+    {
+      assertionResults: [
+        {
+          meta: {
+            storyId: 'button--ready',
+            reports: [{ type: 'a11y', result: { violations: [{ id: 'label' }], inconclusive: ['color-contrast'] } }],
+          },
+        },
+        { meta: { storyId: 'button--off', reports: [{ type: 'a11y', result: { violations: [{ id: 'label' }] } }] } },
+        { meta: { storyId: 'contract--ready', reports: [] } },
+      ],
+    },
+  ],
+};
+
+describe('parseResults', () => {
+  it('returns the rules of the stories that axe checked', () => {
+    expect(parseResults(report)).toEqual({
+      'button--ready': { violations: ['label'], inconclusive: ['color-contrast'] },
+      'button--off': { violations: ['label'], inconclusive: [] },
+    });
+  });
+});
+
+describe('groupResults', () => {
+  it('names each rule of a component once, and counts the stories without a result', () => {
+    const stories = ['button--ready', 'button--off', 'button--new'].map((id) => ({
+      id,
+      title: 'Button',
+      type: 'story',
+    }));
+    const others = [
+      { id: 'button--docs', title: 'Button', type: 'docs' },
+      { id: 'contract--ready', title: 'Contract/Auth', type: 'story' },
+    ];
+    const run = { name: 'en-US dark', stories: parseResults(report) };
+    expect(groupResults([...stories, ...others], run)).toEqual([
+      { title: 'Button', checked: 2, total: 3, violations: ['label'], inconclusive: ['color-contrast'] },
+    ]);
+  });
+});

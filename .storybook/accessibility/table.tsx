@@ -1,0 +1,43 @@
+import runs from 'virtual:accessibility-results';
+import { useEffect, useState } from 'react';
+import { groupResults, type IndexEntry, type Row } from './group.ts';
+
+async function readIndex(): Promise<IndexEntry[]> {
+  const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries);
+}
+
+const verdictOf = ({ checked, total, violations }: Row): string =>
+  violations.length > 0 ? `Violates ${violations.join(', ')}` : checked < total ? 'Not all stories were run' : 'Passes';
+
+/** A table of axe's results by component, one for each run of the stories whose report exists. */
+export function AccessibilityTable() {
+  const [entries, setEntries] = useState<IndexEntry[]>([]);
+  useEffect(() => {
+    readIndex().then(setEntries);
+  }, []);
+  if (runs.length === 0) return <p>There are no results: run `npm run test:stories` before you build Storybook.</p>;
+  return runs.map((run) => (
+    <table key={run.name}>
+      <caption>{run.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Component</th>
+          <th scope="col">Stories checked</th>
+          <th scope="col">Result</th>
+          <th scope="col">To check by hand</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupResults(entries, run).map((row) => (
+          <tr key={row.title}>
+            <td>{row.title}</td>
+            <td>{`${row.checked} of ${row.total}`}</td>
+            <td>{verdictOf(row)}</td>
+            <td>{row.inconclusive.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
