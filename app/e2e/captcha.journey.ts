@@ -28,7 +28,7 @@ test('login, registration and contact require the captcha if one is configured',
     if (/content security policy/i.test(message.text())) violations.push(message.text());
   });
   const box = page.getByRole('checkbox', { name: "I'm not a robot" });
-  const missing = page.getByText('Confirm that you are a person.');
+  const missing = page.getByText('Confirm that you are not a robot.');
 
   await test.step('a login requires the captcha, which is reset after a wrong password', async () => {
     await page.goto('/auth/login');

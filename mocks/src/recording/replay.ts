@@ -4,7 +4,7 @@ import { matchOperation } from '../scenarios/match.ts';
 import type { RecordedCall, RecordedEvent, Recording } from './recording.ts';
 import { redactUrl } from './redact.ts';
 
-/** The longest time between two events, in milliseconds: nobody waits as long as the recorded user did. */
+/** The longest time between two events, in milliseconds. Longer pauses of the recorded user are shortened to it. */
 const longestPauseMs = 1000;
 
 /** The mocks of a recorded session. */

@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail or username and password
-         * @description The response has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
+         * @description An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
          */
         post: operations["login"];
         delete?: never;
@@ -4220,7 +4220,7 @@ export interface paths {
         get?: never;
         /**
          * Change the viewer's own profile and settings
-         * @description A new e-mail address requires the current password and has to be confirmed; until then the old one stays. The old address receives a link that undoes the change (rule P2).
+         * @description A new e-mail address requires the current password and has to be confirmed. Until then, the account keeps its old address. The old address receives a link that undoes the change (rule P2).
          */
         put: operations["updateMe"];
         post?: never;
@@ -5359,14 +5359,14 @@ export interface components {
             requiredAction: components["schemas"]["RequiredAction"] | null;
         };
         /**
-         * @description The reason for which the viewer may or may not see the item.
+         * @description The reason why the viewer may or may not see the item.
          * @enum {string}
          */
         AccessReason: "public" | "owner" | "follower" | "subscriber" | "bought" | "needs-login" | "needs-follow" | "needs-subscription" | "needs-purchase";
         AccountDeleteRequest: {
             /**
              * Format: password
-             * @description The current one.
+             * @description The current password.
              * @example lantern-on-the-sill
              */
             password: string;
@@ -5503,11 +5503,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 2
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Only the given fields change. An empty `line2`, `stateCode` or `phone` removes the value. */
@@ -5586,7 +5586,7 @@ export interface components {
         AgoraTokenRequest: {
             streamId: components["schemas"]["Id"];
         };
-        /** @description The effect of a coupon on a price. Only the payment uses up the coupon, this preview does not (rule M8). */
+        /** @description The effect of a coupon on a price. Only the payment uses up the coupon; this preview does not (rule M8). */
         AppliedCoupon: {
             /**
              * @description The price after the discount.
@@ -5773,11 +5773,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 23
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /**
@@ -5934,11 +5934,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 4
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Whether and how a performer takes personalised requests (rule D1). */
@@ -6002,7 +6002,7 @@ export interface components {
             turnaroundDays?: number;
         };
         /**
-         * @description Held when ordered, captured on delivery, otherwise returned (rule D1).
+         * @description The payment is held when the request is ordered, captured when it is delivered, and otherwise returned (rule D1).
          * @enum {string}
          */
         CameoPaymentStatus: "held" | "captured" | "returned";
@@ -6017,7 +6017,7 @@ export interface components {
          */
         CameoQuestionKey: "birthday_when" | "birthday_old" | "birthday_doing" | "instructions" | "question_question" | "advice_on" | "advice_help" | "other_relation" | "other_occasion" | "other_reason" | "to_know";
         /**
-         * @description The recipient.
+         * @description The kind of recipient.
          * @enum {string}
          */
         CameoRecipientKind: "myself" | "someone_else";
@@ -6156,7 +6156,7 @@ export interface components {
             charge: components["schemas"]["Charge"];
         };
         /**
-         * @description Held until a personalised request is delivered (rule D1), paid, or refunded.
+         * @description A charge is held until a personalised request is delivered (rule D1), paid, or refunded.
          * @enum {string}
          */
         ChargeStatus: "held" | "paid" | "refunded";
@@ -6309,7 +6309,7 @@ export interface components {
              * @example false
              */
             isRequest: boolean;
-            /** @description Null without a message. */
+            /** @description Null if the conversation has no message. */
             lastMessage: components["schemas"]["MessageSummary"] | null;
             /** @description The last message that the other participant has read. */
             lastSeenByOtherMessageId: components["schemas"]["Id"] | null;
@@ -6342,11 +6342,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 14
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         ConversationMarkReadEvent: {
@@ -6434,11 +6434,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 3
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -6517,7 +6517,7 @@ export interface components {
              * @example /api/flags/pt.svg
              */
             flagUrl: components["schemas"]["Url"];
-            /** @description The first official one. */
+            /** @description The first official language. */
             language: components["schemas"]["Language"] | null;
             /**
              * @description The name in English.
@@ -6610,7 +6610,7 @@ export interface components {
         /** @description A language with the conventions of one region. */
         Culture: {
             /**
-             * @description Hexadecimal.
+             * @description The locale id (LCID) as a hexadecimal number.
              * @example 0x0816
              */
             code: string;
@@ -6828,7 +6828,7 @@ export interface components {
             types: components["schemas"]["EarningTypeSum"][];
         };
         /**
-         * @description Held for 7 days, then payable (rule M3); frozen by a dispute (rule M12); refunded.
+         * @description An earning is held for 7 days, then payable (rule M3). A dispute freezes it (rule M12), and a refund makes it refunded.
          * @enum {string}
          */
         EarningStatus: "held" | "payable" | "frozen" | "refunded";
@@ -6907,7 +6907,7 @@ export interface components {
             statusCode: number;
         };
         /**
-         * @description The reason for which a call failed (rule W2). The server sends only codes of this list. A later version may add codes, so a client should handle an unknown code by its status.
+         * @description The reason why a call failed (rule W2). The server sends only codes of this list. A later version may add codes, so a client should handle an unknown code by its status.
          * @enum {string}
          */
         ErrorCode: "MALFORMED_BODY" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SOCIAL_LOGIN_FAILED" | "INSUFFICIENT_BALANCE" | "CARD_DECLINED" | "CARD_EXPIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "PERFORMER_NOT_APPROVED" | "COUNTRY_BLOCKED" | "MUTED" | "BANNED" | "NOT_ENTITLED" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "ALREADY_PURCHASED" | "ALREADY_SUBSCRIBED" | "ALREADY_REPORTED" | "ALREADY_VOTED" | "ALREADY_STREAMING" | "FREE_SUBSCRIPTION_USED" | "OUT_OF_STOCK" | "PAYOUT_PENDING" | "ORDERS_OPEN" | "PRICE_CHANGED" | "STATUS_CONFLICT" | "FILE_NOT_READY" | "UPLOAD_OFFSET_MISMATCH" | "IDEMPOTENCY_CONFLICT" | "LINK_EXPIRED" | "STREAM_ENDED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "AMOUNT_OUT_OF_RANGE" | "OWN_ACCOUNT" | "WRONG_PASSWORD" | "COUPON_INVALID" | "CAPTCHA_FAILED" | "ADDRESS_REQUIRED" | "PROVIDER_NOT_CONFIGURED" | "RATE_LIMITED" | "SLOW_MODE" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "MEDIA_PROCESSING_UNAVAILABLE" | "MAINTENANCE" | (string & {});
@@ -6921,7 +6921,7 @@ export interface components {
             [key: string]: string | number;
         };
         /**
-         * @description The reason for which a field is invalid, or for which a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
+         * @description The reason why a field is invalid, or why a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
         ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
@@ -6930,7 +6930,7 @@ export interface components {
         EventChannel: {
             channel: components["schemas"]["ChannelName"];
             /**
-             * @description The number of its last event; 0 without one.
+             * @description The number of the last event of the channel; 0 if it has no event.
              * @example 17
              */
             no: number;
@@ -7050,7 +7050,7 @@ export interface components {
              * @example 8
              */
             price?: number | null;
-            /** @description In the future; required for a scheduled post, refused for other posts. */
+            /** @description A time in the future; required for a scheduled post, refused for other posts. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description Defaults to published. */
             status?: components["schemas"]["FeedStatus"];
@@ -7085,12 +7085,12 @@ export interface components {
              */
             height: number;
             /**
-             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @description A blurred picture of a few hundred bytes, as a data URL.
              * @example null
              */
             preview: string | null;
             /**
-             * @description For the owner, the reason for which processing failed; null otherwise.
+             * @description For the owner, the reason why processing failed; null otherwise.
              * @example null
              */
             reason?: string | null;
@@ -7132,11 +7132,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 64
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         FeedPhotoUpload: {
@@ -7233,14 +7233,14 @@ export interface components {
         FeedUpdateRequest: {
             audience?: components["schemas"]["Audience"];
             files?: components["schemas"]["FeedFileInput"][];
-            /** @description A poll of the performer; null removes it. Only before publication. */
+            /** @description A poll of the performer; null removes it. It can be changed only before publication. */
             pollId?: components["schemas"]["Id"] | null;
             /**
              * @description At most two decimals; null takes it off sale.
              * @example 8
              */
             price?: number | null;
-            /** @description In the future; required for a scheduled post, null for other posts. */
+            /** @description A time in the future; required for a scheduled post, null for other posts. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description A published post cannot be withdrawn. */
             status?: components["schemas"]["FeedStatus"];
@@ -7423,11 +7423,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 18
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -7535,7 +7535,7 @@ export interface components {
             /** @example 2 */
             total: number;
         };
-        /** @description A server that helps browsers to connect to each other. */
+        /** @description A STUN or TURN server, which helps browsers to connect to each other. */
         IceServer: {
             /**
              * @description A credential that expires with the stream.
@@ -7871,7 +7871,7 @@ export interface components {
              */
             height: number | null;
             /**
-             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @description A blurred picture of a few hundred bytes, as a data URL.
              * @example null
              */
             preview: string | null;
@@ -7902,11 +7902,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 58
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         MessagePhotoUpload: {
@@ -8265,11 +8265,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 3
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /**
@@ -8297,7 +8297,7 @@ export interface components {
         /** @enum {string} */
         OrderSortBy: "createdAt" | "updatedAt" | "amount";
         /**
-         * @description Paid, processing, shipped, delivered in this order, or refunded (rule M10). A digital product is delivered immediately.
+         * @description An order is paid, processing, shipped and delivered, in this sequence, or refunded (rule M10). A digital product is delivered immediately.
          * @enum {string}
          */
         OrderStatus: "paid" | "processing" | "shipped" | "delivered" | "refunded";
@@ -8418,7 +8418,7 @@ export interface components {
             paymentMethodId: string;
         };
         /**
-         * @description The reason for which the gateway declined.
+         * @description The reason why the gateway declined the payment.
          * @enum {string}
          */
         PaymentFailureCode: "card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "authentication_failed" | "processing_error";
@@ -8553,7 +8553,7 @@ export interface components {
          */
         PayoutMethod: "bank-transfer" | "stripe";
         /**
-         * @description The reason for which no payout is possible now.
+         * @description The reason why no payout is possible now.
          * @enum {string}
          */
         PayoutObstacle: "below-minimum" | "above-payable" | "pending-payout" | "no-destination" | "not-approved";
@@ -8623,11 +8623,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 4
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Only the given fields change. */
@@ -8644,7 +8644,7 @@ export interface components {
         /** @enum {string} */
         PayoutSortBy: "createdAt" | "updatedAt" | "amount";
         /**
-         * @description Pending, approved, then paid or failed; or rejected. Failed and rejected requests return the amount (rule M9).
+         * @description A request is pending, then approved or rejected. An approved request is then paid or failed. Failed and rejected requests return the amount (rule M9).
          * @enum {string}
          */
         PayoutStatus: "pending" | "approved" | "paid" | "failed" | "rejected";
@@ -8727,7 +8727,7 @@ export interface components {
              */
             isSubscribed: boolean;
             /**
-             * @description Identity approved by an operator.
+             * @description Whether an operator has approved the user's identity.
              * @example true
              */
             isVerified: boolean;
@@ -8840,17 +8840,17 @@ export interface components {
             type: components["schemas"]["PerformerDocumentType"];
         };
         PerformerList: {
-            /** @description Only in endless lists. */
+            /** @description Cursor of the next page; absent on the last page and in lists without a cursor. */
             cursor?: string;
             data: components["schemas"]["Performer"][];
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 12
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description A performer account with its two identity documents (rule P7). */
@@ -8909,7 +8909,7 @@ export interface components {
         /** @enum {string} */
         PerformerSortBy: "popular" | "latest" | "name";
         /**
-         * @description Until a performer is approved, they are hidden from others (rule P7).
+         * @description A performer is hidden from others until an operator approves the performer (rule P7).
          * @enum {string}
          */
         PerformerStatus: "pending" | "approved" | "rejected";
@@ -8933,11 +8933,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 7
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description Only the given fields change. */
@@ -9050,11 +9050,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 140
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -9105,7 +9105,7 @@ export interface components {
              */
             height: number;
             /**
-             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @description A blurred picture of a few hundred bytes, as a data URL.
              * @example null
              */
             preview: string | null;
@@ -9272,11 +9272,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 11
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         ProductPurchaseReceipt: {
@@ -9500,7 +9500,7 @@ export interface components {
             conversationId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description False once it was deleted or taken down.
+             * @description False if the item was deleted or taken down.
              * @example true
              */
             isReachable: boolean;
@@ -9538,11 +9538,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 12
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description The server determines item and price; the request only contains the price that the buyer was shown (rule M2). */
@@ -9600,7 +9600,7 @@ export interface components {
          * @example /mara.clay?dialog=subscribe
          */
         RedirectPath: string;
-        /** @description A short upright video, as the viewer may see it. Until its file is ready it is visible only to its performer. */
+        /** @description A short video in portrait format, as the viewer may see it. Until its file is ready, it is visible only to its performer. */
         Reel: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -9670,11 +9670,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 52
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -10075,11 +10075,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 2
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         SavedCardReceipt: {
@@ -10384,12 +10384,12 @@ export interface components {
              */
             height: number;
             /**
-             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @description A blurred picture of a few hundred bytes, as a data URL.
              * @example null
              */
             preview: string | null;
             /**
-             * @description For the owner, the reason for which processing failed; null otherwise.
+             * @description For the owner, the reason why processing failed; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -10414,11 +10414,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 4
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         StoryPhotoUpload: {
@@ -10647,7 +10647,7 @@ export interface components {
             streamId: components["schemas"]["Id"];
         };
         /**
-         * @description Ended by the performer, by a missing heartbeat (rule S1), or by an operator.
+         * @description Whether the performer, a missing heartbeat (rule S1) or an operator ended the stream.
          * @enum {string}
          */
         StreamEndReason: "ended" | "timed-out" | "removed";
@@ -10796,11 +10796,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 6
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description A chat message of a stream, equal for all viewers. */
@@ -10906,11 +10906,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 240
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @description All chat messages were deleted: the event with its place in its channel. */
@@ -11067,7 +11067,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description `paused`: the performer will return soon; heartbeats continue.
+         * @description `paused`: the performer will return soon, and heartbeats continue.
          * @enum {string}
          */
         StreamStatus: "live" | "paused" | "ended";
@@ -11275,7 +11275,7 @@ export interface components {
             newPrice: number | null;
             /** @description The time from which the new price applies; without consent the subscription ends then (rule M7). */
             newPriceAt: components["schemas"]["Timestamp"] | null;
-            /** @description The end of access, unless another period is paid. */
+            /** @description The time at which access ends, unless another period is paid. */
             paidThroughAt: components["schemas"]["Timestamp"];
             performer: components["schemas"]["UserSummary"];
             /**
@@ -11322,11 +11322,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 5
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /**
@@ -11340,10 +11340,10 @@ export interface components {
              * @example 65.05
              */
             balance: number;
-            /** @description Set if it is paid from the wallet. */
+            /** @description The charge of the wallet; null if nothing is paid from the wallet. */
             charge: components["schemas"]["Charge"] | null;
             clientSecret: components["schemas"]["ClientSecret"];
-            /** @description Set if it is paid by card. */
+            /** @description The payment by card; null if nothing is paid by card. */
             payment: components["schemas"]["Payment"] | null;
             subscription: components["schemas"]["Subscription"];
         };
@@ -11481,7 +11481,7 @@ export interface components {
         Timestamp: string;
         TipRequest: {
             /**
-             * @description Tokens, at most two decimals, within the settings' bounds (10 to 10,000).
+             * @description Tokens, at most two decimals, within the limits of the settings (10 to 10,000).
              * @example 25
              */
             amount: number;
@@ -11497,7 +11497,7 @@ export interface components {
         TokenPackage: {
             _id: components["schemas"]["Id"];
             /**
-             * @description The free part of `tokens`.
+             * @description The tokens of the bonus, which are part of `tokens`.
              * @example 0
              * @example 0.5
              * @example 2
@@ -11545,11 +11545,11 @@ export interface components {
             /** @example false */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 4
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -11636,7 +11636,7 @@ export interface components {
         };
         UnreadCount: {
             /**
-             * @description Exact up to 999; 1000 means 1000 or more.
+             * @description The exact number up to 999; 1000 means 1000 or more.
              * @example 3
              */
             total: number;
@@ -11645,7 +11645,7 @@ export interface components {
         Upload: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description A day after the last part; then the upload is deleted unless it was used. */
+            /** @description The time a day after the last part. The upload is then deleted unless it was used. */
             expiresAt: components["schemas"]["Timestamp"];
             /**
              * @example tall-vase.mp4
@@ -11654,13 +11654,13 @@ export interface components {
              */
             fileName: string;
             /**
-             * @description Whether all bytes are received; then `uploadId` can be sent instead of a file.
+             * @description Whether all bytes are received, so that `uploadId` can be sent instead of a file.
              * @example false
              */
             isFinished: boolean;
             kind: components["schemas"]["UploadKind"];
             /**
-             * @description Bytes received; the next part starts here.
+             * @description The number of bytes received; the next part has this offset.
              * @example 167772160
              */
             offset: number;
@@ -11748,7 +11748,7 @@ export interface components {
              */
             isSubscriber: boolean;
             /**
-             * @description Identity approved by an operator.
+             * @description Whether an operator has approved the user's identity.
              * @example false
              */
             isVerified: boolean;
@@ -11790,7 +11790,7 @@ export interface components {
             /** @example true */
             isPerformer: boolean;
             /**
-             * @description Identity approved by an operator.
+             * @description Whether an operator has approved the user's identity.
              * @example true
              */
             isVerified: boolean;
@@ -11824,7 +11824,7 @@ export interface components {
             name?: string;
             username?: components["schemas"]["Username"];
         };
-        /** @description A video, as the viewer may see it. Until its file is ready it is visible only to its performer. */
+        /** @description A video, as the viewer may see it. Until its file is ready, it is visible only to its performer. */
         Video: {
             _id: components["schemas"]["Id"];
             access: components["schemas"]["Access"];
@@ -11914,12 +11914,12 @@ export interface components {
             /** @description A picture of it, of the display size. */
             posterUrl: components["schemas"]["Url"] | null;
             /**
-             * @description A blurred picture of a few hundred bytes, as a data address.
+             * @description A blurred picture of a few hundred bytes, as a data URL.
              * @example null
              */
             preview: string | null;
             /**
-             * @description For the owner, the reason for which processing failed; null otherwise.
+             * @description For the owner, the reason why processing failed; null otherwise.
              * @example null
              */
             reason: string | null;
@@ -11947,11 +11947,11 @@ export interface components {
             /** @example true */
             isMore: boolean;
             /**
-             * @description Exact to 10,000.
+             * @description The number of items, counted up to 10,000.
              * @example 36
              */
             total: number;
-            /** @description Whether there are more than `total`. */
+            /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
         /** @enum {string} */
@@ -12173,7 +12173,7 @@ export interface components {
             };
         };
         /**
-         * @description `ALREADY_PURCHASED`: You have bought this already.
+         * @description `ALREADY_PURCHASED`: You have already bought this.
          *     `OUT_OF_STOCK`: This is sold out.
          *     `PRICE_CHANGED`: The price has changed meanwhile.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
@@ -12187,9 +12187,9 @@ export interface components {
             };
         };
         /**
-         * @description `ALREADY_PURCHASED`: You have bought this already.
+         * @description `ALREADY_PURCHASED`: You have already bought this.
          *     `PRICE_CHANGED`: The price has changed meanwhile.
-         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         *     `STATUS_CONFLICT`: This is no longer possible in the current status.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
          */
         AlreadyPurchasedOrPriceChangedOrStatusConflictOrIdempotencyConflict: {
@@ -12201,10 +12201,10 @@ export interface components {
             };
         };
         /**
-         * @description `ALREADY_SUBSCRIBED`: You are subscribed already.
-         *     `FREE_SUBSCRIPTION_USED`: The free subscription can be used once.
+         * @description `ALREADY_SUBSCRIBED`: You are already subscribed.
+         *     `FREE_SUBSCRIPTION_USED`: You have already used the free subscription.
          *     `PRICE_CHANGED`: The price has changed meanwhile.
-         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         *     `STATUS_CONFLICT`: This is no longer possible in the current status.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
          */
         AlreadySubscribedOrFreeSubscriptionUsedOrPriceChangedOrStatusConflictOrIdempotencyConflict: {
@@ -12216,8 +12216,8 @@ export interface components {
             };
         };
         /**
-         * @description `ALREADY_VOTED`: You have voted already.
-         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         * @description `ALREADY_VOTED`: You have already voted.
+         *     `STATUS_CONFLICT`: This is no longer possible in the current status.
          */
         AlreadyVotedOrStatusConflict: {
             headers: {
@@ -12249,7 +12249,7 @@ export interface components {
         };
         /**
          * @description `BANNED`: You were removed from this stream.
-         *     `NOT_ENTITLED`: This is locked for you.
+         *     `NOT_ENTITLED`: You do not have access to this.
          */
         BannedOrNotEntitled: {
             headers: {
@@ -12396,8 +12396,8 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
-         *     `ALREADY_REPORTED`: You have reported this already.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
+         *     `ALREADY_REPORTED`: You have already reported this.
          */
         ConflictOrAlreadyReported: {
             headers: {
@@ -12408,8 +12408,8 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
-         *     `ALREADY_STREAMING`: You are live already.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
+         *     `ALREADY_STREAMING`: You are already live.
          */
         ConflictOrAlreadyStreaming: {
             headers: {
@@ -12420,7 +12420,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
          *     `FILE_NOT_READY`: The file is still being prepared.
          */
         ConflictOrFileNotReady: {
@@ -12432,7 +12432,7 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
          */
         ConflictOrIdempotencyConflict: {
@@ -12444,8 +12444,8 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
-         *     `PAYOUT_PENDING`: A payout is waiting already.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
+         *     `PAYOUT_PENDING`: You already have a pending payout.
          */
         ConflictOrPayoutPending: {
             headers: {
@@ -12456,8 +12456,8 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
-         *     `PAYOUT_PENDING`: A payout is waiting already.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
+         *     `PAYOUT_PENDING`: You already have a pending payout.
          *     `ORDERS_OPEN`: Something that was bought from you has not been sent yet.
          */
         ConflictOrPayoutPendingOrOrdersOpen: {
@@ -12469,8 +12469,8 @@ export interface components {
             };
         };
         /**
-         * @description `CONFLICT`: This does not fit any more. Load the page again.
-         *     `UPLOAD_OFFSET_MISMATCH`: This part does not follow on what is there.
+         * @description `CONFLICT`: This has changed meanwhile. Load the page again.
+         *     `UPLOAD_OFFSET_MISMATCH`: This part does not start at the offset of the upload.
          */
         ConflictOrUploadOffsetMismatch: {
             headers: {
@@ -12676,7 +12676,7 @@ export interface components {
         /**
          * @description `FORBIDDEN`: You may not do this.
          *     `BANNED`: You were removed from this stream.
-         *     `NOT_ENTITLED`: This is locked for you.
+         *     `NOT_ENTITLED`: You do not have access to this.
          */
         ForbiddenOrBannedOrNotEntitled: {
             headers: {
@@ -12690,7 +12690,7 @@ export interface components {
          * @description `FORBIDDEN`: You may not do this.
          *     `MUTED`: You were muted in this stream.
          *     `BANNED`: You were removed from this stream.
-         *     `NOT_ENTITLED`: This is locked for you.
+         *     `NOT_ENTITLED`: You do not have access to this.
          */
         ForbiddenOrMutedOrBannedOrNotEntitled: {
             headers: {
@@ -12702,7 +12702,7 @@ export interface components {
         };
         /**
          * @description `FORBIDDEN`: You may not do this.
-         *     `NOT_ENTITLED`: This is locked for you.
+         *     `NOT_ENTITLED`: You do not have access to this.
          */
         ForbiddenOrNotEntitled: {
             headers: {
@@ -12714,7 +12714,7 @@ export interface components {
         };
         /**
          * @description `FORBIDDEN`: You may not do this.
-         *     `PERFORMER_NOT_APPROVED`: This opens once your documents are approved.
+         *     `PERFORMER_NOT_APPROVED`: You can do this once your documents are approved.
          */
         ForbiddenOrPerformerNotApproved: {
             headers: {
@@ -12817,7 +12817,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `INVALID_SIGNATURE`: This address is not valid any more. */
+        /** @description `INVALID_SIGNATURE`: This link is no longer valid. */
         InvalidSignature: {
             headers: {
                 [name: string]: unknown;
@@ -12996,7 +12996,7 @@ export interface components {
             };
         };
         /**
-         * @description `PAYOUT_PENDING`: A payout is waiting already.
+         * @description `PAYOUT_PENDING`: You already have a pending payout.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
          */
         PayoutPendingOrIdempotencyConflict: {
@@ -13108,7 +13108,7 @@ export interface components {
         };
         /**
          * @description `PRICE_CHANGED`: The price has changed meanwhile.
-         *     `STATUS_CONFLICT`: Its state does not allow this any more.
+         *     `STATUS_CONFLICT`: This is no longer possible in the current status.
          */
         PriceChangedOrStatusConflict: {
             headers: {
@@ -13209,7 +13209,7 @@ export interface components {
                 };
             };
         };
-        /** @description `SOCIAL_LOGIN_FAILED`: Logging in there did not work. Please try again. */
+        /** @description `SOCIAL_LOGIN_FAILED`: The login failed. Please try again. */
         SocialLoginFailed: {
             headers: {
                 [name: string]: unknown;
@@ -13218,7 +13218,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `STATUS_CONFLICT`: Its state does not allow this any more. */
+        /** @description `STATUS_CONFLICT`: This is no longer possible in the current status. */
         StatusConflict: {
             headers: {
                 [name: string]: unknown;
@@ -13228,7 +13228,7 @@ export interface components {
             };
         };
         /**
-         * @description `STATUS_CONFLICT`: Its state does not allow this any more.
+         * @description `STATUS_CONFLICT`: This is no longer possible in the current status.
          *     `IDEMPOTENCY_CONFLICT`: This idempotency key was used with another body.
          */
         StatusConflictOrIdempotencyConflict: {
@@ -13443,7 +13443,7 @@ export interface components {
                 };
             };
         };
-        /** @description `UNSUPPORTED_MEDIA_TYPE`: This kind of content is not taken here. */
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: This type of content is not accepted here. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -13499,7 +13499,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not allowed.
          */
         ValidationFailedOrAmountOutOfRange: {
             headers: {
@@ -13511,7 +13511,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not allowed.
          *     `COUPON_INVALID`: This coupon is not valid.
          */
         ValidationFailedOrAmountOutOfRangeOrCouponInvalid: {
@@ -13524,9 +13524,9 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not allowed.
          *     `COUPON_INVALID`: This coupon is not valid.
-         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         *     `PROVIDER_NOT_CONFIGURED`: This provider is not offered here.
          */
         ValidationFailedOrAmountOutOfRangeOrCouponInvalidOrProviderNotConfigured: {
             headers: {
@@ -13538,7 +13538,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not allowed.
          *     `OWN_ACCOUNT`: This cannot be done with your own account.
          */
         ValidationFailedOrAmountOutOfRangeOrOwnAccount: {
@@ -13551,8 +13551,8 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
-         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not allowed.
+         *     `PROVIDER_NOT_CONFIGURED`: This provider is not offered here.
          */
         ValidationFailedOrAmountOutOfRangeOrProviderNotConfigured: {
             headers: {
@@ -13564,7 +13564,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `CAPTCHA_FAILED`: Confirm that you are a person.
+         *     `CAPTCHA_FAILED`: Confirm that you are not a robot.
          */
         ValidationFailedOrCaptchaFailed: {
             headers: {
@@ -13576,8 +13576,8 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `CAPTCHA_FAILED`: Confirm that you are a person.
-         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         *     `CAPTCHA_FAILED`: Confirm that you are not a robot.
+         *     `PROVIDER_NOT_CONFIGURED`: This provider is not offered here.
          */
         ValidationFailedOrCaptchaFailedOrProviderNotConfigured: {
             headers: {
@@ -13590,7 +13590,7 @@ export interface components {
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `EMAIL_TAKEN`: This e-mail address is in use.
-         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         *     `PROVIDER_NOT_CONFIGURED`: This provider is not offered here.
          */
         ValidationFailedOrEmailTakenOrProviderNotConfigured: {
             headers: {
@@ -13604,7 +13604,7 @@ export interface components {
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `EMAIL_TAKEN`: This e-mail address is in use.
          *     `USERNAME_TAKEN`: This username is taken.
-         *     `CAPTCHA_FAILED`: Confirm that you are a person.
+         *     `CAPTCHA_FAILED`: Confirm that you are not a robot.
          */
         ValidationFailedOrEmailTakenOrUsernameTakenOrCaptchaFailed: {
             headers: {
@@ -13629,7 +13629,7 @@ export interface components {
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `OWN_ACCOUNT`: This cannot be done with your own account.
-         *     `ADDRESS_REQUIRED`: Please say where it shall be delivered.
+         *     `ADDRESS_REQUIRED`: Please choose a delivery address.
          */
         ValidationFailedOrOwnAccountOrAddressRequired: {
             headers: {
@@ -13643,7 +13643,7 @@ export interface components {
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `OWN_ACCOUNT`: This cannot be done with your own account.
          *     `COUPON_INVALID`: This coupon is not valid.
-         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         *     `PROVIDER_NOT_CONFIGURED`: This provider is not offered here.
          */
         ValidationFailedOrOwnAccountOrCouponInvalidOrProviderNotConfigured: {
             headers: {
@@ -13655,7 +13655,7 @@ export interface components {
         };
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
-         *     `PROVIDER_NOT_CONFIGURED`: This way is not offered here.
+         *     `PROVIDER_NOT_CONFIGURED`: This provider is not offered here.
          */
         ValidationFailedOrProviderNotConfigured: {
             headers: {
@@ -13668,7 +13668,7 @@ export interface components {
         /**
          * @description `VALIDATION_FAILED`: Please check the marked fields.
          *     `USERNAME_TAKEN`: This username is taken.
-         *     `AMOUNT_OUT_OF_RANGE`: This amount is not possible.
+         *     `AMOUNT_OUT_OF_RANGE`: This amount is not allowed.
          *     `WRONG_PASSWORD`: The current password is wrong.
          */
         ValidationFailedOrUsernameTakenOrAmountOutOfRangeOrWrongPassword: {
@@ -13728,9 +13728,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `cursor` of the previous page. Stays correct while items are added. */
+        /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
         Cursor: string;
-        /** @description Only entries from this time on. */
+        /** @description The start of the listed period, inclusive. */
         From: components["schemas"]["Timestamp"];
         /** @description The id of the resource. */
         Id: components["schemas"]["Id"];
@@ -13738,11 +13738,11 @@ export interface components {
         IdempotencyKey: string;
         /** @description The maximum number of items of a page. */
         Limit: number;
-        /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+        /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
         Offset: number;
         /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
         Sort: components["schemas"]["SortOrder"];
-        /** @description Only entries before this time. */
+        /** @description The end of the listed period, exclusive. */
         To: components["schemas"]["Timestamp"];
     };
     requestBodies: never;
@@ -13882,7 +13882,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -14137,11 +14137,11 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -14567,11 +14567,11 @@ export interface operations {
     listBlockedUsers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the name or username. */
                 q?: string;
@@ -14663,11 +14663,11 @@ export interface operations {
     listCameos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -14790,13 +14790,13 @@ export interface operations {
     listComments: {
         parameters: {
             query: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 objectId: components["schemas"]["Id"];
                 objectType: components["schemas"]["CommentObjectType"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -14898,11 +14898,11 @@ export interface operations {
     listCommentReplies: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -14956,11 +14956,11 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15037,11 +15037,11 @@ export interface operations {
     listConversationRequests: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15096,11 +15096,11 @@ export interface operations {
     searchConversations: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words or prefixes; similar spellings match too. */
                 q?: string;
@@ -15292,7 +15292,7 @@ export interface operations {
     listDevelopmentMails: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
@@ -15496,11 +15496,11 @@ export interface operations {
     listFollowers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15522,11 +15522,11 @@ export interface operations {
     listFollowing: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15762,11 +15762,11 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: number;
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15849,11 +15849,11 @@ export interface operations {
     listPublicMessages: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: number;
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -15973,11 +15973,11 @@ export interface operations {
     listStreamMessages: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: number;
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -16089,11 +16089,11 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: number;
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -16270,13 +16270,13 @@ export interface operations {
     listReceivedOrders: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the product, or the order's number. */
                 q?: string;
@@ -16285,7 +16285,7 @@ export interface operations {
                 sortBy?: components["schemas"]["OrderSortBy"];
                 /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only orders of this type. */
                 type?: components["schemas"]["OrderType"];
@@ -16307,13 +16307,13 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the product, or the order's number. */
                 q?: string;
@@ -16322,7 +16322,7 @@ export interface operations {
                 sortBy?: components["schemas"]["OrderSortBy"];
                 /** @description Only orders with this status. */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only orders of this type. */
                 type?: components["schemas"]["OrderType"];
@@ -16345,7 +16345,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -16400,7 +16400,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -16642,19 +16642,19 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only payments of this type. */
                 type?: components["schemas"]["PaymentType"];
@@ -16906,20 +16906,20 @@ export interface operations {
     listPayoutRequests: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PayoutSortBy"];
                 /** @description Only requests with this status. */
                 status?: components["schemas"]["PayoutStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -16940,20 +16940,20 @@ export interface operations {
     listUserPayoutRequests: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PayoutSortBy"];
                 /** @description Only requests with this status. */
                 status?: components["schemas"]["PayoutStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
             };
             header?: never;
@@ -16992,11 +16992,11 @@ export interface operations {
     listGalleries: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -17147,11 +17147,11 @@ export interface operations {
             query?: {
                 /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the text. */
                 q?: string;
@@ -17204,13 +17204,13 @@ export interface operations {
     listPhotos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only photos in this gallery. */
                 galleryId?: components["schemas"]["Id"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -17235,11 +17235,11 @@ export interface operations {
     listPerformerPhotos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -17292,7 +17292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The download URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17325,11 +17325,11 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -17356,11 +17356,11 @@ export interface operations {
     listReels: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -17425,13 +17425,13 @@ export interface operations {
     listVideos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description A video to exclude, such as the one on the current page. */
                 excludeId?: components["schemas"]["Id"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -17456,13 +17456,13 @@ export interface operations {
     listReceivedCameos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only overdue requests. */
                 isOverdue?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 requestType?: components["schemas"]["CameoRequestType"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
@@ -17623,19 +17623,19 @@ export interface operations {
     listEarnings: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only from this day (UTC) on. */
+                /** @description The first day (UTC) of the listed earnings. */
                 from?: components["schemas"]["CalendarDate"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["EarningSortBy"];
                 status?: components["schemas"]["EarningStatus"];
-                /** @description Only up to and including this day (UTC). */
+                /** @description The last day (UTC) of the listed earnings, inclusive. */
                 to?: components["schemas"]["CalendarDate"];
                 /** @description Only earnings of this type. */
                 type?: components["schemas"]["EarningType"];
@@ -17705,11 +17705,11 @@ export interface operations {
     listMyFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the text. */
                 q?: string;
@@ -18111,11 +18111,11 @@ export interface operations {
             query?: {
                 /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for title and description. */
                 q?: string;
@@ -18142,7 +18142,7 @@ export interface operations {
             query?: {
                 /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only photos in this gallery. */
                 galleryId?: components["schemas"]["Id"];
@@ -18150,7 +18150,7 @@ export interface operations {
                 isSingle?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the caption or the alternative text. */
                 q?: string;
@@ -18398,11 +18398,11 @@ export interface operations {
     listMyProducts: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for title and description. */
                 q?: string;
@@ -18557,11 +18557,11 @@ export interface operations {
             query?: {
                 /** @description Only items for this audience. */
                 audience?: components["schemas"]["Audience"];
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for title and description. */
                 q?: string;
@@ -18945,11 +18945,11 @@ export interface operations {
     listTopPerformers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -18968,7 +18968,7 @@ export interface operations {
         parameters: {
             query?: {
                 countryCode?: string;
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 gender?: components["schemas"]["Gender"];
                 /** @description Only performers who offer the viewer a free subscription. */
@@ -18979,7 +18979,7 @@ export interface operations {
                 language?: components["schemas"]["LanguageCode"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words or prefixes; similar spellings match too. Ordered by relevance by default; by followers if only `sort` is given. */
                 q?: string;
@@ -19113,7 +19113,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The language of the pages; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for title or text. */
                 q?: string;
@@ -19253,11 +19253,11 @@ export interface operations {
     listBookmarks: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19280,11 +19280,11 @@ export interface operations {
     listBookmarkedFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19305,11 +19305,11 @@ export interface operations {
     listBookmarkedGalleries: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19330,11 +19330,11 @@ export interface operations {
     listBookmarkedPerformers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19355,11 +19355,11 @@ export interface operations {
     listBookmarkedProducts: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19380,11 +19380,11 @@ export interface operations {
     listBookmarkedReels: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19405,11 +19405,11 @@ export interface operations {
     listBookmarkedVideos: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -19430,21 +19430,21 @@ export interface operations {
     listReferralEarnings: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only from this day (UTC) on. */
+                /** @description The first day (UTC) of the listed earnings. */
                 from?: components["schemas"]["CalendarDate"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only from this referred user. */
+                /** @description Only earnings from this referred user. */
                 referralId?: components["schemas"]["Id"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["EarningSortBy"];
                 status?: components["schemas"]["EarningStatus"];
-                /** @description Only up to and including this day (UTC). */
+                /** @description The last day (UTC) of the listed earnings, inclusive. */
                 to?: components["schemas"]["CalendarDate"];
             };
             header?: never;
@@ -19544,11 +19544,11 @@ export interface operations {
     listReferrals: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the name or username. */
                 q?: string;
@@ -19582,11 +19582,11 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only reports by the viewer, or only reports about the viewer. */
                 side?: components["schemas"]["ReportSide"];
@@ -19797,7 +19797,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The typed prefix; without it, the latest and most frequent searches. */
                 q?: string;
@@ -19941,7 +19941,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The language of the promotions; by default the site's language. */
                 locale?: components["schemas"]["Locale"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only promotions for this placement. */
                 placement?: components["schemas"]["SitePromoPlacement"];
@@ -20070,11 +20070,11 @@ export interface operations {
     listMyStories: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -20204,11 +20204,11 @@ export interface operations {
     listStories: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -20614,7 +20614,7 @@ export interface operations {
                 isFollowed?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Search words for the title or the performer's name. */
                 q?: string;
@@ -20723,13 +20723,13 @@ export interface operations {
     listSubscribers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Part of a name or username. */
                 q?: string;
@@ -20738,7 +20738,7 @@ export interface operations {
                 sortBy?: components["schemas"]["SubscriptionSortBy"];
                 /** @description Only subscriptions with this status. */
                 status?: components["schemas"]["SubscriptionStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only subscriptions of this type. */
                 type?: components["schemas"]["SubscriptionType"];
@@ -20760,13 +20760,13 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only subscriptions to this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -20777,7 +20777,7 @@ export interface operations {
                 sortBy?: components["schemas"]["SubscriptionSortBy"];
                 /** @description Only subscriptions with this status. */
                 status?: components["schemas"]["SubscriptionStatus"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only subscriptions of this type. */
                 type?: components["schemas"]["SubscriptionType"];
@@ -20996,11 +20996,11 @@ export interface operations {
     listFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words or a hashtag with `#`, to search the posts of all performers. The best match comes first, unless `sort` or `sortBy` is given. */
                 q?: string;
@@ -21064,11 +21064,11 @@ export interface operations {
     listPerformerFeeds: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
@@ -21257,13 +21257,13 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only performers, or only fans. */
                 isPerformer?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Words or prefixes. Without `sortBy` users are ordered by the matching name or word; with it, only the first matches are sorted. */
                 q?: string;
@@ -21676,19 +21676,19 @@ export interface operations {
     listCharges: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only charges paid to this performer. */
                 performerId?: components["schemas"]["Id"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only charges of this type. */
                 type?: components["schemas"]["ChargeType"];
@@ -21944,13 +21944,13 @@ export interface operations {
     listPurchases: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the previous page. Stays correct while items are added. */
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries from this time on. */
+                /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The number of items to skip. Prefer `cursor` if the list grows meanwhile. */
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Only items of this performer. */
                 performerId?: components["schemas"]["Id"];
@@ -21959,7 +21959,7 @@ export interface operations {
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
                 sortBy?: components["schemas"]["PurchaseSortBy"];
-                /** @description Only entries before this time. */
+                /** @description The end of the listed period, exclusive. */
                 to?: components["parameters"]["To"];
                 /** @description Only purchases of this type. */
                 type?: components["schemas"]["PurchaseType"];

@@ -4,7 +4,7 @@ import type { Route } from '../../route.ts';
 /**
  * Change the viewer's own profile and settings.
  *
- * A new e-mail address requires the current password and has to be confirmed; until then the old one stays. The old address receives a link that undoes the change (rule P2).
+ * A new e-mail address requires the current password and has to be confirmed. Until then, the account keeps its old address. The old address receives a link that undoes the change (rule P2).
  */
 export const updateMe = "PUT /users" as Route<"updateMe">;
 

@@ -109,7 +109,7 @@ describe('a video in a post', needsFfmpeg, () => {
     const params = { id: feed._id, fileId: teaserId };
     expect(await mara.client.call(api.getFeedFileStatus, { params })).toMatchObject({
       status: 'failed',
-      reason: 'It lasts too long: at most 60 seconds.',
+      reason: 'The file lasts too long. It may last at most 60 seconds.',
     });
   });
 
@@ -126,7 +126,7 @@ describe('a video in a post', needsFfmpeg, () => {
     });
     const reasons = data.filter(({ name }) => name === 'file/processed').map(({ data: payload }) => payload);
     expect(reasons.at(-1)).toMatchObject({
-      file: { _id: teaserId, reason: 'Dura demasiado: como máximo 60 segundos.' },
+      file: { _id: teaserId, reason: 'El archivo dura demasiado. Puede durar como máximo 60 segundos.' },
     });
   });
 

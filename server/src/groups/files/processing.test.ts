@@ -76,7 +76,10 @@ describe('the processing of a video (rule F3)', () => {
       await engine.settle();
       expect((await read(_id))?.attempts).toBe(attempts);
     }
-    expect(await read(_id)).toMatchObject({ status: 'failed', reason: 'It could not be prepared. Try another file.' });
+    expect(await read(_id)).toMatchObject({
+      status: 'failed',
+      reason: 'The file could not be prepared. Try another file.',
+    });
     expect(engine.faults).toHaveLength(3);
     await engine.stop();
   });

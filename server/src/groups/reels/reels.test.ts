@@ -58,7 +58,10 @@ describe('reels', needsFfmpeg, () => {
     const { _id: id } = await mara.client.call(api.uploadReel, { body: { audience: 'public', video } });
     await engine.settle();
     const { file } = await mara.client.call(api.viewMyReel, { params: { id } });
-    expect(file).toMatchObject({ status: 'failed', reason: 'It lasts too long: at most 180 seconds.' });
+    expect(file).toMatchObject({
+      status: 'failed',
+      reason: 'The file lasts too long. It may last at most 180 seconds.',
+    });
     await expect(noor.client.call(api.getReel, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -359,7 +359,7 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
       return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
     }
     /**
- * The response has the same message and timing for an unknown account as for a wrong password. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
+ * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
  * @summary Log in with e-mail or username and password
  */
 const login = (

@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A new e-mail address requires the current password and has to be confirmed; until then the old one stays. The old address receives a link that undoes the change (rule P2).
+ * A new e-mail address requires the current password and has to be confirmed. Until then, the account keeps its old address. The old address receives a link that undoes the change (rule P2).
  * @summary Change the viewer's own profile and settings
  */
 const updateMe = (
