@@ -1,12 +1,12 @@
 import { NOW } from '../openapi/now.ts';
 
-/** Formats a time for a URL, which keeps only letters, digits, `-` and `_` of a toolbar's value: `2026-05-14T12-00Z`. */
+/** Formats a time for the toolbar: `2026-05-14T12-00Z`. Storybook's URLs allow only letters, digits, `-` and `_`. */
 export const formatTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace(':', '-')}Z`;
 
 const start = new Date(NOW);
 const afterMinutes = (minutes: number): string => formatTime(new Date(start.getTime() + minutes * 60_000));
 
-/** Times of the toolbar; a link can have any other one. */
+/** The times to choose from in the toolbar. The URL of a story can contain any other time. */
 export const times: Record<string, string> = {
   [formatTime(start)]: 'Now',
   [afterMinutes(1)]: 'In a minute',
@@ -37,7 +37,7 @@ const StoryDate = new Proxy(SystemDate, {
 });
 
 /**
- * Sets the current date of the page to a time of the toolbar. The clock goes on from there, because code that measures
+ * Sets the current date of the page to a time of the toolbar. The clock continues from there, because code that measures
  * a duration by it would wait forever otherwise. Timers are not affected. Fixtures and mocks are relative to `NOW`,
  * whatever the time is.
  */

@@ -1,8 +1,8 @@
-// Reads what axe reported about each story in the last run of the stories.
+// Reads the results of axe for each story in the last runs of the stories.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What axe reported about a story. */
+/** The results of axe for a story. */
 export interface StoryResult {
   /** Ids of the rules that the story violates. */
   violations: string[];
@@ -26,7 +26,7 @@ interface AxeReport {
   result: { violations?: { id: string }[]; inconclusive?: string[] };
 }
 
-/** The reports of the runs. `npm test` makes the first one, `.ci/run` both. */
+/** The reports of the runs. `npm test` writes the first one, and `.ci/run` writes both. */
 const reports = [
   { name: 'en-US dark', file: 'stories.json' },
   { name: 'es-ES light', file: 'stories-es-ES-light.json' },

@@ -7,10 +7,10 @@ async function readIndex(): Promise<IndexEntry[]> {
   return Object.values(entries);
 }
 
-const verdictOf = ({ checked, total, violations }: Row): string =>
+const describeResult = ({ checked, total, violations }: Row): string =>
   violations.length > 0 ? `Violates ${violations.join(', ')}` : checked < total ? 'Not all stories were run' : 'Passes';
 
-/** A table of axe's results by component, one for each run of the stories whose report exists. */
+/** Shows axe's results by component. Each run of the stories that has a report has its own table. */
 export function AccessibilityTable() {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AccessibilityTable() {
           <tr key={row.title}>
             <td>{row.title}</td>
             <td>{`${row.checked} of ${row.total}`}</td>
-            <td>{verdictOf(row)}</td>
+            <td>{describeResult(row)}</td>
             <td>{row.inconclusive.join(', ')}</td>
           </tr>
         ))}

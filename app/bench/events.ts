@@ -18,7 +18,7 @@ const eventsPerSecond = 40;
 const seconds = 20;
 /** Seconds of events before the measurement, while code is compiled and images are decoded. */
 const warmUpSeconds = 3;
-/** Maximum CPU time per event, as a multiple of the yardstick's. */
+/** Maximum CPU time per event, as a multiple of the baseline's. */
 const timeLimit = 2;
 /** Maximum number of elements in the document at the end. */
 const elementLimit = 1500;
@@ -180,7 +180,7 @@ for (const page of chosen) {
   const app = await measureApp(context, page);
   const shown = `${app.msPerEvent.toFixed(2)} ms against ${plain.msPerEvent.toFixed(2)} ms of the plain list`;
   console.log(`events ${page.name}: ${shown}, ${page.rows.length} rows, ${app.before} elements before`);
-  print(`events ${page.name}`, app.msPerEvent / plain.msPerEvent, 'yardsticks', timeLimit);
+  print(`events ${page.name}`, app.msPerEvent / plain.msPerEvent, 'baselines', timeLimit);
   print(`events ${page.name} document`, app.elements, 'elements', elementLimit);
 }
 await browser.close();

@@ -1,5 +1,5 @@
 // `npm run bench -- memory`: the memory of a demo server under hostile uploads, password guesses and page loads from
-// many IP addresses. Every round does the same work, so a leak would grow with each round. The yardstick is the memory
+// many IP addresses. Every round does the same work, so a leak would grow with each round. The baseline is the memory
 // after the first rounds of the same run, when caches and pools are full.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,13 +12,13 @@ import { logInToDemo } from '../e2e/demo-session.ts';
 import { startHost } from '../e2e/host.ts';
 import { loadEnvironment } from '../e2e/ssr-load.ts';
 
-/** Rounds before and after the yardstick is measured. */
+/** Rounds before and after the baseline is measured. */
 const warmUps = 3;
 const rounds = 6;
 /** Calls of each kind per round, and the number of concurrent calls. */
 const perRound = 60;
 const concurrency = 6;
-/** Maximum memory after the last round, as a multiple of the yardstick. */
+/** Maximum memory after the last round, as a multiple of the baseline. */
 const limit = 1.15;
 
 const host = await startHost(loadEnvironment);

@@ -11,9 +11,9 @@ import { build } from 'vite';
 import { listDemoPosts } from '../e2e/demo-session.ts';
 import { startDemoHost } from './demo/host.ts';
 
-/** Maximum CPU time per page, as a multiple of the yardstick's. */
+/** Maximum CPU time per page, as a multiple of the baseline's. */
 const limit = 2;
-/** Rounds, which measure page and yardstick alternately; the median counts. */
+/** Rounds, which measure page and baseline alternately; the median counts. */
 const rounds = 11;
 /** Renders per round. */
 const times = 30;
@@ -123,7 +123,7 @@ for (const { name, path, token: viewerToken } of chosen) {
   // Code that loads during a render is available in a later attempt.
   const isWhole = () => Math.abs(renderBare().length - html.length) < html.length / 20;
   for (let tries = 0; !isWhole(); tries += 1) {
-    if (tries === 100) throw new Error(`${path}: the yardstick and the worker render different pages.`);
+    if (tries === 100) throw new Error(`${path}: the baseline and the worker render different pages.`);
     await wait(50);
   }
   const figures: { bare: number; whole: number }[] = [];
@@ -138,7 +138,7 @@ for (const { name, path, token: viewerToken } of chosen) {
   console.log(
     `ssr ${name}: ${whole.toFixed(1)} ms against ${bare.toFixed(1)} ms of renderToString, ${html.length} characters`,
   );
-  console.log(`ssr ${name}: ${ratio.toFixed(2)} yardsticks (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
+  console.log(`ssr ${name}: ${ratio.toFixed(2)} baselines (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
 }
 await renderer.stop();
 await stop();

@@ -1,18 +1,18 @@
 // `npm run bench -- web`: runs Lighthouse for phones on the built app and the real server with the demo data, five
 // times per page; the median counts. The throttling is calibrated: before each run, the same HTML is loaded with
-// react-dom alone (`web/yardstick.ts`), and the multiplier is derived from that run's `benchmarkIndex`, so that every
-// machine emulates the same phone. The page's main-thread work is divided by the yardstick's.
+// react-dom alone (`web/baseline.ts`), and the multiplier is derived from that run's `benchmarkIndex`, so that every
+// machine emulates the same phone. The page's main-thread work is divided by the baseline's.
 // `node app/bench/web.ts home` selects the pages whose names start with `home`.
 import { spawnSync } from 'node:child_process';
 import type { Result } from 'lighthouse';
 import { listDemoPosts, logInToDemo } from '../e2e/demo-session.ts';
 import { startHost } from '../e2e/host.ts';
-import { checkYardstick, type Measured, measure, toMultiplier } from './web/measure.ts';
-import { startYardstick } from './web/yardstick.ts';
+import { startBaseline } from './web/baseline.ts';
+import { checkBaseline, type Measured, measure, toMultiplier } from './web/measure.ts';
 
 /** Runs per page; the median counts. */
 const rounds = 5;
-/** Maximum main-thread work of a page, as a multiple of the yardstick's. */
+/** Maximum main-thread work of a page, as a multiple of the baseline's. */
 const workLimit = 2;
 /** Requests for a page before the measurement, because the first responses of a server are slower. */
 const warmUps = 20;
@@ -62,7 +62,7 @@ function shortfalls(lhr: Result, category: string): string[] {
     .map(({ audit }) => `${audit?.id} ${audit?.displayValue ?? ''}`.trim());
 }
 
-// A long time limit, so that a slow machine also renders every page: the yardstick requires SSR.
+// A long time limit, so that a slow machine also renders every page: the baseline requires SSR.
 const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 const session = await logInToDemo(host.origin, 'noor');
 const posts = await listDemoPosts(session, 50);
@@ -79,7 +79,7 @@ const pages = [
 type Page = (typeof pages)[number];
 const wanted = process.argv.slice(2);
 const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
-const yardstick = await startYardstick(host.origin);
+const baseline = await startBaseline(host.origin);
 
 /**
  * Warms up the server, and waits until its first writes are on disk.
@@ -94,14 +94,14 @@ async function prepare(page: Page): Promise<string> {
   return html;
 }
 
-/** The results of the yardstick (`bare`) and of the page, and the throttling multiplier of the page's run. */
+/** The results of the baseline (`bare`) and of the page, and the throttling multiplier of the page's run. */
 interface Pair {
   bare: Measured;
   app: Measured;
   multiplier: number;
 }
 
-/** Runs the yardstick, then the page with the throttling that the yardstick's `benchmarkIndex` requires. */
+/** Runs the baseline, then the page with the throttling that the baseline's `benchmarkIndex` requires. */
 async function measurePair(page: Page, bareUrl: string): Promise<Pair> {
   const bare = await measure(bareUrl, page.token, 4);
   const multiplier = toMultiplier(bare.benchmarkIndex);
@@ -118,8 +118,8 @@ function print(name: string, value: number, unit: string, limit: number, isFloor
 
 for (const page of chosen) {
   const html = await prepare(page);
-  const bareUrl = yardstick.origin + yardstick.add(html);
-  await checkYardstick(bareUrl, html);
+  const bareUrl = baseline.origin + baseline.add(html);
+  await checkBaseline(bareUrl, html);
   const pairs: Pair[] = [];
   for (let round = 0; round < rounds; round += 1) pairs.push(await measurePair(page, bareUrl));
   const appMs = median(pairs.map(({ app }) => app.mainThreadMs));
@@ -127,12 +127,12 @@ for (const page of chosen) {
   const index = median(pairs.map(({ bare }) => bare.benchmarkIndex));
   console.log(
     `web ${page.name}: benchmarkIndex ${index.toFixed(0)}, multiplier ${toMultiplier(index).toFixed(2)}; ` +
-      `${appMs.toFixed(0)} ms of main thread against ${bareMs.toFixed(0)} ms of the yardstick, both without throttling`,
+      `${appMs.toFixed(0)} ms of main thread against ${bareMs.toFixed(0)} ms of the baseline, both without throttling`,
   );
   print(
     `${page.name} main-thread work`,
     median(pairs.map(({ app, bare }) => app.mainThreadMs / bare.mainThreadMs)),
-    'yardsticks',
+    'baselines',
     workLimit,
   );
   for (const { name, unit, limit, isFloor, read } of figures)
@@ -142,6 +142,6 @@ for (const page of chosen) {
     for (const category of ['performance', 'accessibility', 'best-practices'])
       for (const line of shortfalls(last.app.lhr, category)) console.log(`  ${category}: ${line}`);
 }
-await yardstick.stop();
+await baseline.stop();
 await host.stop();
 process.exit(over > 0 ? 1 : 0);

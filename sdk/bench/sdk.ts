@@ -142,8 +142,8 @@ async function costs(): Promise<void> {
   globalThis.fetch = network;
   const times = await timings(await callers());
   for (const [name, values] of Object.entries(times)) console.log(`a call by ${name}: ${median(values).toFixed(1)} µs`);
-  const { 'openapi-fetch': yardstick = [] } = times;
-  const ratio = (name: string): number => median((times[name] ?? []).map((value, i) => value / (yardstick[i] ?? 0)));
+  const { 'openapi-fetch': baseline = [] } = times;
+  const ratio = (name: string): number => median((times[name] ?? []).map((value, i) => value / (baseline[i] ?? 0)));
   // With `handle`, the client also creates a `Request` and a time limit. openapi-fetch alone does neither.
   console.log(
     `a call with a handle of its own: ${ratio('sdk with a handle of its own').toFixed(2)} times openapi-fetch`,

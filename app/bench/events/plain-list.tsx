@@ -1,4 +1,4 @@
-// The yardstick of `npm run bench -- events`: a plain React list that receives the same events and renders only the
+// The baseline of `npm run bench -- events`: a plain React list that receives the same events and renders only the
 // changed row. It represents the minimum that a browser needs to receive and show an event.
 import { type SourceListeners, socketSource } from '@fanlight/sdk/realtime';
 import { memo, useEffect, useReducer } from 'react';

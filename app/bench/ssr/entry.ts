@@ -1,3 +1,3 @@
-// The app's modules that the yardstick of `npm run bench -- ssr` uses, bundled like the SSR worker.
+// The app's modules that the baseline of `npm run bench -- ssr` uses, bundled like the SSR worker.
 export { renderToString } from 'react-dom/server';
 export { createAppFor, preparePage } from '../../src/ssr/render-page.tsx';

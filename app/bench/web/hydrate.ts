@@ -1,4 +1,4 @@
-// The client code of the yardstick page: only react-dom, which hydrates the tree that `tree.js` creates.
+// The client code of the baseline page: only react-dom, which hydrates the tree that `tree.js` creates.
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -6,10 +6,10 @@ const { createTree } = (await import(/* @vite-ignore */ `${location.pathname}/tr
   createTree: (create: typeof createElement) => ReactNode;
 };
 const root = document.getElementById('root');
-if (!root) throw new Error('The yardstick page has no root element.');
+if (!root) throw new Error('The baseline page has no root element.');
 const { dataset } = document.documentElement;
 
-/** Signals to `checkYardstick` that the page is hydrated. */
+/** Signals to `checkBaseline` that the page is hydrated. */
 function Page() {
   useEffect(() => {
     dataset.hydrated = '';

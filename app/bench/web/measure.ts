@@ -89,12 +89,12 @@ export async function measure(url: string, token: string, cpuSlowdownMultiplier:
 }
 
 /**
- * Checks that the yardstick has the elements of the page, and that React hydrates it without rendering it again.
+ * Checks that the baseline has the elements of the page, and that React hydrates it without rendering it again.
  *
  * @param html - the page's document
  * @throws if either check fails
  */
-export async function checkYardstick(url: string, html: string): Promise<void> {
+export async function checkBaseline(url: string, html: string): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
   const page = await browser.newPage();
   await page.goto(url);
@@ -109,6 +109,6 @@ export async function checkYardstick(url: string, html: string): Promise<void> {
     html,
   );
   await browser.close();
-  if (mismatch) throw new Error(`React rendered the yardstick again: ${mismatch}`);
-  if (elements !== wanted) throw new Error(`The yardstick has ${elements} elements, but the page has ${wanted}.`);
+  if (mismatch) throw new Error(`React rendered the baseline again: ${mismatch}`);
+  if (elements !== wanted) throw new Error(`The baseline has ${elements} elements, but the page has ${wanted}.`);
 }

@@ -42,7 +42,7 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
         await call(api.topUpWallet, { body: { amount: 20, paymentMethodId: 'pm_card_visa' } });
       },
     ]);
-    // Waits until the stand-in for Stripe has signed and sent the events of the payment.
+    // Waits until the fake of Stripe has signed and sent the events of the payment.
     await stripe.stop();
     const events = stripe.eventStatuses.map((status) => ({
       operation: 'receiveGatewayEvent' as const,

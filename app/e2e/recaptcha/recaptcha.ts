@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A stand-in for the server of reCAPTCHA, on the loopback interface. */
+/** A fake of the server of reCAPTCHA, on the loopback interface. */
 export interface JourneyRecaptcha {
-  /** The environment variables with which a server uses the stand-in. */
+  /** The environment variables with which a server uses the fake. */
   env: Record<string, string>;
   /** The tokens that the server has verified. */
   verifiedTokens: string[];
   stop(): void;
 }
 
-/** Starts the stand-in. Tokens that begin with `solved a-site` are valid once. */
+/** Starts the fake server. Tokens that begin with `solved a-site` are valid once. */
 export async function startRecaptcha(): Promise<JourneyRecaptcha> {
   const verifiedTokens: string[] = [];
   const server = createServer(async (request, response) => {

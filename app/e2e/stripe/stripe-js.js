@@ -63,7 +63,7 @@
     const made = new Map();
     return {
       create(type, options = {}) {
-        if (type !== 'card') throw new Error(`The stand-in has no element ${type}.`);
+        if (type !== 'card') throw new Error(`The fake of Stripe has no element ${type}.`);
         if (made.has(type)) throw new Error(`Can only create one Element of type ${type}.`);
         const card = createCard(options);
         const destroy = card.destroy;
@@ -101,12 +101,12 @@
       return (await fetch(`${api}/${group}/${id}?${query}`)).json();
     };
     const unused = (name) => () => {
-      throw new Error(`The stand-in does not implement ${name}.`);
+      throw new Error(`The fake of Stripe does not implement ${name}.`);
     };
     return {
       elements: createElements,
       async createPaymentMethod({ type, card }) {
-        if (type !== 'card') throw new Error(`The stand-in does not support ${type}.`);
+        if (type !== 'card') throw new Error(`The fake of Stripe does not support ${type}.`);
         const answer = await card.tokenize(key);
         return answer.error ? { error: answer.error } : { paymentMethod: answer };
       },

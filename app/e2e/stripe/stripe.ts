@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type StripeStandIn, startStripeStandIn } from '@fanlight/server/testing/stripe';
+import { type FakeStripe, startFakeStripe } from '@fanlight/server/testing/stripe';
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import type { StripeAccess, TimedHost } from '../host.ts';
 
 /**
- * A stand-in for Stripe that needs no network: the API on the loopback interface, the library and the frames in the
+ * A fake of Stripe that needs no network: the API on the loopback interface, the library and the frames in the
  * browser, and webhook events.
  */
 export interface JourneyStripe {
@@ -15,7 +15,7 @@ export interface JourneyStripe {
   serve(context: BrowserContext): Promise<void>;
   /** Returns the number of calls of an endpoint, such as `POST /v1/payment_intents`. */
   count(call: string): number;
-  /** The URLs of stripe.com that were requested, but that the stand-in does not have. */
+  /** The URLs of stripe.com that were requested, but that the fake does not have. */
   unknown: string[];
   /** The statuses with which the host has responded to events. */
   eventStatuses: number[];
@@ -30,7 +30,7 @@ const files: Record<string, { contentType: string; body: string }> = {
   'hooks.stripe.com/3d_secure_2/challenge.html': { contentType: 'text/html', body: file('challenge.html') },
 };
 
-/** Forwards a call of the browser to the stand-in. Allows the origins of the app and of Stripe to read the response. */
+/** Forwards a call of the browser to the fake API. Allows the origins of the app and of Stripe to read the response. */
 async function passOn(route: Route, apiUrl: URL): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -46,13 +46,13 @@ async function passOn(route: Route, apiUrl: URL): Promise<void> {
 }
 
 /** Signs an event as Stripe does, and posts it to the webhook of the host. */
-async function post(standIn: StripeStandIn, host: TimedHost, event: { id: string; type: string; object: unknown }) {
-  const { body, signature } = standIn.sign(event, host.now());
+async function post(fakeStripe: FakeStripe, host: TimedHost, event: { id: string; type: string; object: unknown }) {
+  const { body, signature } = fakeStripe.sign(event, host.now());
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return (await fetch(`${host.origin}/api/payment/stripe/webhook`, { method: 'POST', headers, body })).status;
 }
 
-/** Starts the stand-in. Stop it after the host was stopped. */
+/** Starts the fake. Stop it after the host was stopped. */
 export async function startStripe(): Promise<JourneyStripe> {
   let host: TimedHost | undefined;
   let count = 0;
@@ -63,17 +63,17 @@ export async function startStripe(): Promise<JourneyStripe> {
     if (!host) return;
     count += 1;
     // Copies the object, because each later change of it is an event of its own.
-    const event = { id: `evt_standIn${count}`, type, object: structuredClone(object) };
+    const event = { id: `evt_fake${count}`, type, object: structuredClone(object) };
     const to = host;
     for (const wait of [50, 150]) {
       const sending = new Promise((resolve) => setTimeout(resolve, wait)).then(async () =>
-        eventStatuses.push(await post(standIn, to, event)),
+        eventStatuses.push(await post(fakeStripe, to, event)),
       );
       sent.add(sending);
     }
   };
-  const standIn = await startStripeStandIn(sendEvent);
-  const { apiUrl, ...keys } = standIn.options;
+  const fakeStripe = await startFakeStripe(sendEvent);
+  const { apiUrl, ...keys } = fakeStripe.options;
   return {
     access: { ...keys, apiUrl: apiUrl.href },
     sendEventsTo: (to) => {
@@ -89,12 +89,12 @@ export async function startStripe(): Promise<JourneyStripe> {
         return route.abort();
       });
     },
-    count: (call) => standIn.calls.filter((each) => each === call).length,
+    count: (call) => fakeStripe.calls.filter((each) => each === call).length,
     unknown,
     eventStatuses,
     async stop() {
       await Promise.allSettled(sent);
-      await standIn.stop();
+      await fakeStripe.stop();
     },
   };
 }

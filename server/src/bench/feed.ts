@@ -66,14 +66,14 @@ const list = ({ fan }: { fan: Person }, cursor?: string) =>
 const firstIsOk = await measure({
   name: `first page of ${most} posts`,
   run: () => list(large),
-  yardstick: () => list(small),
+  baseline: () => list(small),
   limit: 2,
 });
 const [inSmall, inLarge] = [await findHundredth(small.fan), await findHundredth(large.fan)];
 const hundredthIsOk = await measure({
   name: `100th page of ${most} posts`,
   run: () => list(large, inLarge),
-  yardstick: () => list(small, inSmall),
+  baseline: () => list(small, inSmall),
   limit: 2,
 });
 const queries = isOnPostgres ? await countQueries(() => list(large, inLarge)) : 0;

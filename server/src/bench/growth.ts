@@ -18,7 +18,7 @@ import { lists, type Read, searches } from './growth/reads.ts';
 const limits = { list: 2, search: 4 };
 /** The maximum database time of a search in milliseconds. */
 const searchLimitMs = 60;
-/** The maximum cost of counting a list up to its cap, as a multiple of the yardstick's cost. */
+/** The maximum cost of counting a list up to its cap, as a multiple of the baseline's cost. */
 const totalLimit = 20;
 
 const cluster = await provideCluster();
@@ -87,7 +87,7 @@ async function statementsOf(filled: FilledDatabase, read: Read) {
 const posts = Number(process.env.FANLIGHT_BENCH_POSTS ?? 1_000_000);
 const wanted = process.env.FANLIGHT_BENCH_READS ?? '';
 const [small, large] = [await build(1000), await build(posts)];
-const yardstick: Statement = {
+const baseline: Statement = {
   text: 'select count(*) from (select 1 from follow where performer_id = $1 limit 10001) as counted',
   values: [large.performerId],
 };
@@ -113,11 +113,11 @@ for (const [kind, reads] of [
     print(name, detail, String(limits[kind]), growth <= limits[kind]);
     if (kind === 'search') print(name, `${many.ms.toFixed(1)} ms`, String(searchLimitMs), many.ms <= searchLimitMs);
     if (after.total.statements.length === 0) continue;
-    const [total, bare] = await measureReads([after.total, { client: large.client, statements: [yardstick] }]);
+    const [total, bare] = await measureReads([after.total, { client: large.client, statements: [baseline] }]);
     const times = (total?.ms ?? 0) / (bare?.ms ?? 0);
     print(
       `${name} total`,
-      `${total?.ms.toFixed(2)} ms, ${times.toFixed(1)} yardsticks`,
+      `${total?.ms.toFixed(2)} ms, ${times.toFixed(1)} baselines`,
       String(totalLimit),
       times <= totalLimit,
     );

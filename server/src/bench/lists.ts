@@ -11,7 +11,7 @@ import { provideCluster } from '../faults/cluster.ts';
 import { createPostgresTestDatabase } from '../testing/postgres.ts';
 import type { HostReady, HostRequest, MeasuredList } from './lists/messages.ts';
 
-/** The maximum ratio between the CPU time for a list and that of the yardstick. */
+/** The maximum ratio between the CPU time for a list and that of the baseline. */
 const limit = 2;
 const rounds = 8;
 /**
@@ -25,7 +25,7 @@ const concurrency = 4;
 
 const database = await createPostgresTestDatabase(await provideCluster());
 
-function start(name: 'host' | 'yardstick'): ChildProcess {
+function start(name: 'host' | 'baseline'): ChildProcess {
   const file = fileURLToPath(new URL(`lists/${name}.ts`, import.meta.url));
   return fork(file, { env: { ...process.env, DATABASE_URL: database.url }, serialization: 'advanced' });
 }
@@ -77,9 +77,9 @@ async function measure(child: ChildProcess, url: string, token: string): Promise
 
 const host = start('host');
 const { origin, token, lists } = await receive<HostReady>(host);
-const yardstick = start('yardstick');
-yardstick.send(lists);
-const yardstickOrigin = await receive<string>(yardstick);
+const baseline = start('baseline');
+baseline.send(lists);
+const baselineOrigin = await receive<string>(baseline);
 
 const wanted = process.env.FANLIGHT_BENCH_READS ?? '';
 const times = lists.map((list: MeasuredList, number) => ({ list, number, ours: 0, bare: 0 }));
@@ -87,7 +87,7 @@ const chosen = times.filter(({ list }) => list.name.includes(wanted));
 for (let round = -warmUpRounds; round < rounds; round += 1) {
   for (const time of chosen) {
     const ours = await measure(host, origin + time.list.path, token);
-    const bare = await measure(yardstick, `${yardstickOrigin}/${time.number}`, token);
+    const bare = await measure(baseline, `${baselineOrigin}/${time.number}`, token);
     if (round < 0) continue;
     time.ours += ours / rounds;
     time.bare += bare / rounds;
@@ -99,10 +99,10 @@ for (const { list, ours, bare } of chosen) {
   isOk &&= ratio <= limit;
   const milliseconds = `${(ours / 1000).toFixed(2)} ms against ${(bare / 1000).toFixed(2)} ms`;
   console.log(
-    `lists ${list.name}: ${ratio.toFixed(2)} × the yardstick, ${milliseconds} (limit ${limit}) ${ratio <= limit ? 'ok' : 'over'}`,
+    `lists ${list.name}: ${ratio.toFixed(2)} × the baseline, ${milliseconds} (limit ${limit}) ${ratio <= limit ? 'ok' : 'over'}`,
   );
 }
-for (const child of [host, yardstick]) {
+for (const child of [host, baseline]) {
   child.send('stop' satisfies HostRequest);
   await once(child, 'exit');
 }

@@ -1,11 +1,11 @@
-/** A benchmark. It is compared to a yardstick in the same run, so that a slow machine affects both. */
+/** A benchmark. It is compared to a baseline in the same run, so that a slow machine affects both. */
 export interface Figure {
   name: string;
   /** The function to measure. It is called repeatedly. */
   run: () => Promise<unknown>;
   /** The minimum of work for the same result, such as the only statement that is needed. */
-  yardstick: () => Promise<unknown>;
-  /** The maximum ratio between the time of `run` and that of the yardstick. */
+  baseline: () => Promise<unknown>;
+  /** The maximum ratio between the time of `run` and that of the baseline. */
   limit: number;
 }
 
@@ -28,11 +28,11 @@ async function median(task: () => Promise<unknown>): Promise<number> {
  * Measures a benchmark, prints `NAME: VALUE UNIT (limit LIMIT) ok` or `… over`, and returns whether the result is
  * within the limit.
  */
-export async function measure({ name, run, yardstick, limit }: Figure): Promise<boolean> {
-  const bare = await median(yardstick);
+export async function measure({ name, run, baseline, limit }: Figure): Promise<boolean> {
+  const bare = await median(baseline);
   const whole = await median(run);
   const isWithin = whole <= bare * limit;
-  console.log(`${name}: ${whole.toFixed(2)} ms against ${bare.toFixed(2)} ms of the yardstick`);
-  console.log(`${name}: ${(whole / bare).toFixed(1)} yardsticks (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
+  console.log(`${name}: ${whole.toFixed(2)} ms against ${bare.toFixed(2)} ms of the baseline`);
+  console.log(`${name}: ${(whole / bare).toFixed(1)} baselines (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
   return isWithin;
 }

@@ -22,7 +22,7 @@ await engine.settle();
 const isOk = await measure({
   name: 'timeline',
   run: () => fan.client.call(api.listFeeds, { query: { limit: 25 } }),
-  yardstick: () =>
+  baseline: () =>
     db
       .select()
       .from(feeds)

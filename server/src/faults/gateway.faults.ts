@@ -2,7 +2,7 @@ import { type ApiError, api, type Client, createClient, memoryTokenStore } from 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Postgres } from '../../../.ci/postgres.mjs';
 import { startServer } from '../testing/server-process.ts';
-import { type StripeStandIn, startStripeStandIn } from '../testing/stripe/stand-in.ts';
+import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe.ts';
 import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { query, startCluster } from './cluster.ts';
 import { type FaultyServer, startFaultyServer } from './server.ts';
@@ -27,7 +27,7 @@ afterAll(() => postgres.stop());
 
 /** A server with a fake of Stripe that can be made to fail, and the client of a performer who has saved a card. */
 interface Place {
-  stripe: StripeStandIn;
+  stripe: FakeStripe;
   proxy: TcpProxy;
   faulty: FaultyServer;
   env: Record<string, string>;
@@ -42,7 +42,7 @@ const clientOf = ({ origin, token }: FaultyServer['target']) => {
 };
 
 async function startPlace(database: string): Promise<Place> {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   const { secretKey, publishableKey, webhookSecret, apiUrl } = stripe.options;
   const proxy = await startProxy(Number(apiUrl.port));
   const env = {

@@ -11,8 +11,8 @@ import { type FetchQueryOptions, type QueryClient, useQueries } from '@tanstack/
 import { toLoadable } from '../../loadable.ts';
 
 /**
- * The queries for the best results of each type. They fill one or two rows of a grid, and include few posts, so that
- * the results below them are visible.
+ * The queries for the best results of each type. The results of a type fill one or two rows of a grid. Only two posts
+ * are loaded, so that the results below them are visible.
  */
 const topQueries = (q: string, enabled = true) => {
   const options = { query: { enabled } };

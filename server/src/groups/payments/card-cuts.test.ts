@@ -5,18 +5,18 @@ import { codeOf, type Person, password, type TestEngine } from '../../testing/in
 import { addTestCard } from '../../testing/money.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
+import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe.ts';
 import { createStripeGateway } from './gateways/stripe/index.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TestEngine;
-let stripe: StripeStandIn | undefined;
+let stripe: FakeStripe | undefined;
 let mara: Person;
 let noor: Person;
 
 async function begin(isStripe: boolean): Promise<void> {
-  stripe = isStripe ? await startStripeStandIn() : undefined;
+  stripe = isStripe ? await startFakeStripe() : undefined;
   ({ engine, mara, noor } = await createEngineWithPeople({
     engine: stripe && { gateway: createStripeGateway(stripe.options) },
   }));
@@ -40,7 +40,7 @@ const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
 const earned = async () => (await mara.client.call(api.getWallet)).balance;
 /** Returns the number of successful charges at Stripe. */
 const countCharges = () => {
-  const ids = [...Array(30).keys()].map((no) => `pi_standIn${String(no).padStart(6, '0')}`);
+  const ids = [...Array(30).keys()].map((no) => `pi_fake${String(no).padStart(6, '0')}`);
   const known = ids.flatMap((id) => {
     try {
       return [stripe?.intent(id)];

@@ -14,14 +14,14 @@ import {
 } from '../../testing/index.ts';
 import { addTestCard } from '../../testing/money.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
+import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe.ts';
 import { createStripeGateway } from './gateways/stripe/index.ts';
 import { settleInterruptedPayments } from './interrupted.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TestEngine;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let noor: Person;
 
 const topUp = (paymentMethodId: string, idempotencyKey: string, couponCode?: string) =>
@@ -46,7 +46,7 @@ async function passMinutes(): Promise<void> {
 
 describe('a payment whose request ended without Stripe’s response (rules M3, W4)', () => {
   beforeEach(async () => {
-    stripe = await startStripeStandIn();
+    stripe = await startFakeStripe();
     engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
     noor = await createFan(engine, 'noor');
     // Creates the user's customer at Stripe.

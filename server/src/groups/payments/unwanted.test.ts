@@ -13,20 +13,20 @@ import { createFan, type Person, password, type TestEngine } from '../../testing
 import { addTestCard } from '../../testing/money.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe.ts';
 import fixtures from '../../testing/stripe/fixtures.json' with { type: 'json' };
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './gateways/stripe/index.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let engine: TestEngine;
-let stripe: StripeStandIn | undefined;
+let stripe: FakeStripe | undefined;
 let mara: Person;
 let noor: Person;
 const day = 24 * 60 * 60 * 1000;
 
 async function begin(isStripe: boolean): Promise<void> {
-  stripe = isStripe ? await startStripeStandIn() : undefined;
+  stripe = isStripe ? await startFakeStripe() : undefined;
   ({ engine, mara, noor } = await createEngineWithPeople({
     engine: stripe && { gateway: createStripeGateway(stripe.options) },
   }));

@@ -228,7 +228,7 @@ export function createStore(emit: Store['emit']): Store {
     responses: new Map(),
     next(prefix) {
       count += 1;
-      return `${prefix}_standIn${String(count).padStart(6, '0')}`;
+      return `${prefix}_fake${String(count).padStart(6, '0')}`;
     },
     emit,
   };

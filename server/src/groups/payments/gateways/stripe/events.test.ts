@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { disputes, ledgerAccounts, ledgerEntries, payments } from '../../../../db/schema/index.ts';
 import { createFan, createTestEngine, isOnPostgres, type TestEngine } from '../../../../testing/index.ts';
 import { expectBalancedLedger } from '../../../../testing/ledger.ts';
+import { type FakeStripe, startFakeStripe } from '../../../../testing/stripe/fake-stripe.ts';
 import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'json' };
-import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
 /**
@@ -61,7 +61,7 @@ function eventsOf(index: number, paymentId: string): SampleEvent[] {
 }
 
 /** Inserts pending payments. Returns the events about all of these payments. */
-async function insertPayments(engine: TestEngine, stripe: StripeStandIn): Promise<SampleEvent[]> {
+async function insertPayments(engine: TestEngine, stripe: FakeStripe): Promise<SampleEvent[]> {
   const { database, clock, ids } = engine.ports;
   const events: SampleEvent[] = [];
   // There are several payers, because a user's later tokens would pay the receivables of the same user's earlier
@@ -92,7 +92,7 @@ async function insertPayments(engine: TestEngine, stripe: StripeStandIn): Promis
 }
 
 /** Delivers each event one to five times in random order, 20 events concurrently. */
-async function deliver(engine: TestEngine, stripe: StripeStandIn, events: SampleEvent[], dice: () => number) {
+async function deliver(engine: TestEngine, stripe: FakeStripe, events: SampleEvent[], dice: () => number) {
   const copies = events.flatMap((event) => Array.from({ length: 1 + Math.floor(dice() * 5) }, () => event));
   const order = copies.map((event) => ({ event, at: dice() })).toSorted((a, b) => a.at - b.at);
   const statuses = new Set<number>();
@@ -132,7 +132,7 @@ async function endState(engine: TestEngine) {
 }
 
 async function play(seed: number) {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   const engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
   try {
     const events = await insertPayments(engine, stripe);

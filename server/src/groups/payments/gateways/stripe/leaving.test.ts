@@ -2,7 +2,7 @@ import { api } from '@fanlight/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import type { Timer } from '../../../../ports/index.ts';
 import { createFan, createTestEngine, type Person, password } from '../../../../testing/index.ts';
-import { startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
+import { startFakeStripe } from '../../../../testing/stripe/fake-stripe.ts';
 import { createStripeGateway } from './index.ts';
 
 // The time limit is long, because the test opens two databases.
@@ -12,7 +12,7 @@ const deleteAccount = ({ id, client }: Person) => client.call(api.deleteUser, { 
 
 describe('the Stripe customer of a deleted account (rule P8)', () => {
   it('is deleted with its saved cards, even if Stripe is down at first', async () => {
-    const stripe = await startStripeStandIn();
+    const stripe = await startFakeStripe();
     const works: (() => Promise<void>)[] = [];
     const timer: Timer = {
       every(_, work) {

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../../../db/schema/index.ts';
 import { createFan, createTestEngine, type Person, type TestEngine } from '../../../../testing/index.ts';
 import { stopCleanly } from '../../../../testing/stop-cleanly.ts';
+import { type FakeStripe, startFakeStripe } from '../../../../testing/stripe/fake-stripe.ts';
 import fixtures from '../../../../testing/stripe/fixtures.json' with { type: 'json' };
-import { type StripeStandIn, startStripeStandIn } from '../../../../testing/stripe/stand-in.ts';
 import { createStripeGateway } from './index.ts';
 
 let engine: TestEngine;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let noor: Person;
 
 beforeEach(async () => {
-  stripe = await startStripeStandIn();
+  stripe = await startFakeStripe();
   engine = await createTestEngine({ gateway: createStripeGateway(stripe.options) });
   noor = await createFan(engine, 'noor');
 });

@@ -1,4 +1,4 @@
-// The yardstick of `npm run bench -- lists`, in a separate process. It is a bare Hono server, which runs the statements
+// The baseline of `npm run bench -- lists`, in a separate process. It is a bare Hono server, which runs the statements
 // of each list as named prepared statements on a pool, and responds with the same JSON. It validates nothing and
 // ignores the rows.
 import { createAdaptorServer } from '@hono/node-server';

@@ -16,7 +16,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
  * A fake of Stripe's server on the loopback interface. It handles the calls that the gateway makes. The formats are
  * those of Stripe's fixtures.
  */
-export interface StripeStandIn {
+export interface FakeStripe {
   /** The options for the gateway. */
   options: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: URL };
   /** The calls that were received, in their order, such as `POST /v1/payment_intents`. */
@@ -52,9 +52,9 @@ function signEvent({ id, type, object }: { id: string; type: string; object: unk
  *
  * @param onEvent called with each event
  */
-export async function startStripeStandIn(
+export async function startFakeStripe(
   onEvent: (type: string, object: Resource) => void = () => undefined,
-): Promise<StripeStandIn> {
+): Promise<FakeStripe> {
   const store = createStore(onEvent);
   const calls: string[] = [];
   let isBrokenFor = (_call: string) => false;

@@ -7,13 +7,13 @@ import { renderToString } from 'react-dom/server';
 import { bundleScript } from '../client/bundle-script.ts';
 
 /** A server of minimal versions of pages, with which the benchmark compares the real pages. */
-export interface Yardstick {
+export interface Baseline {
   origin: string;
   /**
-   * Adds the minimal version of a page, its yardstick.
+   * Adds the minimal version of a page, its baseline.
    *
    * @param html - the complete document that the host sends
-   * @returns the yardstick's path
+   * @returns the baseline's path
    * @throws if the document was not rendered on the server
    */
   add(html: string): string;
@@ -29,10 +29,10 @@ function toCode(node: ReactNode): string {
   return `h(${[JSON.stringify(node.type), JSON.stringify(props), ...childCodes.map(toCode)].join(',')})`;
 }
 
-/** Returns the yardstick's document and tree: the page's head without scripts, and the page's elements in the body. */
+/** Returns the baseline's document and tree: the page's head without scripts, and the page's elements in the body. */
 function createPage(html: string, path: string) {
   const [, markup] = /<div id="root" class="ssr"[^>]*>([\s\S]*?)<\/div><script/.exec(html) ?? [];
-  if (!markup) throw new Error('The page was not rendered on the server, so it has no yardstick.');
+  if (!markup) throw new Error('The page was not rendered on the server, so it has no baseline.');
   const [head = ''] = html.split('</head>');
   // Removes the comments and preloads of the host's page, because renderToString below adds them again.
   const tree = [parse(markup.replaceAll(/<!--[\s\S]*?-->|<link rel="preload"[^>]*>/g, ''))].flat();
@@ -46,12 +46,12 @@ function createPage(html: string, path: string) {
 }
 
 /**
- * Starts a server of yardsticks. A yardstick is the HTML that the host rendered, hydrated by react-dom alone. It is the
+ * Starts a server of baselines. A baseline is the HTML that the host rendered, hydrated by react-dom alone. It is the
  * minimum that a browser needs to show and hydrate a page. Images and fonts come from the host.
  *
  * @param host - the origin of the host
  */
-export async function startYardstick(host: string): Promise<Yardstick> {
+export async function startBaseline(host: string): Promise<Baseline> {
   const files = new Map([
     [
       '/hydrate.js',
@@ -81,7 +81,7 @@ export async function startYardstick(host: string): Promise<Yardstick> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add(html) {
       pages += 1;
-      const { document, code, path } = createPage(html, `/yardstick-${pages}`);
+      const { document, code, path } = createPage(html, `/baseline-${pages}`);
       files.set(path, { type: 'text/html', body: document });
       files.set(`${path}/tree.js`, { type: 'text/javascript', body: code });
       return path;
