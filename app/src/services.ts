@@ -19,8 +19,8 @@ export interface Services {
   origin: string;
   session: {
     /**
-     * Whether the viewer is ending the session. Until `forgetSession`, errors of calls without a session are then
-     * expected.
+     * Whether the viewer is logging out: true until `forgetSession`. Calls that fail because the session has ended are
+     * then expected.
      */
     isEnding: boolean;
   };

@@ -3,7 +3,8 @@ import { refName, resolve } from '../generate/contract.mjs';
 
 /**
  * The direction in which a schema is sent. In a `request`, the new schema must accept all values that the old one
- * accepted. In a `response`, the new schema must not contain values that the old one excluded.
+ * accepted. In a `response`, the new schema must not allow values that the old one excluded, except for new values of an
+ * enumeration.
  * @typedef {'request' | 'response'} Direction
  * @typedef {{ isBreaking: boolean, where: string, what: string }} Change
  */
@@ -37,7 +38,8 @@ const valuesOf = (schema) => (schema.const === undefined ? schema.enum : [schema
 function compareTypes([before, after], direction, report) {
   const [was, is] = [typesOf(before), typesOf(after)];
   if (!was || !is) {
-    if (was || is) report(direction === 'request' ? Boolean(is) : Boolean(was), 'says another type');
+    if (was || is)
+      report(direction === 'request' ? Boolean(is) : Boolean(was), is ? 'has a type now' : 'has no type any more');
     return;
   }
   const gone = was.filter((type) => !allows(is, type));
@@ -73,7 +75,7 @@ function compareBounds([before, after], direction, report) {
 
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** Identifies a variant of a union by its name, by the value of its constant property, or by its index. */
+/** Returns what identifies a variant of a union: its name, the value of its constant property, its type, or its index. */
 function variantKey(document, variant, index) {
   const name = refName(variant);
   if (name) return name;

@@ -20,7 +20,7 @@ describe('money', () => {
     expect(formatMoney(-3)).toBe('-$3.00');
   });
 
-  it('formats whole numbers in six currencies, and amounts in other currencies as USD (rule M11)', () => {
+  it('formats amounts without decimals with the symbol of the currency, or with $ for unsupported currencies (rule M11)', () => {
     expect(['USD', 'NZD', 'AUD', 'CAD', 'EUR', 'HKD'].map((code) => formatWholeMoney(1250, code))).toEqual([
       ...['$1,250', 'NZ$1,250', 'A$1,250', 'CA$1,250', '€1,250', 'HK$1,250'],
     ]);

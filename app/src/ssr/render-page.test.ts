@@ -185,13 +185,13 @@ describe('the title of a page', () => {
   });
 });
 
-describe('texts that the operator has changed', () => {
+describe('texts of the operator', () => {
   const changed = () => respondWith(listOf([{ key: 'wallet:balance.label', message: 'What you have' }]));
   const [spaniard, fan] = fans as [Viewer, Viewer];
   const countTextCalls = (callApi: ReturnType<typeof createApi>) =>
     callApi.mock.calls.filter(([url]) => url.includes('/translations/')).length;
 
-  it('changed texts are rendered and embedded in the page, and fetched once in a few seconds (rule L1)', async () => {
+  it('are rendered, embedded in the page, and fetched once in a few seconds (rule L1)', async () => {
     const callApi = createApi(changed);
     for (const turn of [1, 2]) {
       const { html, queries } = await renderWhole(requestOf('/user/wallet', fan), callApi);
@@ -204,13 +204,13 @@ describe('texts that the operator has changed', () => {
     expect(countTextCalls(callApi)).toBe(2);
   });
 
-  it('changed texts do not affect pages in another language', async () => {
+  it('do not affect pages in another language', async () => {
     await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
     const { html } = await renderWhole(requestOf('/user/wallet', spaniard), createApi());
     expect(html).toContain(phrases['es-ES']);
   });
 
-  it('the next page fetches changed texts again if fetching them failed', async () => {
+  it('are requested again for the next page after a failed request', async () => {
     const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(fail));
     expect(html).toContain(phrases['en-US']);
     const next = await renderWhole(requestOf('/user/wallet', fan), createApi(changed));

@@ -57,8 +57,7 @@ function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, '
  * (rule M7).
  */
 export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribers, submit }: PricesFormProps) {
-  // The texts of the dialog are in `subscriptions`. The namespace `performers` has none of them, because every first
-  // page load includes it.
+  // The texts of the dialog are in `subscriptions`, because all texts of `performers` are part of the first page load.
   const { t } = useTranslation(['performers', 'common', 'subscriptions']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PricesDraft>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = formState;

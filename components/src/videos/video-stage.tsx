@@ -14,7 +14,7 @@ export interface VideoStageProps {
   start: number;
   /** The initial volume from the settings, from 0 to 1. */
   volume: number;
-  /** The progress of the processing, from 0 to 1, which the performer sees; null if it is unknown. */
+  /** The progress of the processing from 0 to 1, which is only known for the performer's own videos; null otherwise. */
   progress: number | null;
   /** Called with the position in seconds, and with 0 at the end. */
   onProgress: (video: Video, seconds: number) => void;
@@ -23,7 +23,7 @@ export interface VideoStageProps {
   onUnlock: (video: Video) => void;
 }
 
-/** Limits the height of a video in portrait format to that of the page. */
+/** The aspect ratio of the player, at least 4:5: a video in portrait format would be higher than the page. */
 const ratioOf = ({ file }: Video) => Math.max(4 / 5, file.width / file.height);
 
 function Frame({ video, children }: { video: Video; children: ReactNode }) {

@@ -156,7 +156,7 @@ describe('the images port with hostile images', () => {
     await expect(nodeImages.strip(bytes)).rejects.toThrow('too many pixels');
   });
 
-  it('rotates concurrent progressive images upright by their EXIF orientation', async () => {
+  it('rotates progressive images by their EXIF orientation while it processes several of them', async () => {
     const prepared = await Promise.all([1, 2, 3].map(async () => nodeImages.prepare(await flat(640, 480), sizes)));
     for (const { display, thumbnail } of prepared) {
       expect([display.width, display.height, thumbnail.width, thumbnail.height]).toEqual([480, 640, 240, 320]);

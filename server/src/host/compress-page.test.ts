@@ -12,7 +12,7 @@ it.each([
   ['br; q=0,gzip', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('compresses a page for Accept-Encoding %j as %s', async (accepted, encoding) => {
+])('returns a page for Accept-Encoding %j with Content-Encoding %s', async (accepted, encoding) => {
   const result = await compressPage(page, accepted);
   expect(result.encoding).toBe(encoding);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Uint8Array) => Buffer.from(body) };

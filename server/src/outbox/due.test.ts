@@ -58,7 +58,7 @@ it('ends a pass when its time budget is used up, and never runs a job twice conc
   expect(seen.rows).toBe(30);
 });
 
-it('stops a job between two rows, and starts no job afterwards', async () => {
+it('a stopped runner ends its job after the current row, and runs no other job', async () => {
   const { seen, job } = createEndlessJob();
   const runner = createDueRunner(
     [job],

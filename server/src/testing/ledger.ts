@@ -4,8 +4,8 @@ import { ledgerAccounts, ledgerEntries } from '../db/schema/index.ts';
 import type { TestEngine } from './index.ts';
 
 /**
- * Checks rule M1 on all rows: the entries of each transaction sum to zero, and the balance of each account is the sum
- * of its entries. Also checks that each posted earning has a row in `earning` (rule M3).
+ * Checks rule M1 on all rows: the entries of each transaction sum to zero, and the balance of each user's account is
+ * the sum of its entries. Also checks that each posted earning has a row in `earning` (rule M3).
  */
 export async function expectBalancedLedger({ ports }: Pick<TestEngine, 'ports'>): Promise<void> {
   const { db } = ports.database;
@@ -22,12 +22,12 @@ export async function expectBalancedLedger({ ports }: Pick<TestEngine, 'ports'>)
     expect(account.balance).toBeGreaterThanOrEqual(0);
   }
   const wrongEarnings = sql`
-    select coalesce(earned.id, kept.transaction_id) as id, earned.amount as earned, kept.amount as kept from (
+    select coalesce(posted.id, stored.transaction_id) as id, posted.amount as posted, stored.amount as stored from (
       select tx.id, entry.amount from ledger_transaction tx
       join ledger_entry entry on entry.transaction_id = tx.id
       join ledger_account account on account.id = entry.account_id
       where tx.kind in ('tip', 'purchase', 'subscription', 'referral') and account.kind = 'earnings' and entry.amount > 0
-    ) earned full join earning kept on kept.transaction_id = earned.id
-    where earned.amount is distinct from kept.amount`;
+    ) posted full join earning stored on stored.transaction_id = posted.id
+    where posted.amount is distinct from stored.amount`;
   expect(((await db.execute(wrongEarnings)) as unknown as { rows: unknown[] }).rows).toEqual([]);
 }

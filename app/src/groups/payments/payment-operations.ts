@@ -11,8 +11,8 @@ import {
 
 /**
  * The operations that move money. Each has its route, and its mutation key, from which the SDK derives the queries to
- * invalidate. Only `usePayment` calls these operations; a test requires this of every operation with an
- * `Idempotency-Key`.
+ * invalidate. Only `usePayment` calls these operations. A test requires that every operation with an `Idempotency-Key`
+ * is in this table.
  */
 export const paymentOperations = {
   buyFeed: { route: api.buyFeed, keyOf: getBuyFeedMutationKey },

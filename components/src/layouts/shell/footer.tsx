@@ -12,7 +12,7 @@ export interface FooterProps {
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** The footer, with links and a menu to choose the language. */
+/** The footer, with links and a button for each language. */
 export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps) {
   const { t } = useTranslation('common');
   return (

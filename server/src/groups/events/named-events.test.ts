@@ -52,7 +52,7 @@ describe('the response header Fanlight-Events (rule W6)', () => {
     expectAllNamed(response, ['wallet/balance-updated', 'order/updated']);
   });
 
-  it('names only events in the subscriber’s channel, for a subscription that is paid with tokens', async () => {
+  it('names only events of the subscriber, not those of the performer, when a subscription is paid with tokens', async () => {
     const body = { performerId: mara.id, source: 'wallet' };
     const response = await post('/payment/subscribe/performers', body);
     expect(response.named.length).toBeGreaterThan(1);

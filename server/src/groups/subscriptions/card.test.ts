@@ -171,7 +171,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await earned()).toBe(16);
   });
 
-  it('applies a price that was lowered while the renewal was pending to later periods', async () => {
+  it('renews at the old price if the price is lowered while the renewal is pending, and later at the new price', async () => {
     await subscribe(await saveCard(alwaysAuthenticatedCard));
     const approve = async () => {
       const [waiting] = await db().select().from(payments).where(eq(payments.status, 'requires-authentication'));

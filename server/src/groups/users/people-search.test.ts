@@ -84,7 +84,7 @@ describe('a search of users', () => {
     expect((await readAll({ q: 'cl', sort })).toSorted()).toEqual(all);
   });
 
-  it('finds a user after 1,000 others whose names start alike', async () => {
+  it('finds a user whose username has the same beginning as those of 1,000 users before', async () => {
     await insertNumbered(1200, 'Ines');
     await insertPeople([{ name: 'Wheel', username: 'clay.99999' }], 1201);
     expect(await readAll({ q: 'clay wheel' })).toEqual(['clay.99999']);
