@@ -1,14 +1,14 @@
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 import { expect } from 'playwright/test';
-import { type Caller, insidePage, overHttp } from './conformance/callers.ts';
+import { type HostClients, insidePage, overHttp } from './conformance/clients.ts';
 import { onlyConfigured, takeConfiguredTranscript } from './conformance/configured.ts';
-import { createScenes } from './conformance/scenes/index.ts';
-import { playScenes } from './conformance/scenes/stage.ts';
+import { createScenarios } from './conformance/scenarios/index.ts';
+import { runScenarios } from './conformance/scenarios/run.ts';
 import { type Line, takeTranscript } from './conformance/transcript.ts';
 import { inTab, onServer } from './hosts.ts';
 import { test } from './test.ts';
 
-const head = ({ operation, person, status }: Line) => `${operation} as ${person}: ${status}`;
+const head = ({ operation, clientName, status }: Line) => `${operation} as ${clientName}: ${status}`;
 
 const problemsIn = (lines: Line[]) =>
   lines.flatMap((line) => line.problems.map((problem) => `${head(line)}: ${problem}`));
@@ -17,10 +17,10 @@ const problemsIn = (lines: Line[]) =>
 const succeededIn = (lines: Line[]) =>
   new Set(lines.filter(({ status }) => status === 'ok').map(({ operation }) => operation));
 
-/** Calls every operation with samples, and then plays the scenes. */
-const takeAll = async (caller: Caller) => [
-  ...(await takeTranscript(caller)),
-  ...(await playScenes(caller, createScenes())),
+/** Calls every operation with samples, and then runs the scenarios. */
+const takeAll = async (clients: HostClients) => [
+  ...(await takeTranscript(clients)),
+  ...(await runScenarios(clients, createScenarios())),
 ];
 
 const withHandler = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].isPlanned);

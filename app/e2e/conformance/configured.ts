@@ -3,8 +3,8 @@ import type { OperationId } from '@fanlight/sdk/operations';
 import { startTimedHost } from '../host.ts';
 import { startRecaptcha } from '../recaptcha/recaptcha.ts';
 import { startStripe } from '../stripe/stripe.ts';
-import { overHttp } from './callers.ts';
-import { playScenes } from './scenes/stage.ts';
+import { overHttp } from './clients.ts';
+import { runScenarios } from './scenarios/run.ts';
 import { demoPassword, type Line } from './transcript.ts';
 
 /**
@@ -26,12 +26,15 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
   const host = await startTimedHost(stripe.access, recaptcha.env);
   stripe.sendEventsTo(host);
   try {
-    const lines = await playScenes(await overHttp(host.origin), [
-      async (stage) => {
-        const call = stage.as('noor');
+    const lines = await runScenarios(await overHttp(host.origin), [
+      async (clients) => {
+        const call = clients.as('noor');
         const { proof: captchaProof } = await call(api.verifyRecaptcha, { body: { token: 'solved a-site 1' } });
         const credentials = { credentials: 'noor', password: demoPassword, remember: true };
-        await stage.keepSession('noor', (await call(api.login, { body: { ...credentials, captchaProof } })).token);
+        await clients.setSessionToken(
+          'noor',
+          (await call(api.login, { body: { ...credentials, captchaProof } })).token,
+        );
 
         const { data: performers } = await call(api.searchPerformers);
         const targetId = performers[0]?._id ?? '';
@@ -46,7 +49,7 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
     await stripe.stop();
     const events = stripe.eventStatuses.map((status) => ({
       operation: 'receiveGatewayEvent' as const,
-      person: 'stripe',
+      clientName: 'stripe',
       status: status === 200 ? ('ok' as const) : status,
       text: '',
       problems: status === 200 ? [] : [`${status} for an event of the gateway`],

@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
 import { sampleOf, shapeOf } from '@fanlight/server/testing/shapes';
-import type { CallInput } from './callers.ts';
+import type { CallInput } from './clients.ts';
 
 /** Operations after which the session or the account of the client has ended, so that it can make no further calls. */
 const endingOperations: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter((id) =>

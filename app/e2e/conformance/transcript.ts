@@ -1,10 +1,10 @@
 import { api } from '@fanlight/sdk';
 import { everywhere, type Operation, type OperationId, operations } from '@fanlight/sdk/operations';
 import { type Binding, bindings } from '@fanlight/sdk/validators/bindings';
-import type { Caller, Outcome, Person } from './callers.ts';
+import type { ClientName, HostClients, Outcome } from './clients.ts';
 import { inputOf, operationsInOrder, Pool } from './steps.ts';
 
-const people: readonly Person[] = ['nobody', 'fan', 'performer'];
+const clientNames: readonly ClientName[] = ['visitor', 'fan', 'performer'];
 
 /** The usernames of two users of the demo. */
 const logins = { fan: 'noor', performer: 'mara.clay' } as const;
@@ -13,7 +13,7 @@ export const demoPassword = 'fanlight-demo';
 /** A call and its result. The parts that differ between runs are removed. */
 export interface Line {
   operation: OperationId;
-  person: Person;
+  clientName: ClientName;
   status: Outcome['status'];
   /** The result as JSON. */
   text: string;
@@ -82,34 +82,34 @@ function inOrder(id: OperationId, body: unknown): unknown {
 /** Returns the outcome of a call as a line of the transcript. */
 export function toLine(
   operation: OperationId,
-  person: Person,
+  clientName: ClientName,
   outcome: Outcome,
   normalise: (body: unknown) => string,
 ): Line {
   const { status, body } = outcome;
   const text = normalise(status === 'ok' ? inOrder(operation, body) : body);
-  return { operation, person, status, text, problems: problemsOf(operation, outcome) };
+  return { operation, clientName, status, text, problems: problemsOf(operation, outcome) };
 }
 
 /** Logs a demo user in. */
-export async function logInTo(caller: Caller, person: Person, credentials: string): Promise<void> {
+export async function logInTo(clients: HostClients, clientName: ClientName, credentials: string): Promise<void> {
   const body = { credentials, password: demoPassword, remember: true };
-  const { status, body: session } = await caller.call(person, api.login, { params: {}, query: {}, body });
+  const { status, body: session } = await clients.call(clientName, api.login, { params: {}, query: {}, body });
   if (status !== 'ok') throw new Error(`${credentials} can't log in: ${JSON.stringify(session)}`);
-  await caller.keepSession(person, (session as { token: string }).token);
+  await clients.setSessionToken(clientName, (session as { token: string }).token);
 }
 
 /** Calls every operation of the contract as each kind of viewer, and records the results. */
-export async function takeTranscript(caller: Caller): Promise<Line[]> {
+export async function takeTranscript(clients: HostClients): Promise<Line[]> {
   const pool = new Pool();
   const normalise = createNormaliser();
   const lines: Line[] = [];
-  for (const person of ['fan', 'performer'] as const) await logInTo(caller, person, logins[person]);
+  for (const clientName of ['fan', 'performer'] as const) await logInTo(clients, clientName, logins[clientName]);
   for (const operation of operationsInOrder) {
-    for (const person of people) {
-      const outcome = await caller.call(person, api[operation], inputOf(operation, pool));
+    for (const clientName of clientNames) {
+      const outcome = await clients.call(clientName, api[operation], inputOf(operation, pool));
       if (outcome.status === 'ok') pool.collect(operation, inOrder(operation, outcome.body));
-      lines.push(toLine(operation, person, outcome, normalise));
+      lines.push(toLine(operation, clientName, outcome, normalise));
     }
   }
   return lines;

@@ -23,7 +23,7 @@ function responsesOf({ entries }: Recording): Map<string, RecordedCall[]> {
   return Map.groupBy(calls, ({ operation, url }) => keyOf(operation, url));
 }
 
-/** Sends events one after another; returns a function that stops. */
+/** Sends events one after another; returns a function that stops sending. */
 function sendEvents(events: readonly RecordedEvent[], { event: send }: SourceListeners): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sendFrom = (index: number, sinceMs: number): void => {

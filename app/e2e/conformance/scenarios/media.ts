@@ -1,50 +1,50 @@
 import { api } from '@fanlight/sdk';
 import { fan } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
-import { type Stage, samples } from './stage.ts';
+import { type ScenarioClients, samples } from './run.ts';
 
 const { video: videoFile, upright, tone, captions, picture } = samples;
 
 /** Waits until a file of a post is processed. */
-const untilReady = (stage: Stage, id: string, fileId: string) =>
-  stage.until(
+const untilReady = (clients: ScenarioClients, id: string, fileId: string) =>
+  clients.until(
     performer,
     (call) => call(api.getFeedFileStatus, { params: { id, fileId } }),
     ({ status }) => status === 'ready',
   );
 
 /** Creates posts with a video, a recording and a poll. The fan votes in the poll. */
-export async function publishPosts(stage: Stage, works: PerformerItems): Promise<void> {
-  const call = stage.as(performer);
+export async function publishPosts(clients: ScenarioClients, works: PerformerItems): Promise<void> {
+  const call = clients.as(performer);
   const { _id: videoFileId } = await call(api.uploadFeedVideo, { body: { video: videoFile, captions } });
   const { _id: toneId } = await call(api.uploadFeedAudio, { body: { audio: tone } });
   const { _id: teaserId } = await call(api.uploadFeedTeaser, { body: { teaser: videoFile } });
 
   const open = { text: 'The second set, whole.', audience: 'public' } as const;
   const feed = await call(api.createFeed, { body: { ...open, files: [{ fileId: videoFileId, alt: 'A stage' }] } });
-  await untilReady(stage, feed._id, videoFileId);
+  await untilReady(clients, feed._id, videoFileId);
   const sold = { text: 'One note.', audience: 'subscribers', price: 3, teaserId } as const;
   works.feed = (await call(api.createFeed, { body: { ...sold, files: [{ fileId: toneId, alt: 'A tone' }] } }))._id;
-  await untilReady(stage, works.feed, toneId);
+  await untilReady(clients, works.feed, toneId);
 
   const poll = await call(api.createFeedPoll, { body: { question: 'Which set next?', options: ['Early', 'Late'] } });
   const postWithPoll = await call(api.createFeed, {
     body: { text: 'You choose.', audience: 'public', pollId: poll._id },
   });
   const optionId = postWithPoll.poll?.options[0]?._id ?? '';
-  await stage.as(fan.person)(api.voteFeedPoll, { params: { id: postWithPoll._id }, body: { optionId } });
+  await clients.as(fan.clientName)(api.voteFeedPoll, { params: { id: postWithPoll._id }, body: { optionId } });
   await call(api.deleteFeed, { params: { id: feed._id } });
 }
 
 /** Uploads and changes videos, reels, stories and the welcome video. */
-export async function publishVideos(stage: Stage, works: PerformerItems): Promise<void> {
-  const call = stage.as(performer);
+export async function publishVideos(clients: ScenarioClients, works: PerformerItems): Promise<void> {
+  const call = clients.as(performer);
   const body = { title: 'A rehearsal', audience: 'subscribers', price: 4 } as const;
   const files = { video: videoFile, teaser: videoFile, thumbnail: picture, captions };
   const video = await call(api.uploadVideo, { body: { ...body, ...files } });
   works.video = video._id;
   const params = { id: video._id };
-  await stage.until(
+  await clients.until(
     performer,
     (as) => as(api.getMyVideo, { params }),
     ({ file }) => file.status === 'ready',
@@ -65,8 +65,8 @@ export async function publishVideos(stage: Stage, works: PerformerItems): Promis
 }
 
 /** Uploads photos, and creates a gallery. One of the photos becomes its cover. */
-export async function publishPhotos(stage: Stage, works: PerformerItems): Promise<void> {
-  const call = stage.as(performer);
+export async function publishPhotos(clients: ScenarioClients, works: PerformerItems): Promise<void> {
+  const call = clients.as(performer);
   const gallery = await call(api.createGallery, { body: { title: 'On the bus', audience: 'subscribers', price: 5 } });
   works.gallery = gallery._id;
   const first = await call(api.uploadPhoto, { body: { photo: picture, audience: 'public', galleryId: gallery._id } });
@@ -79,12 +79,12 @@ export async function publishPhotos(stage: Stage, works: PerformerItems): Promis
   await call(api.getMyPhoto, { params });
   await call(api.updatePhoto, { params, body: { text: 'Seen from the bus' } });
   const { _id: performerId } = await call(api.getMyPerformer);
-  await stage.as('nobody')(api.listPerformerPhotos, { params: { performerId } });
+  await clients.as('visitor')(api.listPerformerPhotos, { params: { performerId } });
 }
 
 /** Uploads a file in parts. */
-export async function uploadInParts(stage: Stage): Promise<void> {
-  const call = stage.as(performer);
+export async function uploadInParts(clients: ScenarioClients): Promise<void> {
+  const call = clients.as(performer);
   const upload = await call(api.createUpload, { body: { kind: 'video', fileName: 'set.webm', size: 20_000 } });
   const params = { id: upload._id };
   await call(api.appendUpload, { params, body: { offset: 0, chunk: videoFile } });

@@ -1,12 +1,12 @@
 import { api } from '@fanlight/sdk';
 import { fan, forgetful } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
-import type { Stage } from './stage.ts';
+import type { ScenarioClients } from './run.ts';
 
 /** Adds and removes comments and likes, blocks and unblocks users, and reports a user. */
-export async function interactWithUsers(stage: Stage, { feed = '' }: PerformerItems): Promise<void> {
-  const call = stage.as(fan.person);
-  const other = stage.as(forgetful.person);
+export async function interactWithUsers(clients: ScenarioClients, { feed = '' }: PerformerItems): Promise<void> {
+  const call = clients.as(fan.clientName);
+  const other = clients.as(forgetful.clientName);
   const about = { objectType: 'feed', objectId: feed } as const;
   const comment = await call(api.createComment, { body: { ...about, content: 'One note is enough.' } });
   const like = { ...about, action: 'like' } as const;
@@ -16,7 +16,7 @@ export async function interactWithUsers(stage: Stage, { feed = '' }: PerformerIt
   const { _id: userId } = await other(api.getMe);
   await call(api.blockUser, { body: { userId } });
   await call(api.unblockUser, { params: { id: userId } });
-  await stage.as(performer)(api.createReport, {
+  await clients.as(performer)(api.createReport, {
     body: { targetType: 'comment', targetId: comment._id, reason: 'spam' },
   });
   await call(api.deleteComment, { params: { id: comment._id } });

@@ -2,7 +2,7 @@ import { ApiError, type Client, createClient, memoryTokenStore } from '@fanlight
 import type { Page } from 'playwright/test';
 
 /** The name of a client. Each client has its own session. */
-export type Person = string;
+export type ClientName = string;
 
 /** The input of a call as JSON. A file is written as `{ file: base64, type }`. */
 export interface CallInput {
@@ -17,11 +17,11 @@ export interface Outcome {
   body: unknown;
 }
 
-/** Calls one host of the platform through the SDK. */
-export interface Caller {
-  call(person: Person, route: string, input: CallInput): Promise<Outcome>;
+/** The clients of one host of the platform, by their names. They call the host through the SDK. */
+export interface HostClients {
+  call(clientName: ClientName, route: string, input: CallInput): Promise<Outcome>;
   /** Makes all further calls of this client use a session token. */
-  keepSession(person: Person, token: string): Promise<void>;
+  setSessionToken(clientName: ClientName, token: string): Promise<void>;
 }
 
 /** Replaces the descriptions of files in a body by blobs. */
@@ -40,27 +40,27 @@ const callAny = (client: Client, route: string, options: object): Promise<unknow
   client.call(route as never, options as never);
 
 /** Calls the server over HTTP. */
-export async function overHttp(origin: string): Promise<Caller> {
-  const clients = new Map<Person, Client>();
-  const clientOf = (person: Person): Client => {
+export async function overHttp(origin: string): Promise<HostClients> {
+  const clients = new Map<ClientName, Client>();
+  const clientOf = (clientName: ClientName): Client => {
     const create = () => createClient({ baseUrl: `${origin}/api`, token: memoryTokenStore(), retry: { times: 0 } });
-    const client = clients.get(person) ?? create();
-    clients.set(person, client);
+    const client = clients.get(clientName) ?? create();
+    clients.set(clientName, client);
     return client;
   };
   return {
-    async call(person, route, { params, query, body }) {
+    async call(clientName, route, { params, query, body }) {
       try {
         const options = { params, query, body: withFiles(body) };
-        const data = await callAny(clientOf(person), route, options);
+        const data = await callAny(clientOf(clientName), route, options);
         return { status: 'ok', body: data instanceof Blob ? { type: data.type, size: data.size } : data };
       } catch (error) {
         if (error instanceof ApiError) return { status: error.status, body: error.body };
         throw error;
       }
     },
-    async keepSession(person, token) {
-      clientOf(person).transport.token.set(token);
+    async setSessionToken(clientName, token) {
+      clientOf(clientName).transport.token.set(token);
     },
   };
 }
@@ -69,23 +69,23 @@ export async function overHttp(origin: string): Promise<Caller> {
  * Calls the engine that runs in a page, by clients of that page. The input and the outcome of each call are passed as
  * JSON.
  */
-export async function insidePage(page: Page): Promise<Caller> {
+export async function insidePage(page: Page): Promise<HostClients> {
   await page.evaluate(() => {
     const { fanlight } = window;
     if (!fanlight) throw new Error('This page does not run the platform.');
-    const people: Record<string, Client> = {};
-    const clientOf = (person: string) => {
-      people[person] ??= fanlight.createClient();
-      return people[person];
+    const clientsByName: Record<string, Client> = {};
+    const clientOf = (clientName: string) => {
+      clientsByName[clientName] ??= fanlight.createClient();
+      return clientsByName[clientName];
     };
     Object.assign(window, { clientOf });
   });
-  type ClientsInPage = typeof window & { clientOf(person: string): Client };
+  type ClientsInPage = typeof window & { clientOf(clientName: string): Client };
   return {
-    call: (person, route, input) =>
+    call: (clientName, route, input) =>
       page.evaluate(
-        async ([who, operation, { params, query, body }]) => {
-          const client = (window as ClientsInPage).clientOf(who);
+        async ([nameInPage, operation, { params, query, body }]) => {
+          const client = (window as ClientsInPage).clientOf(nameInPage);
           const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
           const fields = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => {
             const { file, type } = (value ?? {}) as { file?: string; type?: string };
@@ -103,12 +103,12 @@ export async function insidePage(page: Page): Promise<Caller> {
             return { status, body: errorBody };
           }
         },
-        [person, route, input] as const,
+        [clientName, route, input] as const,
       ) as Promise<Outcome>,
-    keepSession: (person, token) =>
-      page.evaluate(([who, secret]) => (window as ClientsInPage).clientOf(who).transport.token.set(secret), [
-        person,
-        token,
-      ] as const),
+    setSessionToken: (clientName, token) =>
+      page.evaluate(
+        ([nameInPage, secret]) => (window as ClientsInPage).clientOf(nameInPage).transport.token.set(secret),
+        [clientName, token] as const,
+      ),
   };
 }

@@ -1,12 +1,12 @@
 import { api } from '@fanlight/sdk';
 import { fan } from './accounts.ts';
-import type { Stage } from './stage.ts';
+import type { ScenarioClients } from './run.ts';
 
 const expiry = { expMonth: 12, expYear: new Date().getFullYear() + 2, cvc: '123' };
 
 /** Pays with test cards, with authentication, and with coupons (rules M4, M6). */
-export async function payByCard(stage: Stage): Promise<void> {
-  const call = stage.as(fan.person);
+export async function payByCard(clients: ScenarioClients): Promise<void> {
+  const call = clients.as(fan.clientName);
   const card = async (number: string) =>
     (await call(api.createSandboxPaymentMethod, { body: { number, ...expiry } }))._id;
   const params = { provider: 'sandbox' } as const;

@@ -1,22 +1,25 @@
 import { api } from '@fanlight/sdk';
 import { fan } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
-import { type Stage, samples } from './stage.ts';
+import { type ScenarioClients, samples } from './run.ts';
 
 const { picture, document } = samples;
 
 /** Buys a post, a gallery and a video with tokens (rule M5). */
-export async function buyContent(stage: Stage, { feed = '', gallery = '', video = '' }: PerformerItems): Promise<void> {
-  const call = stage.as(fan.person);
+export async function buyContent(
+  clients: ScenarioClients,
+  { feed = '', gallery = '', video = '' }: PerformerItems,
+): Promise<void> {
+  const call = clients.as(fan.clientName);
   await call(api.buyFeed, { params: { id: feed }, body: {} });
   await call(api.buyGallery, { params: { id: gallery }, body: {} });
   await call(api.buyVideo, { params: { id: video }, body: {} });
 }
 
 /** Buys a digital and a physical product. */
-export async function buyProducts(stage: Stage): Promise<void> {
-  const sell = stage.as(performer);
-  const call = stage.as(fan.person);
+export async function buyProducts(clients: ScenarioClients): Promise<void> {
+  const sell = clients.as(performer);
+  const call = clients.as(fan.clientName);
   const scores = await sell(api.createProduct, {
     body: { title: 'Scores', type: 'digital', price: 6, image: picture, file: document },
   });
@@ -36,18 +39,18 @@ export async function buyProducts(stage: Stage): Promise<void> {
 }
 
 /** Subscribes, consents to a higher price, and cancels the subscription (rule M7). */
-export async function subscribe(stage: Stage): Promise<void> {
-  const call = stage.as(fan.person);
-  const { _id: performerId, monthlyPrice } = await stage.as(performer)(api.getMyPerformer);
+export async function subscribe(clients: ScenarioClients): Promise<void> {
+  const call = clients.as(fan.clientName);
+  const { _id: performerId, monthlyPrice } = await clients.as(performer)(api.getMyPerformer);
   const { subscription } = await call(api.subscribePerformer, {
     body: { performerId, type: 'monthly', source: 'wallet' },
   });
   const price = (monthlyPrice ?? 0) + 1;
-  await stage.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
+  await clients.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
   const params = { id: subscription._id };
   // The subscribers are notified after the response to the performer's call, by the outbox.
-  await stage.until(
-    fan.person,
+  await clients.until(
+    fan.clientName,
     (as) => as(api.listSubscriptions),
     ({ data }) => data.some(({ _id, newPrice }) => _id === params.id && newPrice === price),
   );

@@ -1,13 +1,13 @@
 import { api } from '@fanlight/sdk';
 import { demoPassword } from '../transcript.ts';
 import { type PerformerItems, performer } from './performer.ts';
-import type { Stage } from './stage.ts';
+import type { ScenarioClients } from './run.ts';
 
 const steps = ['processing', 'shipped', 'delivered'] as const;
 
 /** Delivers the open orders, because an account with open orders cannot be deleted. */
-async function deliverOrders(stage: Stage): Promise<void> {
-  const call = stage.as(performer);
+async function deliverOrders(clients: ScenarioClients): Promise<void> {
+  const call = clients.as(performer);
   for (const status of ['paid', 'processing', 'shipped'] as const) {
     const { data: orders } = await call(api.listReceivedOrders, { query: { type: 'physical', status, limit: 100 } });
     const left = status === 'paid' ? steps : steps.slice(steps.indexOf(status) + 1);
@@ -17,11 +17,14 @@ async function deliverOrders(stage: Stage): Promise<void> {
 }
 
 /** The performer deletes a photo and a video, and finally the account (rule P8). */
-export async function deletePerformer(stage: Stage, { photo = '', video = '' }: PerformerItems): Promise<void> {
-  const call = stage.as(performer);
+export async function deletePerformer(
+  clients: ScenarioClients,
+  { photo = '', video = '' }: PerformerItems,
+): Promise<void> {
+  const call = clients.as(performer);
   await call(api.deletePhoto, { params: { id: photo } });
   await call(api.deleteVideo, { params: { id: video } });
-  await deliverOrders(stage);
+  await deliverOrders(clients);
   const { _id: id } = await call(api.getMyPerformer);
   await call(api.deletePerformer, { params: { id }, body: { password: demoPassword } });
 }

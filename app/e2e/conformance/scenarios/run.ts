@@ -2,20 +2,24 @@ import { readFileSync } from 'node:fs';
 import { api, type Client } from '@fanlight/sdk';
 import type { OperationId } from '@fanlight/sdk/operations';
 
-import type { Caller, CallInput, Outcome, Person } from '../callers.ts';
+import type { CallInput, ClientName, HostClients, Outcome } from '../clients.ts';
 import { createNormaliser, type Line, logInTo, toLine } from '../transcript.ts';
 
-/** A scene consists of calls by users of the demo and by new users. All calls must succeed. */
-export type Scene = (stage: Stage) => Promise<void>;
+/** A scenario consists of calls by users of the demo and by new users. All calls must succeed. */
+export type Scenario = (clients: ScenarioClients) => Promise<void>;
 
-/** The functions by which a scene calls one host. */
-export interface Stage {
-  /** Returns the call function of a user. If a call fails, the scene fails. */
-  as(person: Person): Client['call'];
-  logIn(person: Person, credentials: string): Promise<void>;
-  keepSession(person: Person, token: string): Promise<void>;
+/** The functions by which a scenario calls one host. */
+export interface ScenarioClients {
+  /** Returns the call function of a user. If a call fails, the scenario fails. */
+  as(clientName: ClientName): Client['call'];
+  logIn(clientName: ClientName, credentials: string): Promise<void>;
+  setSessionToken(clientName: ClientName, token: string): Promise<void>;
   /** Repeats a call until `isDone` returns true. The transcript contains only the last response. */
-  until<T>(person: Person, request: (call: Client['call']) => Promise<T>, isDone: (result: T) => boolean): Promise<T>;
+  until<T>(
+    clientName: ClientName,
+    request: (call: Client['call']) => Promise<T>,
+    isDone: (result: T) => boolean,
+  ): Promise<T>;
   /** Returns the token in the latest mail to an address whose link contains `word`. */
   findToken(to: string, word: string): Promise<string>;
 }
@@ -80,39 +84,40 @@ function withoutProgress(body: unknown): unknown {
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 250));
 
-/** Plays scenes on a host one after another. Records the result of each call. */
-export async function playScenes(caller: Caller, scenes: readonly Scene[]): Promise<Line[]> {
+/** Runs scenarios on a host one after another. Records the result of each call. */
+export async function runScenarios(host: HostClients, scenarios: readonly Scenario[]): Promise<Line[]> {
   const lines: Line[] = [];
   const normalise = createNormaliser();
-  const send = async (person: Person, route: string, options?: Partial<CallInput>): Promise<Outcome> => {
-    const outcome = await caller.call(person, route, inputOf(options));
+  const send = async (clientName: ClientName, route: string, options?: Partial<CallInput>): Promise<Outcome> => {
+    const outcome = await host.call(clientName, route, inputOf(options));
     if (outcome.status === 'ok') return outcome;
-    throw new Error(`${idOf.get(route)} as ${person}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
+    throw new Error(`${idOf.get(route)} as ${clientName}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
   };
-  const note = (person: Person, route: string, outcome: Outcome, isSettled: boolean) => {
+  const note = (clientName: ClientName, route: string, outcome: Outcome, isSettled: boolean) => {
     const text = (body: unknown) => normalise(isSettled ? body : withoutProgress(body));
-    lines.push(toLine(idOf.get(route) as OperationId, person, outcome, text));
+    lines.push(toLine(idOf.get(route) as OperationId, clientName, outcome, text));
     return outcome.body;
   };
-  const stage: Stage = {
-    as: (person) =>
+  const clients: ScenarioClients = {
+    as: (clientName) =>
       (async (route: string, options?: Partial<CallInput>) =>
-        note(person, route, await send(person, route, options), false)) as Client['call'],
-    logIn: (person, credentials) => logInTo(caller, person, credentials),
-    keepSession: caller.keepSession,
-    async until(person, request, isDone) {
+        note(clientName, route, await send(clientName, route, options), false)) as Client['call'],
+    logIn: (clientName, credentials) => logInTo(host, clientName, credentials),
+    setSessionToken: host.setSessionToken,
+    async until(clientName, request, isDone) {
       const deadline = Date.now() + 60_000;
       for (;;) {
         const sent: { route: string; outcome: Outcome }[] = [];
         const result = await request((async (route: string, options?: Partial<CallInput>) => {
-          const outcome = await send(person, route, options);
+          const outcome = await send(clientName, route, options);
           sent.push({ route, outcome });
           return outcome.body;
         }) as Client['call']);
         const isTooLate = Date.now() > deadline;
-        if (isTooLate || isDone(result)) for (const { route, outcome } of sent) note(person, route, outcome, true);
+        if (isTooLate || isDone(result)) for (const { route, outcome } of sent) note(clientName, route, outcome, true);
         if (isDone(result)) return result;
-        if (isTooLate) throw new Error(`${person} still gets this response after a minute: ${JSON.stringify(result)}`);
+        if (isTooLate)
+          throw new Error(`${clientName} still gets this response after a minute: ${JSON.stringify(result)}`);
         await waitBriefly();
       }
     },
@@ -120,14 +125,14 @@ export async function playScenes(caller: Caller, scenes: readonly Scene[]): Prom
       const query = { to, limit: 100 };
       const linkIn = (list: { data: { link: string | null }[] }) =>
         list.data.find(({ link }) => link?.includes(word))?.link;
-      const mails = await stage.until(
-        'nobody',
+      const mails = await clients.until(
+        'visitor',
         (call) => call(api.listDevelopmentMails, { query }),
         (list) => Boolean(linkIn(list)),
       );
       return new URL(linkIn(mails) ?? '', 'http://localhost').searchParams.get('token') ?? '';
     },
   };
-  for (const scene of scenes) await scene(stage);
+  for (const scenario of scenarios) await scenario(clients);
   return lines;
 }

@@ -1,0 +1,33 @@
+import { deleteAccount, joinTheSite, recoverAccount } from './accounts.ts';
+import { buyContent, buyProducts, subscribe } from './buying.ts';
+import { interactWithUsers } from './community.ts';
+import { deletePerformer } from './leaving.ts';
+import { publishPhotos, publishPosts, publishVideos, uploadInParts } from './media.ts';
+import { payByCard } from './paying.ts';
+import { type PerformerItems, performer, performerLogin } from './performer.ts';
+import type { Scenario } from './run.ts';
+
+/**
+ * The scenarios that every host in demo mode can run. The order matters, because later scenarios buy and delete items of
+ * earlier ones. The scenarios call every operation that fails for each kind of viewer if it is called with the sample of
+ * the contract.
+ */
+export function createScenarios(): readonly Scenario[] {
+  const works: PerformerItems = {};
+  return [
+    joinTheSite,
+    (clients) => clients.logIn(performer, performerLogin),
+    recoverAccount,
+    uploadInParts,
+    (clients) => publishPosts(clients, works),
+    (clients) => publishVideos(clients, works),
+    (clients) => publishPhotos(clients, works),
+    payByCard,
+    (clients) => buyContent(clients, works),
+    buyProducts,
+    (clients) => interactWithUsers(clients, works),
+    subscribe,
+    deleteAccount,
+    (clients) => deletePerformer(clients, works),
+  ];
+}
