@@ -22,8 +22,9 @@ const words = [
   { avoid: /(?<![Ss]creen[- ])\b(readerOf|readers?)\b(?!\??\.(read|cancel|get)\b)/, use: 'viewer', ceiling: 19 },
   { avoid: /\bas far as the (viewer|reporter) finds\b/i, use: 'undefined if hidden from the viewer', ceiling: 0 },
   {
-    avoid: /^(\/|\*).*\b(for good|at hand|under way|says no|take[ns]? back|gone to)\b/i,
+    avoid: /\b(for good|at hand|under way|says no|take[ns]? back|took back|gone to)\b/i,
     use: 'permanently, reverted',
+    inProse: true,
     ceiling: 0,
   },
   { avoid: /\bof late\b/i, use: 'recently, with a time', ceiling: 0 },
@@ -53,6 +54,9 @@ const words = [
   { avoid: /\b(came|comes|come) of\b/i, use: 'result, outcome', inProse: true, ceiling: 0 },
   { avoid: /\bside by side\b/i, use: 'concurrently; in a row', inProse: true, ceiling: 0 },
   { avoid: /\banew\b/i, use: 'again', inProse: true, ceiling: 0 },
+  { avoid: /\byardsticks?\b/i, use: 'baseline', ceiling: 0 },
+  { avoid: /\bstand-?ins?\b/i, use: 'fake', ceiling: 0 },
+  { avoid: /\b(callers?Of|Callers?|findCaller)\b/, use: 'client, viewer', ceiling: 0 },
   { avoid: /^(Who|Whose|What|Where|How)\b(?!.*\?)/, use: 'a noun or a verb at the start', inProse: true, ceiling: 0 },
 ];
 
