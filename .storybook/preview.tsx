@@ -12,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure, expect, waitFor } from 'storybook/test';
 import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n/index.ts';
 import { routerNavigation } from '../components/src/layouts/index.ts';
-import { NavigationContext } from '../components/src/primitives/index.ts';
+import { dismissToast, NavigationContext, shownToasts } from '../components/src/primitives/index.ts';
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
@@ -121,6 +121,8 @@ const withRouter: Decorator = (Story, { parameters }) =>
 
 /** Applies the settings of browser and system: language, text size, text direction, reduced motion, forced colours. */
 function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' | 'viewMode' | 'loaded'>) {
+  // Only a page with a region for toasts removes them after some time.
+  for (const { id } of shownToasts()) dismissToast(id);
   setLanguage(loaded.i18n);
   if (viewMode === 'docs') return undefined;
   const { documentElement } = document;
