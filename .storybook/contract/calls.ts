@@ -1,4 +1,4 @@
-// Records the calls of the running story, which prove which state it shows.
+// Records the calls of the running story. They prove which state the story shows.
 import type { setupWorker } from 'msw/browser';
 import { expect, waitFor } from 'storybook/test';
 import { matchOperation } from '../../mocks/src/scenarios/match.ts';

@@ -23,20 +23,20 @@ export function listWanted(): State[] {
   return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => write(id, state)));
 }
 
-/** Returns the ids of all stories that name the state that they show. */
-export function readSaid(): Map<string, State> {
+/** Returns the states that stories name, by the id of the story. */
+export function readNamedStates(): Map<string, State> {
   const files = globSync(['{components,app}/src/**/*.stories.tsx', '.storybook/contract/generated/*.stories.ts'], {
     cwd: repository,
   });
-  const said = new Map<string, State>();
+  const named = new Map<string, State>();
   for (const fileName of files.map((file) => join(repository, file))) {
     const code = readFileSync(fileName, 'utf8');
     if (!code.includes('shows(')) continue;
-    for (const { input, said: shown } of readStories(code, { fileName, makeTitle: (title) => title ?? '' }))
+    for (const { input, named: shown } of readStories(code, { fileName, makeTitle: (title) => title ?? '' }))
       if (shown)
-        said.set(toId(input.title ?? '', storyNameFromExport(input.exportName)), write(shown.operation, shown.state));
+        named.set(toId(input.title ?? '', storyNameFromExport(input.exportName)), write(shown.operation, shown.state));
   }
-  return said;
+  return named;
 }
 
 /** The fields of Vitest's report that are read. */
@@ -50,7 +50,8 @@ interface StoryReport {
 
 /** Returns the states that stories have proven in their last run, by the id of the story. */
 export function readProven(): Map<string, State> {
-  if (!existsSync(report)) throw new Error('Run `npm run test:contract` first: its report says what the stories show.');
+  if (!existsSync(report))
+    throw new Error('Run `npm run test:contract` first: its report contains the states that the stories show.');
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const proven = new Map<string, State>();
   for (const { status, meta } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
@@ -72,11 +73,11 @@ interface Coverage {
  */
 export function compareStates(
   wanted: readonly State[],
-  said: ReadonlyMap<string, State>,
+  named: ReadonlyMap<string, State>,
   results: ReadonlyMap<string, State>,
   notShown: readonly NotShown[],
 ): Coverage {
-  const proven = new Set([...said].filter(([story, state]) => results.get(story) === state).map(([, state]) => state));
+  const proven = new Set([...named].filter(([story, state]) => results.get(story) === state).map(([, state]) => state));
   const listed = notShown.flatMap(({ operation, states: own }) => own.map((state) => write(operation, state)));
   return {
     wanted,
@@ -85,9 +86,9 @@ export function compareStates(
       ...wanted
         .filter((state) => !proven.has(state) && !listed.includes(state))
         .map((state) => `no story shows ${state}`),
-      ...[...said]
+      ...[...named]
         .filter(([story, state]) => results.get(story) !== state)
-        .map(([story, state]) => `${story} says it shows ${state}, which its last run has not proven`),
+        .map(([story, state]) => `${story} names the state ${state}, but its last run has not proven it`),
       ...listed.filter((state) => proven.has(state)).map((state) => `not-shown.json: ${state} is shown; remove it`),
       ...listed.filter((state) => !wanted.includes(state)).map((state) => `not-shown.json: ${state} is not wanted`),
     ],

@@ -13,7 +13,7 @@ test.afterAll(() => place.stop());
 
 const text = 'The page of my notebook that I never show.';
 
-test('a performer writes a post for subscribers, keeps it through failures and reloads, and publishes it', async ({
+test('a performer writes a post for subscribers, whose draft is kept after a reload, and publishes it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });

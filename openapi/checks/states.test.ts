@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareStates, listWanted, readSaid } from '../../.storybook/contract/coverage.ts';
+import { compareStates, listWanted, readNamedStates } from '../../.storybook/contract/coverage.ts';
 import { notShown } from '../../.storybook/contract/not-shown.ts';
 import { listWired } from '../../.storybook/contract/wired.ts';
 
@@ -21,15 +21,15 @@ describe('problemsOf', () => {
   });
 
   it('reports the state of a removed story, although the last run has shown it', () => {
-    const said = new Map([...stories].slice(1));
-    expect(problemsOf(said)).toEqual(['no story shows getWallet ready']);
+    const named = new Map([...stories].slice(1));
+    expect(problemsOf(named)).toEqual(['no story shows getWallet ready']);
   });
 
   it('reports a state that a story names, but that its last run has not shown', () => {
     const results = new Map([...stories].slice(1));
     expect(problemsOf(stories, results)).toEqual([
       'no story shows getWallet ready',
-      'wallet--ready says it shows getWallet ready, which its last run has not proven',
+      'wallet--ready names the state getWallet ready, but its last run has not proven it',
     ]);
   });
 
@@ -44,9 +44,9 @@ describe('problemsOf', () => {
 
 describe('the wanted states', () => {
   it('are each named by a story or listed as an exception', () => {
-    const said = new Set(readSaid().values());
+    const named = new Set(readNamedStates().values());
     const listed = new Set(notShown.flatMap(({ operation, states }) => states.map((state) => `${operation} ${state}`)));
-    expect(listWanted().filter((state) => !said.has(state) && !listed.has(state))).toEqual([]);
+    expect(listWanted().filter((state) => !named.has(state) && !listed.has(state))).toEqual([]);
   });
 });
 
@@ -58,9 +58,9 @@ describe('the list of states that no story shows', () => {
   });
 
   it('contains only wanted states that no story names', () => {
-    const [all, said] = [listWanted(), new Set(readSaid().values())];
+    const [all, named] = [listWanted(), new Set(readNamedStates().values())];
     const states = notShown.flatMap(({ operation, states: own }) => own.map((state) => `${operation} ${state}`));
-    expect(states.filter((state) => !all.includes(state) || said.has(state))).toEqual([]);
+    expect(states.filter((state) => !all.includes(state) || named.has(state))).toEqual([]);
   });
 });
 

@@ -1,2 +1,2 @@
-/** The minimum widths of tablets and desktops. Styles without a breakpoint apply to phones, too. */
+/** The minimum widths of tablets and desktops. Styles without a breakpoint apply to all widths. */
 export const breakpoints = { md: '720px', xl: '1200px' } as const;

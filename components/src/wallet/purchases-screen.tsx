@@ -34,7 +34,7 @@ export interface PurchasesScreenProps {
   onLoadMore: () => void;
 }
 
-/** Returns the path of the bought item; undefined if it was deleted or has no page. */
+/** Returns the path of a product's order, or of another bought item; undefined if the item was deleted or has no page. */
 function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
   if (type === 'product' && orderId) return paths.order(orderId);
   if (!isReachable) return undefined;
@@ -80,8 +80,8 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
 }
 
 /**
- * `/user/purchases`: lists everything that the viewer has bought and can still open (operation `listPurchases`, rule
- * A4).
+ * `/user/purchases`: lists everything that the viewer has bought, including items that were deleted (operation
+ * `listPurchases`, rule A4).
  */
 export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore }: PurchasesScreenProps) {
   const { t } = useTranslation('purchases');

@@ -144,8 +144,8 @@ export class Sequence {
 
   /**
    * Reads a channel from the last known number to its end. The log is complete and in order, so that a missing number
-   * belongs to a deleted event. A reset is detected by comparing `total` with the number that was requested. It is not
-   * compared with the known number, because an event that arrives meanwhile can make that number greater than `total`.
+   * belongs to a deleted event. A reset is detected by comparing `total` with the number that was requested. The known
+   * number is not used for this, because an event that arrives meanwhile can make it greater than `total`.
    */
   async #readMissing(channel: string): Promise<void> {
     for (let isMore = true; isMore; ) {

@@ -36,8 +36,8 @@ const recaptchaPolicy = {
 };
 
 /**
- * The device features that pages can use. Streams need the camera, the microphone and the screen. All other features
- * are disabled.
+ * The browser features that pages can use. Live streams need the camera, the microphone and the screen. A feature with
+ * an empty list is disabled.
  */
 export const permissionsPolicy = {
   accelerometer: [],

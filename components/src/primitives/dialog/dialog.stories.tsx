@@ -45,7 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 /** While the dialog is non-modal, the overlay of a third party can be used. The dialog keeps its input. */

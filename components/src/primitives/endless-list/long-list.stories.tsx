@@ -53,7 +53,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -30,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 /** The date in the browser's time zone replaces the date that the server rendered. */

@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 /** The viewer's currency is the primary currency, so the price is exact. */

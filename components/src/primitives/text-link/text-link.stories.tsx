@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The controls change the properties of the component. */
 export const Playground: Story = {};
 
 export const InText: Story = {

@@ -2,8 +2,8 @@ import { findCause } from '../../db/errors.ts';
 import { type Contention, DatabaseUnavailable } from '../../ports/index.ts';
 
 /**
- * The maximum number of milliseconds that a transaction of a request waits. Together with the time limits of the
- * database it is below 10 s.
+ * The maximum number of milliseconds that a transaction of a request waits. The sum of this limit and the time limits
+ * of the database is below 10 s.
  */
 const longestWaitMs = 4000;
 

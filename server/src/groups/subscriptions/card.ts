@@ -84,7 +84,7 @@ function start(context: Context, userId: string, body: Request): Promise<Begun> 
 async function undoStart(context: Context, { row: { id }, isNew, isKeyNew }: PendingStart): Promise<void> {
   const { callKey } = context;
   await context.transaction(async ({ tx }) => {
-    // A duplicate of this request has created a payment for the subscription meanwhile.
+    // Removes nothing if a duplicate of this request has created a payment for the subscription meanwhile.
     if (isNew && (await tx.$count(payments, eq(payments.subscriptionId, id))) > 0) return;
     if (callKey && isKeyNew) await releaseKey(tx, callKey);
     const where = and(eq(subscriptions.id, id), eq(subscriptions.status, 'pending'));

@@ -11,8 +11,8 @@ import { checkParties, subscribeWithoutCard } from './subscribe.ts';
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
 
 /**
- * Lists the viewer's subscriptions, as a fan or as a performer. `q` searches the names of the users on the side
- * `other`.
+ * Lists the viewer's subscriptions to performers, or the subscriptions of fans to the viewer. `side` is the column of
+ * the viewer, and `other` is the column of the users whose names `q` searches.
  */
 async function list(context: Context, query: ListQuery, side: SubscriptionSide, other: SubscriptionSide) {
   const { userId } = requireViewer(context);

@@ -17,7 +17,7 @@ import type { Paint } from '../paint.ts';
 
 type Piece = 'pawn' | 'rook' | 'bishop' | 'queen' | 'king';
 
-/** The outlines of the pieces, as their width at each height. The height of a piece is 1. */
+/** The outlines of the pieces: half of the width at each height. The height of a piece is about 1. */
 const outlines: Record<Piece, readonly Point[]> = {
   pawn: [
     [0.26, 0],
@@ -105,7 +105,7 @@ function chessPiece(paint: Paint, kind: Piece, x: number, y: number, tall: numbe
   );
 }
 
-/** Returns a board in perspective: the centre of each square, and the scale there. */
+/** Returns a board in perspective. `place` returns the position of a point of the board, and the scale there. */
 function boardOf({ w, h, u }: Paint, turn: number) {
   const place = (column: number, row: number) => {
     const far = row / 8;
@@ -187,7 +187,7 @@ const groups: readonly (readonly Piece[])[] = [
   ['bishop', 'pawn', 'queen', 'rook'],
 ];
 
-/** Draws a close-up of two or three pieces with long shadows. */
+/** Draws a close-up of three or four pieces with long shadows. */
 export function endgame(paint: Paint): string {
   const { w, h, u, r, p, c, mood } = paint;
   const y = h * 0.8;
