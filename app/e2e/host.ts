@@ -132,12 +132,12 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
   const access: Record<string, string> = stripe ? { FANLIGHT_JOURNEY_STRIPE: JSON.stringify(stripe) } : {};
   const { host, child } = await start(journeyHost, { ...env, ...access });
   // Rejects if the server exits before it is stopped. The rejection after `stop` is ignored.
-  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`The server has exited.\n${host.output()}`)));
-  gone.catch(() => undefined);
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error(`The server has exited.\n${host.output()}`)));
+  exited.catch(() => undefined);
   let moved: Date | undefined;
   const command = async (message: string) => {
     child.send(message);
-    await Promise.race([once(child, 'message'), gone]);
+    await Promise.race([once(child, 'message'), exited]);
   };
   return {
     ...host,
@@ -193,9 +193,9 @@ async function run(
     output: () => withoutRequests(output),
     async stop() {
       child.removeAllListeners('exit');
-      const gone = new Promise((resolve) => child.on('exit', resolve));
+      const exited = new Promise((resolve) => child.on('exit', resolve));
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       await release();
     },
   };

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Name, favicon and menus are those of the operator's settings. They are stored for the next visit. */
-export const OfTheOperator: Story = {
+export const OperatorSettings: Story = {
   parameters: { msw: { handlers: [settings, ...handlers] } },
   beforeEach() {
     const [title, restoreIcon] = [document.title, keepIcon()];

@@ -37,7 +37,7 @@ export const SentInTheDemo: Story = {
 };
 
 /** The link to the login contains the return path (rule P4). */
-export const WithWayBack: Story = {
+export const WithReturnPath: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
     const back = { name: t('auth:forgot.back') };

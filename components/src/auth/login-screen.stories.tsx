@@ -177,7 +177,7 @@ export const Spanish: Story = {
 };
 
 /** The links to registration and password reset contain the return path (rule P4). */
-export const WithWayBack: Story = {
+export const WithReturnPath: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: t('auth:login.register') });

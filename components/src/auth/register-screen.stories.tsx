@@ -75,7 +75,7 @@ export const FieldErrors: Story = {
 };
 
 /** The error of a field disappears when its value becomes valid. */
-export const Mended: Story = {
+export const ErrorCorrected: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('auth:register.submit') }));
     await expect(await canvas.findByText(t('auth:login.required'))).toBeVisible();
@@ -133,7 +133,7 @@ export const Spanish: Story = {
 };
 
 /** The link to the login contains the return path (rule P4). */
-export const WithWayBack: Story = {
+export const WithReturnPath: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: t('auth:register.login') });

@@ -70,7 +70,7 @@ export const LinkExpired: Story = {
 };
 
 /** The mailed link contains the return path (rule P4), which the login then uses. */
-export const SavedWithWayBack: Story = {
+export const SavedWithReturnPath: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe' },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);
@@ -79,7 +79,7 @@ export const SavedWithWayBack: Story = {
   },
 };
 
-export const LinkExpiredWithWayBack: Story = {
+export const LinkExpiredWithReturnPath: Story = {
   args: { redirect: '/mara.clay?dialog=subscribe', submit: fn(async () => ({ expired: true }) as const) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);

@@ -131,7 +131,7 @@ export const ReplyingToReply: Story = {
 };
 
 /** Escape closes the form and returns the focus to the reply button. */
-export const ReplyLeft: Story = {
+export const ReplyCancelled: Story = {
   args: { comment },
   async play({ canvas, args }) {
     const opener = await canvas.findByRole('button', { name: t('comments:replies.to', { name: 'Ines Moreau' }) });

@@ -36,7 +36,7 @@ export const Blockable: Story = {
   },
 };
 
-export const Answerable: Story = {
+export const WithReplyButton: Story = {
   args: { onReply: fn() },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('comments:replyTo', { name: 'Ines Moreau' }) }));

@@ -69,7 +69,7 @@ function fileStateOf({ files }: Feed): 'processing' | 'failed' | null {
   return files.some(({ status }) => status === 'uploaded' || status === 'processing') ? 'processing' : null;
 }
 
-/** Badges that show why a post is not published, or which of its files are not ready. */
+/** Badges for a post that is not published, and for a post with files that are not ready. */
 function State({ feed }: { feed: Feed }) {
   const { t, i18n } = useTranslation('feeds');
   const fileState = fileStateOf(feed);

@@ -45,7 +45,7 @@ export const Uploaded: Story = {
 };
 
 /** The only file of a list has no buttons to move it. */
-export const Only: Story = {
+export const OnlyFile: Story = {
   args: { number: 1, isLast: true },
   async play({ canvas }) {
     await expect(

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {
+export const Open: Story = {
   async play({ args }) {
     const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:leave.title') });
     // Browsers dispatch this event when the user presses Escape. The viewer then stays, and keeps the changes.

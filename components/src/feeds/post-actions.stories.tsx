@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Untouched: Story = {
+export const NotLiked: Story = {
   async play({ canvas, args: { feed: post, actions } }) {
     await userEvent.click(await canvas.findByRole('button', { name: `${t('feeds:post.like')}, 128`, pressed: false }));
     await expect(actions.onLike).toHaveBeenCalledWith(post);

@@ -113,7 +113,7 @@ export const FanFollowsRead: Story = {
   },
 };
 
-export const AccountGone: Story = {
+export const AccountDeleted: Story = {
   args: { notification: { ...comment, actor: null } },
   async play({ canvas }) {
     await expect(

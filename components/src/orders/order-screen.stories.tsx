@@ -69,7 +69,7 @@ export const Digital: Story = {
 export const Downloading: Story = { args: { order: ready(downloadable), isDownloading: true } };
 
 /** The product was deleted, so its title is not a link. */
-export const ProductGone: Story = {
+export const ProductDeleted: Story = {
   args: { order: ready({ ...order, product: { ...order.product, isReachable: false, thumbnailUrl: null } }) },
 };
 

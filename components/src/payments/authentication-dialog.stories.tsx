@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {};
+export const Open: Story = {};
 
 /** Escape does not close the dialog. */
 export const NeedsAnAnswer: Story = {

@@ -58,7 +58,7 @@ export const Declined: Story = {
   },
 };
 /** A dialog that was opened from a payment has a button that returns to it. */
-export const WithWayBack: Story = {
+export const WithBackButton: Story = {
   args: { onBack: fn() },
   async play({ args }) {
     const dialog = within(await within(document.body).findByRole('dialog'));
@@ -79,6 +79,6 @@ export const Removing: StoryObj = {
     await expect(removing.onConfirm).toHaveBeenCalled();
   },
 };
-export const RemovingUnderWay: StoryObj = {
+export const RemovingInProgress: StoryObj = {
   render: () => <CardRemoveDialog {...(removing as Required<typeof removing>)} isRemoving />,
 };

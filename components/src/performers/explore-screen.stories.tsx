@@ -64,7 +64,7 @@ export const Searching: Story = {
   },
 };
 
-export const Narrowed: Story = {
+export const Filtered: Story = {
   args: { filters: { ...everybody, gender: 'female', country: 'PT', language: 'pt' }, countryFlag: sampleFlag },
   async play({ canvas, args }) {
     await expect(await canvas.findByLabelText(t('performers:explore.gender'))).toHaveValue('female');

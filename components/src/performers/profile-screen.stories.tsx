@@ -163,7 +163,7 @@ export const About: Story = {
   },
 };
 
-export const NothingSaid: Story = {
+export const WithoutDescription: Story = {
   args: {
     performer: ready({ ...performer, bio: '', cover: null, avatar: null, countryCode: null }),
     counts: <ProfileCounts {...performer} totalFollowers={0} />,

@@ -114,7 +114,7 @@ export const Locked: Story = {
 };
 
 /** The first reel is the one in the URL. */
-export const BeginsLater: Story = {
+export const StartsWithReelOfUrl: Story = {
   args: { startId: reels[2]?._id ?? null },
   async play({ args }) {
     await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(reels[2]));
@@ -145,7 +145,7 @@ export const End: Story = {
   },
 };
 
-export const AsksForMore: Story = {
+export const LoadsMore: Story = {
   args: { reels: readyList(reels, 'idle') },
   async play({ args }) {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());

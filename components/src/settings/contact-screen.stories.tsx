@@ -32,7 +32,7 @@ export const Ready: Story = {};
 /** The site requires a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 /** The form already contains the name and the e-mail address of a logged-in user. */
-export const Known: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
+export const LoggedIn: Story = { args: { initial: { name: 'Ines Moreau', email: 'ines@fanlight.example' } } };
 export const FieldErrors: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('settings:contact.send') }));

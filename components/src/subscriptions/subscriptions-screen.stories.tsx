@@ -87,7 +87,7 @@ export const FailedAndNoLongerOffered: Story = {
 };
 
 /** The performer's account was deleted, so the viewer can't subscribe again. */
-export const CreatorGone: Story = {
+export const CreatorDeleted: Story = {
   args: {
     subscriptions: list([{ ...ended, performer: { ...ended.performer, name: 'Deleted account', username: null } }]),
   },

@@ -158,7 +158,7 @@ export const screenRows: readonly ScreenRow[] = [
       empty: 'SpentEmpty',
       'loading more': 'SpentLoadingMore',
       end: 'SpentEnd',
-      'card needs authentication': 'Components/Payments/AuthenticationDialog/Asks',
+      'card needs authentication': 'Components/Payments/AuthenticationDialog/Open',
       declined: 'Components/Payments/TopUpForm/CardDeclined',
       'coupon invalid': 'Components/Payments/TopUpForm/CouponInvalid',
     },
@@ -282,7 +282,7 @@ export const screenRows: readonly ScreenRow[] = [
       'draft saved': 'Components/Feeds/FeedFormDraft/DraftSaved',
       'draft not saved': 'Components/Feeds/FeedFormDraft/DraftNotSaved',
       'draft offered': 'Screens/Performer/FeedFormScreen/DraftOffered',
-      'leaving unsaved': 'Components/Feeds/LeaveDialog/Asks',
+      'leaving unsaved': 'Components/Feeds/LeaveDialog/Open',
     },
   },
 ];

@@ -44,9 +44,9 @@ export const UnknownCountry: Story = {
 };
 
 /** The viewer's country has not loaded yet. */
-export const PlaceLoading: Story = { args: { place: null } };
+export const CountryLoading: Story = { args: { place: null } };
 
-export const ByHand: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };
+export const SelectedCurrency: Story = { args: { settings: { manualDetect: true, currency: 'CAD' } } };
 
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },

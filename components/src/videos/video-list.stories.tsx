@@ -29,7 +29,7 @@ export const Ready: Story = {
 };
 export const OfSeveralPerformers: Story = { args: { withPerformer: true } };
 /** A performer's own videos, whose files are being processed or have failed. */
-export const Unready: Story = { args: { videos: readyList([processingVideo, { ...failedVideo, _id: 'b' }]) } };
+export const NotReady: Story = { args: { videos: readyList([processingVideo, { ...failedVideo, _id: 'b' }]) } };
 export const LoadingMore: Story = { args: { videos: readyList(videos, 'loading') } };
 export const LoadMoreFailed: Story = { args: { videos: readyList(videos, 'error') } };
 export const Empty: Story = { args: { videos: readyList<typeof video>([]) } };

@@ -44,7 +44,7 @@ export const Ready: Story = {
 
 export const Empty: Story = { args: { purchases: readyList<Purchase>([]) } };
 
-export const NothingOfTheKind: Story = {
+export const FilteredEmpty: Story = {
   args: { purchases: readyList<Purchase>([]), filter: 'video' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: t('purchases:empty.filtered') })).toBeVisible();

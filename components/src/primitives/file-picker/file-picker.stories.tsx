@@ -37,7 +37,7 @@ export const Empty: Story = {
 /**
  * A file that is dropped beside the picker is ignored. The browser would otherwise open the file instead of the page.
  */
-export const DroppedBeside: Story = {
+export const DroppedOutside: Story = {
   play: async ({ args }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file('bowls.png', 'image/png'));

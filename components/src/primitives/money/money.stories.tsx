@@ -17,8 +17,8 @@ export const Plain: Story = {
     await expect(canvas.getByText('$25.00')).toBeVisible();
   },
 };
-export const Whole: Story = { args: { amount: 1250, whole: true } };
+export const WithoutDecimals: Story = { args: { amount: 1250, whole: true } };
 export const Euro: Story = { args: { amount: 9.95, currency: 'EUR' } };
-export const In: Story = { args: { amount: 100, signed: true } };
-export const Out: Story = { args: { amount: -25, signed: true } };
+export const Positive: Story = { args: { amount: 100, signed: true } };
+export const Negative: Story = { args: { amount: -25, signed: true } };
 export const Large: Story = { args: { amount: 74.5, textStyle: 'hero' } };

@@ -28,7 +28,7 @@ export const Euro: Story = {
 };
 
 /** The amount that is charged is exact, and the approximate amount follows it. */
-export const ToBeCharged: Story = {
+export const Charged: Story = {
   decorators: [inEuros],
   render: (args) => <ChargedPrice {...args} />,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const ToBeCharged: Story = {
 };
 
 /** The viewer's currency is the primary currency, so there is no approximate amount. */
-export const ToBeChargedInPrimary: Story = {
+export const ChargedInPrimaryCurrency: Story = {
   render: (args) => <ChargedPrice {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$9.95')).toBeVisible();

@@ -19,6 +19,8 @@ export const Playground: Story = {};
 
 export const Empty: Story = { args: { placeholder: 'you@example.com' } };
 export const Filled: Story = { args: { defaultValue: 'ines@example.com' } };
-export const WithEnds: Story = { args: { start: '$', end: 'USD', defaultValue: '25.00', inputMode: 'decimal' } };
+export const WithPrefixAndSuffix: Story = {
+  args: { start: '$', end: 'USD', defaultValue: '25.00', inputMode: 'decimal' },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ines@example.com' } };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'ines@' } };

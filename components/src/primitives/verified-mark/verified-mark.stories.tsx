@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Alone: Story = {};
+export const WithoutName: Story = {};
 export const AfterName: Story = {
   render: () => (
     <Heading level={1}>

@@ -31,7 +31,7 @@ export function createRecaptcha({
       );
       if (!response?.ok) return 'unreachable';
       const { success, 'error-codes': codes = [] } = (await response.json()) as VerifyResponse;
-      // An error that is about the keys does not depend on the visitor.
+      // These errors are caused by the configuration, not by the visitor.
       const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
       if (own.length > 0) throw new Error(`reCAPTCHA rejects the configured keys: ${own.join(', ')}.`);
       return success ? 'person' : 'machine';

@@ -98,7 +98,7 @@ describe('a scheduled post', () => {
     expect(data[0]?._id).toBe(id);
   });
 
-  it('is published although another one fails, which is retried later or at a new time', async () => {
+  it('is published even if publishing another post fails, which is retried later or at a time that its performer sets', async () => {
     const { db } = engine.ports.database;
     const schedule = async (text: string) =>
       (

@@ -58,7 +58,7 @@ describe('the download of a digital product (rules F1, M10)', needsFfmpeg, () =>
       });
   });
 
-  it('is ready once the location metadata of a video is removed', async () => {
+  it('is available for a video only after its location metadata is removed', async () => {
     const video = new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
     const { id, status } = await store(video, 'lesson.mp4');
     expect(status).toBe('uploaded');

@@ -33,7 +33,8 @@ async function requireProcessing({ ports }: Context): Promise<void> {
 }
 
 /**
- * Stores a source under a file's row, and writes `changes` to the row. If this fails, the row and the bytes are deleted.
+ * Stores the bytes of a source, and writes `changes` to the row of the file. If this fails, the row and the bytes are
+ * deleted.
  *
  * @param onStored - runs in the transaction that writes the row
  */

@@ -55,7 +55,7 @@ function chargesOf(payerId: Slot<string>, { type, performerId, from, to, q }: Ch
 const isFiltered = ({ type, performerId, from, to, q }: ChargeFilter): boolean =>
   [type, performerId, from, to, q].some(Boolean);
 
-/** The thumbnail of the item that a charge has paid. The item may be of any kind. */
+/** The thumbnail of the item that was bought by a charge. The item may be of any kind. */
 const thumbnailOf = sql<string | null>`case ${charges.type}
   when 'feed' then (select coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles}
     where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
@@ -78,7 +78,7 @@ const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
   price: { column: charges.amount, type: 'bigint', of: ({ charge }) => charge.amount },
 };
 
-/** Lists a user's purchases. Each item has one row, even if it was bought several times. */
+/** Lists a user's purchases. An item that was bought several times has one row for each purchase. */
 export async function listPurchases(
   db: Db,
   payerId: string,
