@@ -39,9 +39,9 @@ const StoryDate = new Proxy(SystemDate, {
 /**
  * Sets the current date of the page to a time of the toolbar. The clock continues from there, because code that measures
  * a duration by it would wait forever otherwise. Timers are not affected. Fixtures and mocks are relative to `NOW`,
- * whatever the time is.
+ * whatever the time is; with `isLive`, `NOW` is the present.
  */
-export function setClock(time: string): void {
-  offsetMs = parseTime(time).getTime() - SystemDate.now();
+export function setClock(time: string, { isLive = false } = {}): void {
+  offsetMs = parseTime(time).getTime() - (isLive ? start.getTime() : SystemDate.now());
   globalThis.Date = StoryDate;
 }

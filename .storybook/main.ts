@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { accessibilityResults } from './accessibility/plugin.ts';
 import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
+
+/** The data of the true engine, which the panel "Stage" starts; `npm run build:demo` creates it. */
+const demo = fileURLToPath(new URL('../mocks/dist/public/demo', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,6 +23,7 @@ const config: StorybookConfig = {
     { from: '../app/public/favicon.svg', to: '/favicon.svg' },
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
     { from: '../node_modules/@fontsource/bricolage-grotesque/files', to: '/fonts/display' },
+    ...(existsSync(demo) ? [{ from: demo, to: '/demo' }] : []),
   ],
   // Disabled, because the theme of the toolbar sets the background.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
@@ -28,8 +34,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults()],
+    worker: { ...vite.worker, format: 'es' },
     optimizeDeps: {
       ...vite.optimizeDeps,
+      // It finds its files by its own URL.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@emotion/cache',

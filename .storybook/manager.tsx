@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { brand } from './brand.ts';
+import { StagePanel } from './stage/panel/panel.tsx';
 
 addons.setConfig({ theme: brand('dark') });
 
@@ -39,4 +40,10 @@ addons.register('fanlight', () => {
       match: ({ viewMode }) => viewMode === 'story',
       render: () => createElement(FlowTool, { name, key: name }),
     });
+  addons.add('fanlight/stage', {
+    type: types.PANEL,
+    title: 'Stage',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active = false }) => createElement(StagePanel, { isActive: active, key: 'stage' }),
+  });
 });

@@ -25,9 +25,12 @@ import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { emulate } from './emulation.ts';
 import { SideBySide } from './side-by-side.tsx';
+import { listenToPanel } from './stage/commands.ts';
+import { answerHandlers, isEngineTrue, isOnStage, openStage } from './stage/stage.ts';
 import { globalTypes, initialGlobals, mirroredPseudoLocale, textSizes, viewports } from './toolbars.ts';
 
 openDialogsInPlace();
+void listenToPanel();
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -57,6 +60,8 @@ const startMocks = mswLoader(async () => {
  */
 const withMocks: Loader = async (context) => {
   await startMocks(context);
+  const stage = isOnStage(context) ? await openStage(context) : undefined;
+  if (stage) worker.use(...stage.below);
   const { scenario: name } = context.globals;
   const own = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
   prepareShown(worker, context.parameters, own);
@@ -66,12 +71,14 @@ const withMocks: Loader = async (context) => {
     worker.use(
       mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: role === 'performer' }) })),
     );
+  if (stage) worker.use(...stage.above, ...answerHandlers(context, own));
   return {};
 };
 
 /** Sets the clock before anything of the story is created: loaders of its file run after those of the project. */
-const withClock: Loader = ({ globals }) => {
-  setClock(globals.now);
+const withClock: Loader = (context) => {
+  // The data of the true engine ends at the present.
+  setClock(context.globals.now, { isLive: isOnStage(context) && isEngineTrue(context) });
   return {};
 };
 
@@ -94,8 +101,11 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   );
 };
 
+/** Globals that change what a story shows without changing its props: it is mounted again. */
+const outsideOfProps = ['locale', 'now', 'scenario', 'role', 'answers', 'engine'];
+
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={[globals.locale, globals.now, globals.scenario, globals.role].join(' ')}>
+  <I18nextProvider i18n={loaded.i18n} key={outsideOfProps.map((name) => globals[name]).join(' ')}>
     <Suspense fallback={<span data-words-missing="" />}>
       <Story />
     </Suspense>
@@ -148,6 +158,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // A story stays visible if its play function fails, such as with other answers; the interactions show the failure.
+    throwPlayFunctionExceptions: false,
     docs: { container: ThemedDocsContainer, page: DocsPage, codePanel: true },
     viewport: { options: viewports },
     options: {
@@ -155,7 +167,15 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['Principles', 'Voice', 'How states are named', 'Accessibility', 'Contribute a story', 'Contract coverage'],
+          [
+            'Principles',
+            'Voice',
+            'How states are named',
+            'Accessibility',
+            'The stage',
+            'Contribute a story',
+            'Contract coverage',
+          ],
           'Screens',
           ['Visitor', 'Fan', 'Performer', 'Everyone'],
           'Flows',
@@ -168,9 +188,10 @@ const preview: Preview = {
     },
   },
   beforeEach: withSystem,
-  async afterEach({ canvasElement, parameters, reporting }) {
+  async afterEach({ canvasElement, parameters, reporting, globals }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-words-missing]')).toBeNull());
-    await expectShown(parameters, reporting);
+    // With other answers a story shows something else.
+    if (globals.answers === '' && globals.engine === 'mocked') await expectShown(parameters, reporting);
   },
   initialGlobals,
   globalTypes,

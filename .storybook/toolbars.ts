@@ -67,6 +67,12 @@ const flowTypes = {
   },
 };
 
+/** Values that the panel "Stage" sets (`stage/`), and which a link keeps. */
+const stageTypes = {
+  answers: { description: 'States in which operations respond, such as getWallet_empty__topUpWallet_CARD_DECLINED' },
+  engine: { description: 'The platform behind a flow: mocked, or true for the engine with the demo' },
+};
+
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ...Object.fromEntries(
     (Object.keys(toolbars) as Toolbar[]).map((name) => [
@@ -78,6 +84,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ]),
   ),
   ...flowTypes,
+  ...stageTypes,
 };
 
 export const initialGlobals = {
@@ -89,6 +96,8 @@ export const initialGlobals = {
   now: defaultTime,
   scenario: 'default',
   role: 'story',
+  answers: '',
+  engine: 'mocked',
 };
 
 /** The font sizes of the document. */

@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // Pages load slowly on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/results/docs.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -12,8 +12,16 @@ const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMoc
 export const fan = { msw: { handlers: [asFan, ...handlers] } };
 export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 
-/** Parameters of every story of a page. The page has its own router, so the story gets none. */
-const page = { route: null, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } };
+/**
+ * Parameters of every story of a page. The page has its own router, so the story gets none, and Storybook's panel
+ * "Stage" acts on it.
+ */
+const page = {
+  route: null,
+  isAppPage: true,
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '720px' } },
+};
 
 /** The id in the URLs of stories. Every mock accepts it. */
 export const id = '0193f2a4c1d07b3e5a918c42';

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApp } from '../create-app.ts';
 import { createRoutes } from '../routes.tsx';
 import { ServicesContext } from '../services.ts';
+import { platform } from './platform-sample.ts';
 
 /** The args of a story that opens a page. */
 export interface Visit {
@@ -23,8 +24,7 @@ const { services, getContext } = createApp({
   client,
   queryClient,
   origin: location.origin,
-  // A source of events that sends none during a story.
-  realtimeSource: async () => ({ send: async () => undefined, close: () => undefined }),
+  realtimeSource: (...connection) => platform.current.source(...connection),
 });
 
 function Page({ path }: Pick<Visit, 'path'>) {
@@ -55,12 +55,18 @@ export function Visited({ path, as }: Visit) {
  * Prepares a story before it renders: clears caches and storage, and logs in the story's viewer, or the viewer selected
  * in the toolbar.
  */
-export function beginVisit({ args, globals }: { args: Pick<Visit, 'as'>; globals: { role?: string } }): object {
+export async function beginVisit({
+  args,
+  globals,
+}: {
+  args: Pick<Visit, 'as'>;
+  globals: { role?: string };
+}): Promise<object> {
   const viewer = globals.role === 'story' ? args.as : (globals.role ?? args.as);
   resetMocks();
   queryClient.clear();
   localStorage.removeItem('isOfAge');
   if (viewer === 'visitor') client.transport.token.clear();
-  else client.transport.token.set('a-token-of-the-stories');
+  else client.transport.token.set(await platform.current.getToken(viewer));
   return {};
 }

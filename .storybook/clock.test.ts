@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultTime, formatTime, parseTime, setClock } from './clock.ts';
+
+const SystemDate = Date;
+
+describe('the clock', () => {
+  afterEach(() => {
+    globalThis.Date = SystemDate;
+  });
+
+  it('begins at the time of the toolbar and goes on', async () => {
+    setClock('2026-05-14T13-00Z');
+    const before = Date.now();
+    expect(new Date(before).toISOString()).toMatch(/^2026-05-14T13:00:0/);
+    await vi.waitUntil(() => Date.now() > before);
+    expect(new Date() > new Date(before)).toBe(true);
+    expect(Date()).toMatch(/May 1[45] 2026/);
+  });
+
+  it('leaves other dates as they are', () => {
+    setClock('2026-05-14T13-00Z');
+    const date = new Date('2030-01-02T03:04:05.000Z');
+    expect(date).toBeInstanceOf(Date);
+    expect(date.toISOString()).toBe('2030-01-02T03:04:05.000Z');
+    expect(Date.parse('2030-01-02')).toBe(Date.UTC(2030, 0, 2));
+    expect(new Date(2030, 0, 2).getFullYear()).toBe(2030);
+  });
+
+  it('begins at the present with live data, moved as far as the toolbar moves it', () => {
+    const hourLater = formatTime(new SystemDate(parseTime(defaultTime).getTime() + 3_600_000));
+    setClock(hourLater, { isLive: true });
+    expect(Math.abs(Date.now() - SystemDate.now() - 3_600_000)).toBeLessThan(1000);
+  });
+});
+
+it('formats times with characters that a URL of Storybook keeps', () => {
+  expect(defaultTime).toMatch(/^[\w-]+$/);
+  expect(formatTime(parseTime(defaultTime))).toBe(defaultTime);
+  expect(() => parseTime('tomorrow')).toThrow('tomorrow');
+});

@@ -1,0 +1,130 @@
+// Executes the panel's commands in the page of the story, and reports to the panel.
+import { events, type ServerEventName } from '@fanlight/sdk/events';
+import { eventValidators } from '@fanlight/sdk/validators/events';
+import { addons } from 'storybook/preview-api';
+import { eventMocks } from '../../mocks/src/index.ts';
+import { seeded } from '../../mocks/src/seed.ts';
+import { type Call, listCalls, onCalls } from '../contract/calls.ts';
+import { findEndings } from './endings.ts';
+import type { Line } from './line.ts';
+import { type CalledOperation, type Command, type Ending, messages, type Reply, type StageReport } from './protocol.ts';
+import { getPlatform, restart } from './stage.ts';
+
+/** Operations of the realtime connection, which has its own controls. */
+const ofConnection: readonly string[] = ['listEvents', 'listEventChannels'];
+
+const outcomeOf = ({ status, body }: Call): string => body?.code ?? String(status ?? 'waiting');
+
+/** Returns the called operations, each with the outcome of its last call. */
+const listCalled = (calls: Call[]): CalledOperation[] =>
+  [...Map.groupBy(calls, ({ operation }) => operation)].map(([operation, own]) => ({
+    operation,
+    outcome: outcomeOf(own.at(-1) as Call),
+  }));
+
+/** Returns the times at which something on the page ends, the earliest first. */
+const listEndings = (calls: Call[]): Ending[] =>
+  calls
+    .flatMap(({ operation, body }) => findEndings(operation, body, Date.now()))
+    .toSorted((one, other) => one.atMs - other.atMs)
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
+
+async function createReport(): Promise<StageReport | undefined> {
+  const platform = await getPlatform();
+  if (!platform) return undefined;
+  const calls = listCalls().filter(({ operation }) => !ofConnection.includes(operation));
+  const { line } = platform;
+  return {
+    called: listCalled(calls),
+    endings: listEndings(calls),
+    connection: line.state,
+    eventsToLose: line.eventsToLose,
+    canFire: platform.fire !== undefined,
+    acts: platform.listActs(),
+  };
+}
+
+/** Returns what happens to the next event. */
+function fateOf(event: ServerEventName, line: Line | undefined): string {
+  if (!line?.isOpen) return 'reaches nobody: visitors have no connection';
+  if (line.state === 'connected' && line.eventsToLose === 0) return 'was delivered';
+  return events[event].isStored
+    ? 'was lost; the page reads it once it notices the gap or is connected again'
+    : 'was lost for good: it is not stored';
+}
+
+/** Fires an event whose payload the contract allows. */
+async function fire(event: ServerEventName, json: string): Promise<Reply> {
+  const payload: unknown = JSON.parse(json);
+  const result = eventValidators[event].safeParse(payload);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) =>
+      [path.join('.'), message].filter(Boolean).join(': '),
+    );
+    return { type: 'problem', of: 'fire', text: `The contract does not allow this payload. ${problems.join('. ')}` };
+  }
+  const platform = await getPlatform();
+  const text = `${event} ${fateOf(event, platform?.line)}.`;
+  platform?.fire?.(event, payload);
+  return { type: 'done', of: 'fire', text };
+}
+
+const exampleOf = (event: ServerEventName): string =>
+  JSON.stringify(
+    seeded(`stage ${event}`, () => eventMocks[event]()),
+    null,
+    2,
+  );
+
+async function execute(command: Command): Promise<Reply | undefined> {
+  const line = (await getPlatform())?.line;
+  switch (command.type) {
+    case 'report':
+      return undefined;
+    case 'example':
+      // The same payload each time.
+      return { ...command, json: exampleOf(command.event) };
+    case 'fire':
+      return fire(command.event, command.json);
+    case 'connection':
+      line?.set(command.to);
+      return undefined;
+    case 'lose':
+      line?.lose(command.count);
+      return undefined;
+    case 'act':
+      return { type: 'done', of: 'act', text: (await (await getPlatform())?.act(command.name)) ?? '' };
+    case 'restart':
+      await restart();
+      return undefined;
+  }
+}
+
+/** Connects the page to the panel. It sends nothing until a panel asks. */
+export async function listenToPanel(): Promise<void> {
+  const channel = await addons.ready();
+  let isWatched = false;
+  let isReporting = false;
+  const report = async () => {
+    // Several calls in the same task are one report.
+    if (!isWatched || isReporting) return;
+    isReporting = true;
+    await Promise.resolve();
+    isReporting = false;
+    const created = await createReport().catch(() => undefined);
+    if (created) channel.emit(messages.report, created);
+  };
+  onCalls(() => void report());
+  channel.on(messages.command, async (command: Command) => {
+    isWatched = true;
+    const reply = await execute(command).catch(
+      (error: unknown): Reply => ({
+        type: 'problem',
+        of: command.type,
+        text: error instanceof Error ? error.message : String(error),
+      }),
+    );
+    if (reply) channel.emit(messages.reply, reply);
+    await report();
+  });
+}

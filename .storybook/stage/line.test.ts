@@ -1,0 +1,81 @@
+import { events, type ServerEvent, type ServerEventName } from '@fanlight/sdk/events';
+import { describe, expect, it } from 'vitest';
+import { mockRealtime } from '../../mocks/src/index.ts';
+import { createLine } from './line.ts';
+
+/** Opens a line and records the notifications of its listener. */
+async function open() {
+  const realtime = mockRealtime();
+  const line = createLine(realtime.source);
+  const received: string[] = [];
+  const say = (word: string) => () => void received.push(word);
+  const connection = await line.source(
+    'a-token',
+    {
+      connected: say('connected'),
+      disconnected: say('disconnected'),
+      reconnecting: say('reconnecting'),
+      failed: say('failed'),
+      refused: say('refused'),
+      event: ({ name, no }: ServerEvent) => void received.push(`${name} ${no}`),
+    },
+    () => 'a-token',
+  );
+  await Promise.resolve();
+  const emit = (name: ServerEventName = 'wallet/balance-updated') => realtime.emit(name);
+  return { line, received, connection, emit };
+}
+
+describe('a line', () => {
+  it('delivers events while it is connected, and only until it is closed', async () => {
+    const { line, received, connection, emit } = await open();
+    emit();
+    expect(line.isOpen).toBe(true);
+    connection.close();
+    emit();
+    expect(line.isOpen).toBe(false);
+    expect(received).toEqual(['connected', 'wallet/balance-updated 1']);
+  });
+
+  it('announces each change, and loses what is sent meanwhile', async () => {
+    const { line, received, connection, emit } = await open();
+    line.set('lost');
+    emit();
+    await expect(connection.send('auth/login', { token: 'a-token' })).rejects.toThrow('no connection');
+    line.set('connected');
+    line.set('reconnecting');
+    emit();
+    line.set('connected');
+    emit();
+    expect(received).toEqual(
+      ['connected', 'disconnected', 'reconnecting', 'connected', 'reconnecting', 'connected'].concat(
+        'wallet/balance-updated 3',
+      ),
+    );
+  });
+
+  it('loses the next events although it is connected', async () => {
+    const { line, received, emit } = await open();
+    line.lose(3);
+    for (let i = 0; i < 4; i++) emit();
+    expect(received).toEqual(['connected', 'wallet/balance-updated 4']);
+    expect(line.eventsToLose).toBe(0);
+    expect(events['wallet/balance-updated'].isStored).toBe(true);
+  });
+
+  it('notifies a page that is opened while the connection is lost', async () => {
+    const realtime = mockRealtime();
+    const line = createLine(realtime.source);
+    line.set('lost');
+    const received: string[] = [];
+    const say = (word: string) => () => void received.push(word);
+    const listeners = { connected: say('connected'), disconnected: say('disconnected'), reconnecting: say('retry') };
+    await line.source(
+      'a-token',
+      { ...listeners, failed: say('failed'), refused: say('refused'), event: say('event') },
+      () => 'a-token',
+    );
+    await Promise.resolve();
+    expect(received).toEqual(['disconnected']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { RealtimeSource, SourceListeners } from '@fanlight/sdk/realtime';
+import type { ConnectionState } from './protocol.ts';
+
+/** A realtime connection that can be cut. */
+export interface Line {
+  readonly source: RealtimeSource;
+  readonly state: ConnectionState;
+  /** Whether a page has opened the connection, which visitors don't. */
+  readonly isOpen: boolean;
+  /** The number of events that are still to be lost. */
+  readonly eventsToLose: number;
+  set(state: ConnectionState): void;
+  /** Drops the next events although the connection is up, so that the client has to detect the gap. */
+  lose(count: number): void;
+}
+
+/** Wraps a source of events. What it sends while the connection is not up is lost, as with a real connection. */
+export function createLine(source: RealtimeSource): Line {
+  const open = new Set<SourceListeners>();
+  let state: ConnectionState = 'connected';
+  let eventsToLose = 0;
+
+  const announce = (listeners: SourceListeners): void => {
+    if (state === 'connected') listeners.connected();
+    else if (state === 'reconnecting') listeners.reconnecting();
+    else listeners.disconnected();
+  };
+  return {
+    get state() {
+      return state;
+    },
+    get isOpen() {
+      return open.size > 0;
+    },
+    get eventsToLose() {
+      return eventsToLose;
+    },
+    async source(token, listeners, currentToken) {
+      open.add(listeners);
+      const cuttable: SourceListeners = {
+        ...listeners,
+        connected: () => announce(listeners),
+        event(event) {
+          if (state !== 'connected') return;
+          if (eventsToLose === 0) listeners.event(event);
+          else eventsToLose -= 1;
+        },
+      };
+      const connection = await source(token, cuttable, currentToken);
+      return {
+        ...connection,
+        async send(...message) {
+          if (state !== 'connected') throw new Error('There is no connection.');
+          await connection.send(...message);
+        },
+        close() {
+          open.delete(listeners);
+          connection.close();
+        },
+      };
+    },
+    set(next) {
+      if (next === state) return;
+      // A client learns of each attempt before it succeeds.
+      if (next === 'connected' && state === 'lost') for (const listeners of open) listeners.reconnecting();
+      state = next;
+      for (const listeners of [...open]) announce(listeners);
+    },
+    lose(count) {
+      eventsToLose += count;
+    },
+  };
+}

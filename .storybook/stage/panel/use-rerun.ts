@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  STORY_CHANGED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
+import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
+
+type Globals = Record<string, unknown>;
+
+/** The globals of the story, and functions that run it from the start, with its play function. */
+export interface Rerun {
+  /** Values of the toolbar and of the panel, including those that the story has not applied yet. */
+  globals: Globals;
+  /** Globals that the story sets itself, which cannot be changed. */
+  fixed: readonly string[];
+  change(changed: Record<string, string>): void;
+  rerun(): void;
+}
+
+/** Milliseconds without a new phase after which a run is over: a change during a run begins another one. */
+const settledMs = 200;
+
+const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 0;
+
+/**
+ * Changes globals and then runs the story again. Storybook renders a story with changed globals without its play
+ * function. Running it before that has finished would reload the page, which would lose the connection and the engine.
+ */
+export function useRerun(): Rerun {
+  const [globals, updateGlobals, storyGlobals] = useGlobals();
+  /** Changes that the story has not applied yet, in the state for the panel and in the ref for the channel. */
+  const [asked, setAsked] = useState<Globals>({});
+  const pending = useRef<Globals>({});
+  const isChanged = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const api = useStorybookApi();
+  const setPending = (next: Globals): void => {
+    pending.current = next;
+    setAsked(next);
+  };
+  const emit = useChannel({
+    [GLOBALS_UPDATED]: ({ globals: applied }: { globals: Globals }) =>
+      setPending(
+        Object.fromEntries(Object.entries(pending.current).filter(([name, value]) => applied[name] !== value)),
+      ),
+    [STORY_CHANGED]: () => {
+      clearTimeout(timer.current);
+      isChanged.current = false;
+      setPending({});
+    },
+    [STORY_RENDER_PHASE_CHANGED]: ({ newPhase }: { newPhase: string }) => {
+      clearTimeout(timer.current);
+      if (isChanged.current && newPhase === 'finished') timer.current = setTimeout(settle, settledMs);
+    },
+  });
+  function rerun(): void {
+    isChanged.current = false;
+    emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData()?.id });
+  }
+  /** Runs the story with the changes; sends those again that were lost, because the page was being reloaded. */
+  function settle(): void {
+    if (hasEntries(pending.current)) api.updateGlobals(pending.current);
+    else rerun();
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    globals: { ...globals, ...asked },
+    fixed: Object.keys(storyGlobals),
+    change(changed) {
+      clearTimeout(timer.current);
+      const possible = Object.entries(changed).filter(([name]) => !(name in storyGlobals));
+      if (possible.length === 0) return;
+      isChanged.current = true;
+      setPending({ ...pending.current, ...Object.fromEntries(possible) });
+      updateGlobals(changed);
+    },
+    rerun,
+  };
+}

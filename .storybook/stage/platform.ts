@@ -1,0 +1,42 @@
+import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
+import type { RequestHandler } from 'msw';
+import type { StoryPlatform } from '../../app/src/routes/platform-sample.ts';
+import { mockRealtime } from '../../mocks/src/index.ts';
+import { createLine, type Line } from './line.ts';
+
+/** The platform behind a story, as the panel uses it. */
+export interface StagePlatform extends StoryPlatform {
+  line: Line;
+  /** Handlers instead of the story's own; scenarios and answers change their responses. */
+  below: RequestHandler[];
+  /** Handlers that precede all others. */
+  above: RequestHandler[];
+  /** Sends an event; undefined if the platform sends its own. */
+  fire?(event: ServerEventName, payload: unknown): void;
+  /** Lists the actions of the other person. */
+  listActs(): string[];
+  /** Performs one of {@link listActs}; returns a description of the result. */
+  act(name: string): Promise<string>;
+  /** Performs what became due since the clock was changed. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Creates the platform of generated responses, with the story's own. Its events are those that the panel fires. */
+export function createMockedPlatform(): StagePlatform {
+  const realtime = mockRealtime();
+  const line = createLine(realtime.source);
+  return {
+    line,
+    source: line.source,
+    below: [],
+    above: realtime.handlers,
+    getToken: async () => 'a-token-of-the-stories',
+    fire: <N extends ServerEventName>(event: N, payload: unknown) =>
+      void realtime.emit(event, payload as ServerEvents[N]),
+    listActs: () => [],
+    act: async () => '',
+    catchUp: async () => undefined,
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,59 @@
+// The platform behind the running story, which the panel controls.
+import type { OperationId } from '@fanlight/sdk/operations';
+import type { StoryContext } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { platform } from '../../app/src/routes/platform-sample.ts';
+import { operationState } from '../../mocks/src/index.ts';
+import { parseAnswers } from './answers.ts';
+import { createMockedPlatform, type StagePlatform } from './platform.ts';
+
+type Context = Pick<StoryContext, 'id' | 'globals'>;
+
+let current: Promise<StagePlatform> | undefined;
+/** The story and the kind of platform for which the current one was created, and its time. */
+let currentKey = '';
+let currentTime = '';
+
+/** Whether a story is a page of the app, whose operations and events the panel controls. */
+export const isOnStage = ({ parameters }: Pick<StoryContext, 'parameters'>): boolean => parameters.isAppPage === true;
+
+export const isEngineTrue = ({ globals }: Pick<StoryContext, 'globals'>): boolean => globals.engine === 'true';
+
+/** Returns the current platform; undefined before the first story. */
+export const getPlatform = (): Promise<StagePlatform> | undefined => current;
+
+/** Discards the platform, so that the story gets a new one when it is rendered again. */
+export async function restart(): Promise<void> {
+  const stopped = current;
+  current = undefined;
+  currentKey = '';
+  await stopped?.then((one) => one.stop()).catch(() => undefined);
+}
+
+const create = async (isTrue: boolean): Promise<StagePlatform> =>
+  isTrue ? (await import('./engine.ts')).startEngine() : createMockedPlatform();
+
+/** Returns the platform of a story, and connects the story to it. Rendering a story again keeps its platform. */
+export async function openStage(context: Context): Promise<StagePlatform> {
+  const isTrue = isEngineTrue(context);
+  const key = `${context.id} ${isTrue}`;
+  if (key !== currentKey) {
+    void restart();
+    currentKey = key;
+    currentTime = context.globals.now;
+    current = create(isTrue);
+    // The next attempt starts again.
+    current.catch(() => void restart());
+  }
+  const opened = await (current as Promise<StagePlatform>);
+  if (context.globals.now !== currentTime) await opened.catchUp();
+  currentTime = context.globals.now;
+  platform.current = opened;
+  return opened;
+}
+
+/** Returns the handlers of the answers in the URL. `own` are the handlers whose responses they change. */
+export const answerHandlers = ({ globals }: Context, own: RequestHandler[]): RequestHandler[] =>
+  Object.entries(parseAnswers(globals.answers)).flatMap(([operation, state]) =>
+    operationState(operation as OperationId, state as never, own),
+  );

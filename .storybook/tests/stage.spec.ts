@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page, test } from 'playwright/test';
+import { entries } from './entries.ts';
+
+/** Returns the id of a story by its title and name. */
+function idOf(title: string, name: RegExp): string {
+  const story = entries.find((entry) => entry.type === 'story' && entry.title === title && name.test(entry.name));
+  if (!story) throw new Error(`There is no story ${title} ${name}.`);
+  return story.id;
+}
+
+const notifications = idOf('Flows/Own pages', /^Notifications/);
+const wallet = idOf('Flows/Paying', /^Wallet · /);
+const home = idOf('Flows/Discovering', /^Home · /);
+const badge = idOf('Components/Primitives/Badge', /^Tones/);
+
+/** Opens a story in Storybook with the panel "Stage"; returns the page of the story. */
+async function open(page: Page, id: string, globals = ''): Promise<FrameLocator> {
+  await page.goto(`/?path=/story/${id}&globals=${globals}`);
+  await page.getByRole('tab', { name: 'Stage' }).click({ timeout: 30_000 });
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The time of the story's page. */
+const readTime = (story: FrameLocator) => story.locator('body').evaluate(() => new Date().toISOString().slice(0, 16));
+const bell = (story: FrameLocator) => story.getByRole('link', { name: /Notifications/ }).first();
+
+test('answers: changes the response of a called operation, and keeps it in the link', async ({ page }) => {
+  const story = await open(page, wallet);
+  const answer = part(page, 'Answers').getByRole('combobox', { name: 'getWallet' });
+  await expect(answer).toHaveValue('');
+  await answer.selectOption('failed');
+  await expect(part(page, 'Answers').getByText('INTERNAL')).toBeVisible();
+  await expect(story.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(/globals=.*answers:getWallet_failed/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Stage' }).click({ timeout: 30_000 });
+  await expect(answer).toHaveValue('failed');
+  await expect(story.getByRole('alert').first()).toBeVisible();
+  await part(page, 'Answers').getByRole('button', { name: 'All as mocked' }).click();
+  await expect(story.getByRole('alert')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/answers/);
+});
+
+test('events: fires an event with an edited payload, and explains a wrong one', async ({ page }) => {
+  const story = await open(page, notifications);
+  const events = part(page, 'Events');
+  const payload = events.getByRole('textbox', { name: 'Payload' });
+  await expect(payload).toHaveValue(/"totalUnread": \d+/);
+  const example = await payload.inputValue();
+  await payload.fill(example.replace(/"totalUnread": \d+/, '"totalUnread": 57'));
+  await events.getByRole('button', { name: 'Fire' }).click();
+  await expect(events.getByRole('status')).toHaveText('notification/created was delivered.');
+  await expect(bell(story)).toHaveAccessibleName(/57/);
+  await payload.fill('{ "totalUnread": ');
+  await events.getByRole('button', { name: 'Fire' }).click();
+  await expect(events.getByRole('alert')).toContainText('This is not JSON');
+  await payload.fill('{ "totalUnread": "many" }');
+  await events.getByRole('button', { name: 'Fire' }).click();
+  await expect(events.getByRole('alert')).toContainText('The contract does not allow this payload.');
+  await expect(events.getByRole('alert')).toContainText('totalUnread');
+  await events.getByRole('combobox', { name: 'Event' }).selectOption('wallet/balance-updated');
+  await expect(payload).toHaveValue(/"balance": /);
+});
+
+test('connection: the page reads events that it missed', async ({ page }) => {
+  const story = await open(page, notifications);
+  const events = part(page, 'Events');
+  const payload = events.getByRole('textbox', { name: 'Payload' });
+  const fire = async (totalUnread: number) => {
+    await payload.fill((await payload.inputValue()).replace(/"totalUnread": \d+/, `"totalUnread": ${totalUnread}`));
+    await events.getByRole('button', { name: 'Fire' }).click();
+  };
+  const connection = part(page, 'Connection');
+  await expect(payload).toHaveValue(/totalUnread/);
+  await connection.getByRole('radio', { name: 'Lost' }).check();
+  await fire(61);
+  await expect(events.getByRole('status')).toContainText('was lost; the page reads it');
+  await expect(bell(story)).not.toHaveAccessibleName(/61/);
+  await connection.getByRole('radio', { name: 'Reconnecting' }).check();
+  await connection.getByRole('radio', { name: 'On', exact: true }).check();
+  await expect(bell(story)).toHaveAccessibleName(/61/);
+  await connection.getByRole('button', { name: 'Lose the next 3 events' }).click();
+  for (const totalUnread of [62, 63, 64]) await fire(totalUnread);
+  await expect(connection.getByRole('status')).toHaveCount(0);
+  await expect(bell(story)).toHaveAccessibleName(/61/);
+  await fire(65);
+  await expect(bell(story)).toHaveAccessibleName(/65/);
+});
+
+test('clock: moves the time of the page, which the link keeps', async ({ page }) => {
+  const story = await open(page, home);
+  const clock = part(page, 'Clock');
+  await expect(clock.getByRole('status')).toHaveText('2026-05-14 12:00 UTC');
+  await clock.getByRole('button', { name: '+ 1 hour' }).click();
+  await clock.getByRole('button', { name: '+ 1 day' }).click();
+  await clock.getByRole('button', { name: '+ 1 minute' }).click();
+  await expect(clock.getByRole('status')).toHaveText('2026-05-15 13:01 UTC');
+  await expect(page).toHaveURL(/now:2026-05-15T13-01Z/);
+  await expect.poll(() => readTime(story)).toBe('2026-05-15T13:01');
+  await clock.getByRole('button', { name: 'Now' }).click();
+  await expect.poll(() => readTime(story)).toBe('2026-05-14T12:00');
+  const ending = clock.getByRole('listitem').filter({ hasText: 'endsAt of listFeeds' }).first();
+  const at = new Date(`${(await ending.innerText()).match(/(\S+ \S+) UTC/)?.[1]}Z`.replace(' ', 'T'));
+  await ending.getByRole('button', { name: 'One minute before it ends' }).click();
+  await expect.poll(() => readTime(story)).toBe(new Date(at.getTime() - 60_000).toISOString().slice(0, 16));
+});
+
+test('engine: shows what the other person does, and starts over', async ({ page }) => {
+  test.setTimeout(180_000);
+  const story = await open(page, notifications);
+  const engine = part(page, 'Engine');
+  await engine.getByRole('radio', { name: 'True' }).check();
+  await expect(page).toHaveURL(/engine:true/);
+  const mention = engine.getByRole('button', { name: 'Mara mentions Noor' });
+  await expect(mention).toBeVisible({ timeout: 90_000 });
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  const mentions = story.getByText('The blue bowl is yours, @noor.');
+  await expect(mentions).toHaveCount(0);
+  await mention.click();
+  await expect(engine.getByRole('status')).toHaveText('Mara mentioned Noor in a comment.');
+  await expect(mentions).toHaveCount(1);
+  await expect(part(page, 'Events')).toContainText('The true engine sends its own events');
+  await engine.getByRole('button', { name: 'Start over' }).click();
+  await expect(mentions).toHaveCount(0, { timeout: 90_000 });
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+});
+
+test('says why it does not act on a component', async ({ page }) => {
+  await open(page, badge);
+  await expect(page.getByRole('note')).toContainText('gets its data as props');
+  await expect(part(page, 'Answers')).toHaveCount(0);
+  await expect(part(page, 'Clock')).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'])
+  test(`is readable and fits a narrow window in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await open(page, notifications, `theme:${theme}`);
+    await expect(part(page, 'Events').getByRole('textbox')).toHaveValue(/totalUnread/);
+    const { violations } = await new AxeBuilder({ page }).include('.fanlight-stage').analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
+    const panel = page.locator('.fanlight-stage');
+    await panel.evaluate((element) => {
+      element.style.width = '280px';
+    });
+    expect(await panel.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(280);
+  });
+
+test('is used with the keyboard', async ({ page }) => {
+  const story = await open(page, notifications);
+  await expect(part(page, 'Events').getByRole('textbox')).toHaveValue(/totalUnread/);
+  await part(page, 'Events').getByRole('button', { name: 'Fire' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'Events').getByRole('status')).toContainText('was delivered');
+  await part(page, 'Connection').getByRole('radio', { name: 'On', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(part(page, 'Connection').getByRole('radio', { name: 'Reconnecting' })).toBeChecked();
+  await expect(story.locator('body')).toBeVisible();
+});
