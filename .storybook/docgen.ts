@@ -42,7 +42,7 @@ function describe(code: string, options: Config): Documentation[] {
 /**
  * Reads props and doc comments from the source files of our components, for the tables of docs pages. Storybook's own
  * plugin would also process every module of the SDK, the mocks and the app, and parse imported modules again for each
- * importer. This took two thirds of a build, and its options cannot change it.
+ * importer. This took two thirds of a build, and the plugin has no option to prevent it.
  */
 export function docgen(): Plugin {
   let importer: Importer = makeFsImporter(findModule);

@@ -1,4 +1,4 @@
-// The texts of failures for which a screen has its own text. All other failures have the text in the error catalogue.
+// The failures for which a screen has its own text. All other failures use the text in the error catalogue.
 import { tPattern } from '../../components/src/testing/index.ts';
 import type { Shown } from '../../mocks/src/index.ts';
 

@@ -1,4 +1,4 @@
-// Finds the operations that the app calls, by what its modules import from the SDK.
+// Finds the operations that the app calls, by the names that its modules import from the SDK.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OperationId, operations } from '@fanlight/sdk/operations';

@@ -35,7 +35,7 @@ async function save(page: Page, info: TestInfo): Promise<{ text: string; recordi
 const namesOf = ({ entries }: Recording) =>
   entries.map((entry) => (entry.type === 'call' ? entry.operation : entry.event.name));
 
-/** Card numbers, in groups or not, and signed URLs. */
+/** Patterns of secrets: card numbers with or without separators, signed URLs, and tokens that were not removed. */
 const secrets = [/\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}/, /signature=/, /"token": "(?!removed)/];
 
 test('a recorded login and payment contain no password, token or card number', async ({ browser }, info) => {

@@ -2,7 +2,7 @@ import { readyList } from '../primitives/index.ts';
 import { CommentThread, type CommentThreadProps } from './comment-thread.tsx';
 import { comments } from './fixtures.ts';
 
-/** Returns the props of a `CommentThread` for stories. `spy` creates each callback. */
+/** Renders a `CommentThread` for stories. `spy` creates each callback. */
 export function sampleThread(spy: () => () => void, changes: Partial<CommentThreadProps> = {}) {
   const saved = async () => ({ ok: true as const });
   return (

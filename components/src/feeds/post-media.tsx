@@ -13,7 +13,7 @@ export interface PostMediaProps {
 
 const isPhoto = (file: FeedFile) => file.type === 'feed-photo';
 
-/** Shown instead of a file that is being processed. Only the author sees such files. */
+/** Shown instead of a file that is being processed or has failed. Only the author sees such files. */
 function Unready({ file }: { file: FeedFile }) {
   const { t } = useTranslation('feeds');
   return (
@@ -36,7 +36,7 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
       src={file.url}
       poster={file.thumbnails[0] ?? null}
       preview={file.preview}
-      // Limits the height of a video in portrait format to that of the screen.
+      // The aspect ratio is at least 4:5, because a video in portrait format would be higher than the screen.
       ratio={Math.max(0.8, file.width / file.height)}
       duration={file.duration ?? null}
       captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}

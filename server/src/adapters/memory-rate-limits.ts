@@ -8,12 +8,12 @@ const maximumKeys = 50_000;
  */
 const maximumTimes = 100;
 
-/** The attempts of one key. For small limits their times, for large limits their number in a fixed window. */
+/** The attempts of one key: their times for a small limit, or their number in a fixed window for a large limit. */
 type Attempts = { times: number[]; endsAt: number } | { count: number; endsAt: number };
 
 /**
- * Evicts expired keys. The keys are in the order of their latest use, so the search ends at the first key that is not
- * expired.
+ * Evicts expired keys, and the least recently used key if there are too many keys. The keys are in the order of their
+ * latest use, so the search ends at the first key that is not evicted.
  */
 function evictExpired(keys: Map<string, Attempts>, now: number): void {
   for (const [key, { endsAt }] of keys) {

@@ -23,8 +23,7 @@ async function listLimits(
 ): Promise<[string, RateLimit][]> {
   const device = user && readKnownDevice(context, user);
   if (device) return [[`password-device:${user.id}:${device}`, passwordLimit]];
-  // Unknown accounts are counted separately, so that invented names can't evict the counters of real accounts from
-  // memory.
+  // An unknown account is counted by the name that was entered, under a separate kind of key.
   const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;
   const ip = ipKeyOf(context, 'password-address');
   const limits: [string, RateLimit][] = [[account, passwordLimit]];

@@ -129,8 +129,8 @@ interface SessionSortColumns {
 }
 
 /**
- * Lists a user's valid sessions, latest use first, and counts them. One more row than the page shows whether another page
- * follows.
+ * Lists a user's valid sessions, latest use first, and counts them. Reads one row more than the limit, to find out
+ * whether another page follows.
  */
 export async function listSessionRows(db: Db, userId: string, now: Date, page: PageRequest) {
   const { id, userAgent, countryCode, createdAt, expiresAt } = sessions;

@@ -4,7 +4,7 @@ import { spanish } from './spanish.ts';
 
 // The texts are large, so they are loaded when they are first needed.
 
-/** A page that a new site has. The operator can replace it. */
+/** A built-in page of a new site. The operator can replace it. */
 export interface BuiltInPage {
   /** The short name in the page's URL. */
   slug: string;
