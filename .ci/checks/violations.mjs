@@ -47,7 +47,7 @@ export const violations = [
     file: 'components/src/wallet/wallet-screen.tsx',
     append: 'export const planted = <Stack gap="8" bg="bg.surfce" borderRadius="crad" />;\n',
     check: types,
-    says: /bg\.surfce/,
+    output: /bg\.surfce/,
   },
   {
     rule: 'groups of components use the index of others',
@@ -97,7 +97,7 @@ export const violations = [
     append:
       "export const Planted: Story = { play: async () => void dialog().getByRole('button', { name: 'Tip $25.00' }) };\n",
     check: unit('components/src/testing/story-texts.test.ts'),
-    says: /Tip \$25\.00/,
+    output: /Tip \$25\.00/,
   },
   {
     rule: 'tests do not sleep',
@@ -312,7 +312,7 @@ export const violations = [
     replace: /^export const GetWalletLoading .*\n/m,
     by: '',
     check: ['node', '.storybook/contract/stories.ts', '--check'],
-    says: /wallet\.stories\.ts/,
+    output: /wallet\.stories\.ts/,
   },
   {
     rule: 'x-not-shown names states of the operation',
@@ -320,7 +320,7 @@ export const violations = [
     replace: /states: \[submitting\]/,
     by: 'states: [planted]',
     check: ['npm', 'run', 'generate'],
-    says: /followPerformer: x-not-shown: no such state: planted/,
+    output: /followPerformer: x-not-shown: no such state: planted/,
   },
   {
     rule: 'a state of the contract has a story: new error',
@@ -328,7 +328,7 @@ export const violations = [
     replace: /getWallet: \["ready",/,
     by: '$&"LINK_EXPIRED",',
     check: unit('openapi/checks/states.test.ts'),
-    says: /getWallet LINK_EXPIRED/,
+    output: /getWallet LINK_EXPIRED/,
   },
   {
     rule: 'a state of the contract has a story: removed story',
@@ -336,7 +336,7 @@ export const violations = [
     replace: /^export const Forbidden[^;]*;\n/m,
     by: '',
     check: unit('openapi/checks/states.test.ts'),
-    says: /everywhere FORBIDDEN/,
+    output: /everywhere FORBIDDEN/,
   },
   {
     rule: 'a story shows the state that it names',
@@ -344,7 +344,7 @@ export const violations = [
     replace: /refusedWith\('FORBIDDEN'\)/,
     by: "refusedWith('NOT_FOUND')",
     check: ['npx', 'vitest', 'run', '--project', 'stories', 'app/src/routes/refusals.stories.tsx'],
-    says: /everywhere FORBIDDEN/,
+    output: /everywhere FORBIDDEN/,
   },
   {
     rule: 'a story names a state of the contract',
@@ -352,7 +352,7 @@ export const violations = [
     replace: /shows\('everywhere', 'FORBIDDEN'\)/,
     by: "shows('everywhere', 'PLANTED')",
     check: types,
-    says: /PLANTED/,
+    output: /PLANTED/,
   },
   {
     rule: 'the glossary',

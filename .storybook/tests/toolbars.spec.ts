@@ -51,7 +51,7 @@ test('restores every value of the toolbar from the URL', async ({ page }) => {
   }
 });
 
-test('sets the clock, which goes on', async ({ page }) => {
+test('sets the clock, which then continues from the selected time', async ({ page }) => {
   const times = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === relativeTime);
   const at = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
   await page.goto(at('2026-05-14T12-00Z'));

@@ -5,7 +5,7 @@ import { Heading, Text } from '../text/index.ts';
 
 export interface EmptyStateProps {
   illustration: IllustrationName;
-  /** Says what will be listed here. */
+  /** Describes what will be listed. */
   title: ReactNode;
   text?: ReactNode;
   /** The suggested action: a `Button` or a `ButtonLink`. */

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../../ports/index.ts';
 import { Client, type PooledClient, PostgresConnection } from './postgres-connection.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** Time limits of connections, in milliseconds. All of them together are below 10 seconds for a request. */
+/** Time limits of connections, in milliseconds. For a request, their sum is below 10 seconds. */
 export interface PostgresTimeouts {
   /** Limits opening a connection. */
   connectMs: number;
@@ -85,7 +85,7 @@ export class PostgresPool {
     this.#pool.on('error', () => undefined);
   }
 
-  /** @throws {DatabaseUnavailable} if none is free in time */
+  /** @throws {DatabaseUnavailable} if no connection is free in time */
   connect = async (): Promise<PostgresConnection> => {
     for (;;) {
       const client = (await this.#pool.connect().catch((error) => {

@@ -5,8 +5,9 @@ import type { Db } from '../../ports/index.ts';
 import { type FeedRow, readFeeds } from './store.ts';
 
 /**
- * Searches the posts of all performers. A text that starts with `#` finds the posts with this hashtag, any other text
- * those with its words. In a locked post, only the part of the text that the viewer sees is searched (rule A2).
+ * Searches the posts of all performers. A text that starts with `#` finds the posts with this hashtag. Any other text
+ * finds the posts that contain its words. In a locked post, only the part of the text that the viewer sees is searched
+ * (rule A2).
  *
  * @param rankBy - the order of a search by words; the default is by relevance
  */
