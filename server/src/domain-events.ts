@@ -19,7 +19,10 @@ export type DomainEvent =
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
+  | ({ type: 'reaction-deleted'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
   | ({ type: 'comment-created'; commentId: string; authorId: string } & ContentReference)
+  /** Comments, with their replies, were deleted, or were hidden by a report. */
+  | { type: 'comments-removed'; commentIds: string[] }
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'story-created'; storyId: string; performerId: string }

@@ -16,7 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Reactions: Story = {
   async play({ canvas, args }) {
     const row = await canvas.findByRole('link', {
-      name: tPattern('notifications:text.reactionGroup', { name: 'Ines Moreau', count: 4 }),
+      name: tPattern('notifications:text.reactionGroup', {
+        name: 'Ines Moreau',
+        count: 4,
+        object: t('notifications:object.feed'),
+      }),
     });
     await expect(row).toHaveAccessibleName(tPattern('notifications:unread'));
     await expect(row).toHaveAttribute('href', `/posts/${reaction.objectId}`);
@@ -41,7 +45,9 @@ export const OneReaction: Story = {
   args: { notification: { ...reaction, totalActors: 1 } },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('link', { name: tPattern('notifications:text.reaction', { name: 'Ines Moreau' }) }),
+      await canvas.findByRole('link', {
+        name: tPattern('notifications:text.reaction', { name: 'Ines Moreau', object: t('notifications:object.feed') }),
+      }),
     ).toBeVisible();
   },
 };
@@ -51,7 +57,11 @@ export const TwoReactions: Story = {
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('link', {
-        name: tPattern('notifications:text.reactionGroup', { name: 'Ines Moreau', count: 1 }),
+        name: tPattern('notifications:text.reactionGroup', {
+          name: 'Ines Moreau',
+          count: 1,
+          object: t('notifications:object.feed'),
+        }),
       }),
     ).toBeVisible();
   },
@@ -60,13 +70,12 @@ export const TwoReactions: Story = {
 export const Comment: Story = { args: { notification: comment } };
 export const Mention: Story = { args: { notification: mention } };
 
-const about = (objectType: typeof comment.objectType, href: string): Story => ({
+const about = (objectType: 'video' | 'reel' | 'gallery', href: string): Story => ({
   args: { notification: { ...comment, objectType, objectId: '0193f2a4c1d07b3e5a918d01' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: tPattern('notifications:unread') })).toHaveAttribute(
-      'href',
-      href,
-    );
+    const text = { name: 'Ines Moreau', object: t(`notifications:object.${objectType}`) };
+    const link = await canvas.findByRole('link', { name: tPattern('notifications:text.comment', text) });
+    await expect(link).toHaveAttribute('href', href);
   },
 });
 
@@ -118,7 +127,10 @@ export const AccountDeleted: Story = {
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('link', {
-        name: tPattern('notifications:text.comment', { name: t('notifications:somebody') }),
+        name: tPattern('notifications:text.comment', {
+          name: t('notifications:somebody'),
+          object: t('notifications:object.feed'),
+        }),
       }),
     ).toBeVisible();
   },

@@ -49,16 +49,25 @@ const RowLink = styled(Link, rowStyle, { defaultProps: { pressable: true } });
 const RowButton = styled('button', rowStyle, { defaultProps: { type: 'button', pressable: true } });
 const RowText = styled('div', rowStyle);
 
+/** Kinds of items that are liked and commented on. */
+const itemTypes = ['feed', 'gallery', 'video', 'reel', 'photo', 'story', 'product'] as const;
+
 function NotificationText({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
-  const { type, actor, totalActors, amount } = notification;
+  const { type, actor, totalActors, objectType, amount } = notification;
   const name = actor?.name ?? t('somebody');
+  const itemType = itemTypes.find((itemType) => itemType === objectType) ?? 'feed';
   const isGroup = type === 'reaction' && totalActors > 1;
   return (
     <Trans
       t={t}
       i18nKey={isGroup ? 'text.reactionGroup' : `text.${type}`}
-      values={{ name, count: totalActors - 1, amount: formatMoney(amount ?? 0) }}
+      values={{
+        name,
+        count: totalActors - 1,
+        amount: formatMoney(amount ?? 0),
+        object: t(`object.${itemType}`),
+      }}
       components={{ b: <strong /> }}
       tOptions={{ interpolation: { escapeValue: true } }}
       shouldUnescape

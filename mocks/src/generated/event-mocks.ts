@@ -17,6 +17,7 @@ import {
   getMessageUpdatedEventMock,
   getNotificationCreatedEventMock,
   getNotificationReadEventMock,
+  getNotificationWithdrawnEventMock,
   getOrderUpdatedEventMock,
   getPaymentSucceededEventMock,
   getPayoutUpdatedEventMock,
@@ -84,5 +85,6 @@ export const eventMocks: { [N in keyof Payloads]: (overrides?: Partial<Payloads[
   "payout/updated": getPayoutUpdatedEventMock,
   "notification/created": getNotificationCreatedEventMock,
   "notification/read": getNotificationReadEventMock,
+  "notification/withdrawn": getNotificationWithdrawnEventMock,
   "file/processed": getFileProcessedEventMock,
 };

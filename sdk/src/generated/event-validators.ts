@@ -13,6 +13,7 @@ import {
   MessageUpdatedEvent,
   NotificationCreatedEvent,
   NotificationReadEvent,
+  NotificationWithdrawnEvent,
   OrderUpdatedEvent,
   PaymentSucceededEvent,
   PayoutUpdatedEvent,
@@ -83,5 +84,6 @@ export const eventValidators = {
   "payout/updated": PayoutUpdatedEvent,
   "notification/created": NotificationCreatedEvent,
   "notification/read": NotificationReadEvent,
+  "notification/withdrawn": NotificationWithdrawnEvent,
   "file/processed": FileProcessedEvent,
 };

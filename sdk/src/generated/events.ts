@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { AuthLoginEvent, BalanceUpdatedEvent, CameoUpdatedEvent, ConversationMarkReadEvent, ConversationReadEvent, ConversationRequestedEvent, ConversationTypeEvent, ConversationTypingEvent, ConversationUpdatedEvent, FeedCountersUpdatedEvent, FileProcessedEvent, MessageCreatedEvent, MessageDeletedEvent, MessageUpdatedEvent, NotificationCreatedEvent, NotificationReadEvent, OrderUpdatedEvent, PaymentSucceededEvent, PayoutUpdatedEvent, PerformerCountersUpdatedEvent, SessionEndedEvent, StoryCreatedEvent, StreamBannedEvent, StreamEndedEvent, StreamGoalUpdatedEvent, StreamJoinEvent, StreamJoinedEvent, StreamLeaveEvent, StreamLeftEvent, StreamMessageCreatedEvent, StreamMessageDeletedEvent, StreamMessagesRemovedEvent, StreamMutedEvent, StreamSendSignalEvent, StreamSignalEvent, StreamStartedEvent, StreamTippedEvent, StreamUpdatedEvent, SubscriptionUpdatedEvent } from './models.ts';
+import type { AuthLoginEvent, BalanceUpdatedEvent, CameoUpdatedEvent, ConversationMarkReadEvent, ConversationReadEvent, ConversationRequestedEvent, ConversationTypeEvent, ConversationTypingEvent, ConversationUpdatedEvent, FeedCountersUpdatedEvent, FileProcessedEvent, MessageCreatedEvent, MessageDeletedEvent, MessageUpdatedEvent, NotificationCreatedEvent, NotificationReadEvent, NotificationWithdrawnEvent, OrderUpdatedEvent, PaymentSucceededEvent, PayoutUpdatedEvent, PerformerCountersUpdatedEvent, SessionEndedEvent, StoryCreatedEvent, StreamBannedEvent, StreamEndedEvent, StreamGoalUpdatedEvent, StreamJoinEvent, StreamJoinedEvent, StreamLeaveEvent, StreamLeftEvent, StreamMessageCreatedEvent, StreamMessageDeletedEvent, StreamMessagesRemovedEvent, StreamMutedEvent, StreamSendSignalEvent, StreamSignalEvent, StreamStartedEvent, StreamTippedEvent, StreamUpdatedEvent, SubscriptionUpdatedEvent } from './models.ts';
 
 /** The payload of each event that the server sends, by the event's name. */
 export interface ServerEvents {
@@ -67,6 +67,8 @@ export interface ServerEvents {
   "notification/created": NotificationCreatedEvent;
   /** One notification, or all of them, were read in one of the user's sessions. */
   "notification/read": NotificationReadEvent;
+  /** Notifications disappeared, or lost an actor, because a comment or a like was taken back. */
+  "notification/withdrawn": NotificationWithdrawnEvent;
   /** A file of the user is ready, or failed. */
   "file/processed": FileProcessedEvent;
 }
@@ -157,5 +159,6 @@ export const events = {
   "payout/updated": { group: "payouts", direction: "server", audience: "user", isStored: true, invalidates: ["listPayoutRequests", "listUserPayoutRequests", "getPayoutRequest", "checkPendingPayoutRequest"] },
   "notification/created": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },
   "notification/read": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },
+  "notification/withdrawn": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: ["listNotifications"] },
   "file/processed": { group: "files", direction: "server", audience: "user", isStored: true, invalidates: ["getFeedFileStatus", "getVideoFileStatus", "getMessageFileStatus", "getFeed", "getMyFeed", "getMyVideo", "listMyVideos", "listMyReels"] },
 } as const satisfies Record<string, EventRow>;

@@ -58,6 +58,16 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 0 });
   });
 
+  it('reads the notifications again when some were withdrawn, and sets the unread count', () => {
+    const client = new QueryClient();
+    const key = getListNotificationsQueryKey();
+    client.setQueryData(key, list(['a', 'b']));
+    client.setQueryData(['getUnreadNotificationCount'], { total: 2 });
+    applyEvent(client, event('notification/withdrawn', { totalUnread: 1 }));
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 1 });
+  });
+
   it('sets the balance and invalidates the wallet’s lists', () => {
     const client = new QueryClient();
     client.setQueryData(['getMe'], { _id: 'm', balance: 1 });

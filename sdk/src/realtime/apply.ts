@@ -7,7 +7,7 @@ import { feedCountersUpdated } from './feeds.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createInvalidationQueue } from './invalidation-queue.ts';
 import { messageCreated, messageDeleted, messageUpdated } from './messages.ts';
-import { notificationCreated, notificationRead } from './notifications.ts';
+import { notificationCreated, notificationRead, notificationWithdrawn } from './notifications.ts';
 import { performerCountersUpdated } from './performers.ts';
 import type { Realtime } from './realtime.ts';
 import { streamMessageCreated, streamMessageDeleted } from './streaming.ts';
@@ -20,6 +20,7 @@ import { balanceUpdated } from './wallet.ts';
 const appliers: { [N in ServerEventName]?: (client: QueryClient, event: ServerEvent<N>) => void } = {
   'notification/created': notificationCreated,
   'notification/read': notificationRead,
+  'notification/withdrawn': notificationWithdrawn,
   'wallet/balance-updated': balanceUpdated,
   'payment/succeeded': balanceUpdated,
   'feed/counters-updated': feedCountersUpdated,

@@ -29,3 +29,8 @@ export function notificationRead(client: QueryClient, { data }: ServerEvent<'not
   );
   setUnread(client, totalUnread);
 }
+
+/** Updates the unread count; the contract invalidates the lists. */
+export function notificationWithdrawn(client: QueryClient, { data }: ServerEvent<'notification/withdrawn'>): void {
+  setUnread(client, data.totalUnread);
+}

@@ -685,5 +685,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "-- Stored events name their subscribers by the functions, which have been renamed.\n-- One subscriber published ready videos and reels; now each has its own.\nINSERT INTO \"outbox\" (\"id\", \"topic\", \"payload\", \"attempts\", \"error\", \"cursor\", \"available_at\", \"dead_at\", \"created_at\")\nSELECT left(md5(\"id\"), 24), \"topic\", jsonb_set(\"payload\", '{subscriber}', '\"publishReadyReel\"'), \"attempts\", \"error\", \"cursor\", \"available_at\", \"dead_at\", \"created_at\"\nFROM \"outbox\" WHERE \"topic\" = 'domain' AND \"payload\" ->> 'subscriber' = 'keepFilmReady';",
       "UPDATE \"outbox\" SET \"payload\" = jsonb_set(\"payload\", '{subscriber}', to_jsonb(renamed.\"to\"))\nFROM (VALUES\n\t('notifyOf', 'notifyUsers'),\n\t('keepFilmReady', 'publishReadyVideo'),\n\t('keepWelcomeReady', 'showReadyWelcomeVideo'),\n\t('dropReplaced', 'deleteReplacedDownload'),\n\t('tellOfReadyStory', 'notifyFollowersOfReadyStory'),\n\t('tellOfStory', 'notifyFollowersOfStory'),\n\t('repriceOf', 'repriceSubscriptions'),\n\t('takeShareBack', 'reverseReferralShare'),\n\t('settleOf', 'applySettledPayment'),\n\t('refundUnwanted', 'refundUnneededPayment')\n) AS renamed(\"from\", \"to\")\nWHERE \"topic\" = 'domain' AND \"payload\" ->> 'subscriber' = renamed.\"from\";"
     ]
+  },
+  {
+    "name": "0041_notification_key",
+    "statements": [
+      "DROP INDEX \"notification_once\";",
+      "CREATE UNIQUE INDEX \"notification_key\" ON \"notification\" USING btree (\"once_key\",\"user_id\");"
+    ]
   }
 ];

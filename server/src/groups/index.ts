@@ -27,6 +27,7 @@ import {
   notificationsAccess,
   notificationsHandlers,
   notifyUsers,
+  withdrawNotifications,
 } from './notifications/index.ts';
 import { ordersAccess, ordersHandlers } from './orders/index.ts';
 import {
@@ -140,7 +141,9 @@ const subscribers = {
   'link-requested': { mailLink },
   'follow-created': { notifyUsers },
   'reaction-created': { notifyUsers },
+  'reaction-deleted': { withdrawNotifications },
   'comment-created': { notifyUsers },
+  'comments-removed': { withdrawNotifications },
   'feed-created': { notifyUsers },
   'file-processed': {
     publishReadyVideo,

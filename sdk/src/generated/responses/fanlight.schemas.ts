@@ -3139,6 +3139,24 @@ export const NotificationReadEnvelope = /*#__PURE__*/ zod.object({
 export type NotificationReadEnvelope = zod.input<typeof NotificationReadEnvelope>;
 export type NotificationReadEnvelopeOutput = zod.output<typeof NotificationReadEnvelope>;
 
+export const NotificationWithdrawnEvent = /*#__PURE__*/ zod.object({
+  "totalUnread": /*#__PURE__*/ zod.int()
+});
+
+export type NotificationWithdrawnEvent = zod.input<typeof NotificationWithdrawnEvent>;
+export type NotificationWithdrawnEventOutput = zod.output<typeof NotificationWithdrawnEvent>;
+
+export const NotificationWithdrawnEnvelope = /*#__PURE__*/ zod.object({
+  "channel": ChannelName,
+  "no": /*#__PURE__*/ zod.int(),
+  "name": /*#__PURE__*/ zod.enum(['notification/withdrawn']),
+  "data": NotificationWithdrawnEvent,
+  "at": Timestamp
+});
+
+export type NotificationWithdrawnEnvelope = zod.input<typeof NotificationWithdrawnEnvelope>;
+export type NotificationWithdrawnEnvelopeOutput = zod.output<typeof NotificationWithdrawnEnvelope>;
+
 export const FileProcessedEvent = /*#__PURE__*/ zod.object({
   "file": FileProcessing,
   "objectId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
@@ -3158,7 +3176,7 @@ export const FileProcessedEnvelope = /*#__PURE__*/ zod.object({
 export type FileProcessedEnvelope = zod.input<typeof FileProcessedEnvelope>;
 export type FileProcessedEnvelopeOutput = zod.output<typeof FileProcessedEnvelope>;
 
-export const Event = /*#__PURE__*/ zod.discriminatedUnion('name', [PerformerCountersUpdatedEnvelope,FeedCountersUpdatedEnvelope,ConversationReadEnvelope,ConversationRequestedEnvelope,ConversationUpdatedEnvelope,MessageCreatedEnvelope,MessageDeletedEnvelope,MessageUpdatedEnvelope,StreamBannedEnvelope,StreamEndedEnvelope,StreamGoalUpdatedEnvelope,StreamMessageCreatedEnvelope,StreamMessageDeletedEnvelope,StreamMessagesRemovedEnvelope,StreamMutedEnvelope,StreamTippedEnvelope,StreamUpdatedEnvelope,CameoUpdatedEnvelope,WalletBalanceUpdatedEnvelope,PaymentSucceededEnvelope,SubscriptionUpdatedEnvelope,OrderUpdatedEnvelope,PayoutUpdatedEnvelope,NotificationCreatedEnvelope,NotificationReadEnvelope,FileProcessedEnvelope]);
+export const Event = /*#__PURE__*/ zod.discriminatedUnion('name', [PerformerCountersUpdatedEnvelope,FeedCountersUpdatedEnvelope,ConversationReadEnvelope,ConversationRequestedEnvelope,ConversationUpdatedEnvelope,MessageCreatedEnvelope,MessageDeletedEnvelope,MessageUpdatedEnvelope,StreamBannedEnvelope,StreamEndedEnvelope,StreamGoalUpdatedEnvelope,StreamMessageCreatedEnvelope,StreamMessageDeletedEnvelope,StreamMessagesRemovedEnvelope,StreamMutedEnvelope,StreamTippedEnvelope,StreamUpdatedEnvelope,CameoUpdatedEnvelope,WalletBalanceUpdatedEnvelope,PaymentSucceededEnvelope,SubscriptionUpdatedEnvelope,OrderUpdatedEnvelope,PayoutUpdatedEnvelope,NotificationCreatedEnvelope,NotificationReadEnvelope,NotificationWithdrawnEnvelope,FileProcessedEnvelope]);
 
 export type Event = zod.input<typeof Event>;
 export type EventOutput = zod.output<typeof Event>;

@@ -26,7 +26,8 @@ export const notifications = pgTable(
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('notification_once').on(table.userId, table.onceKey),
+    // The key comes first, because what was taken back is looked up by its key for all users.
+    uniqueIndex('notification_key').on(table.onceKey, table.userId),
     index('notification_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('notification_unread').on(table.userId, table.readAt),
     index('notification_updated_at').on(table.updatedAt),

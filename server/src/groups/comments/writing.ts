@@ -117,6 +117,7 @@ export async function deleteCommentTree(unit: Unit, comment: CommentRow, perform
   await tx.delete(comments).where(eq(comments.id, row.id));
   for (const { pictureFileId } of [row, ...replies]) if (pictureFileId) await deleteFile(unit, pictureFileId);
   await subtractFromCounters(unit, row, performerId);
+  unit.publish({ type: 'comments-removed', commentIds: [row, ...replies].map(({ id }) => id) });
 }
 
 /** Deletes the comments on an item. Returns the ids of their pictures, which the caller must delete. */
@@ -134,4 +135,6 @@ export async function hideComment(unit: Unit, comment: CommentRow, performerId: 
   if (!row || row.hiddenAt) return;
   await subtractFromCounters(unit, row, performerId);
   await unit.tx.update(comments).set({ hiddenAt: unit.now }).where(eq(comments.id, row.id));
+  const replies = await unit.tx.select({ id: comments.id }).from(comments).where(eq(comments.parentId, row.id));
+  unit.publish({ type: 'comments-removed', commentIds: [row, ...replies].map(({ id }) => id) });
 }

@@ -71,7 +71,7 @@ async function draftsOfComment(
   const { commentId, authorId, objectType, objectId, performerId } = event;
   const [comment] = await context.db.select().from(comments).where(eq(comments.id, commentId));
   if (!comment) return [];
-  const shared = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content) } as const;
+  const shared = { actorId: authorId, objectType, objectId, excerpt: excerptOf(comment.content), commentId } as const;
   const mentionedIds = await findMentionedUsers(context, comment.content, event, authorId);
   const parentAuthorId = comment.parentId ? await findAuthorToNotify(context, comment.parentId, event, authorId) : null;
   return [

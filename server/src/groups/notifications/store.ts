@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { runPrepared, type Slots } from '../../db/prepared.ts';
-import { notificationActors, notifications } from '../../db/schema/index.ts';
+import { comments, notificationActors, notifications, reactions } from '../../db/schema/index.ts';
 import {
   countPrepared,
   type Page,
@@ -31,6 +31,8 @@ export interface NotificationDraft {
    * key: while the notification is unread, further reactions are added to it.
    */
   onceKey: string;
+  /** The comment that causes the notification. Nothing is inserted once the comment is deleted or hidden. */
+  commentId?: string;
 }
 
 /** Unread notifications are counted up to this number, because clients do not display larger numbers. */
@@ -121,6 +123,19 @@ export interface WrittenNotification {
   totalUnread: number;
 }
 
+/** Finds a user's like of an item. */
+export const isLikeOf = ({
+  actorId,
+  objectType,
+  objectId,
+}: Pick<NotificationDraft, 'actorId' | 'objectType' | 'objectId'>) =>
+  and(
+    eq(reactions.userId, actorId),
+    eq(reactions.action, 'like'),
+    sql`${reactions.objectType} = ${objectType}`,
+    eq(reactions.objectId, objectId),
+  );
+
 /** Adds a reaction to the unread notification about the same item; undefined if the actor has been added already. */
 async function addReaction({ tx, now }: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
   const [unread] = await tx
@@ -144,6 +159,23 @@ async function addReaction({ tx, now }: Unit, draft: NotificationDraft): Promise
 }
 
 /**
+ * Leaves out the drafts whose comments were deleted or hidden. Locks the comments, so that a comment is deleted only when
+ * its notifications can be withdrawn.
+ */
+async function withExistingComments(tx: Tx, drafts: NotificationDraft[]): Promise<NotificationDraft[]> {
+  const ids = drafts.flatMap(({ commentId }) => commentId ?? []);
+  if (ids.length === 0) return drafts;
+  const rows = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(inArray(comments.id, ids), isNull(comments.hiddenAt)))
+    .orderBy(asc(comments.id))
+    .for('key share');
+  const existing = new Set(rows.map(({ id }) => id));
+  return drafts.filter(({ commentId }) => !commentId || existing.has(commentId));
+}
+
+/**
  * Inserts notifications for one recipient with one statement. Leaves out each notification whose cause was notified
  * before, or whose actor or recipient was deleted (rule P8). The transaction must have locked all these accounts.
  */
@@ -152,10 +184,11 @@ export async function insertNotifications(
   userId: string,
   drafts: NotificationDraft[],
 ): Promise<WrittenNotification[]> {
-  const known = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
+  const locked = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
+  const known = await withExistingComments(tx, locked);
   if (known.length === 0) return [];
   const fixed = { totalActors: 1, readAt: null, createdAt: now, updatedAt: now };
-  const drafted = known.map(({ excerpt = null, amount = null, ...rest }): NotificationRow => {
+  const drafted = known.map(({ excerpt = null, amount = null, commentId: _, ...rest }): NotificationRow => {
     return { id: nextId(), ...rest, excerpt, amount, ...fixed };
   });
   const at = now.toISOString();
@@ -184,11 +217,14 @@ export async function insertNotifications(
 
 /**
  * Inserts the notification of a reaction, or adds the reaction to an unread notification. Returns undefined if the
- * reaction was notified before, or if an account was deleted ({@link insertNotifications}).
+ * reaction was notified before, was taken back, or if an account was deleted ({@link insertNotifications}).
  */
 export async function insertReaction(unit: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
   const { tx, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
+  // The lock delays the deletion of the reaction until its notification can be withdrawn.
+  const [reaction] = await tx.select({ id: reactions.id }).from(reactions).where(isLikeOf(draft)).for('key share');
+  if (!reaction) return undefined;
   const [inserted] = await insertNotifications(unit, draft.userId, [draft]);
   if (!inserted) return addReaction(unit, draft);
   await addActor(tx, inserted.row.id, draft.actorId);

@@ -65,7 +65,8 @@ export function contentTarget(
       if (kind === 'feed')
         unit.emit(userChannel(performerId), 'feed/counters-updated', { feedId: objectId, ...counters });
       if (likes) unit.emit(userChannel(performerId), 'performer/counters-updated', likes);
-      if (isSet) unit.publish({ type: 'reaction-created', userId, action, objectType: kind, objectId, performerId });
+      const type = isSet ? 'reaction-created' : 'reaction-deleted';
+      unit.publish({ type, userId, action, objectType: kind, objectId, performerId });
       return counters[counter];
     },
   };

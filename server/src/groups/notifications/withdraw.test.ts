@@ -1,0 +1,94 @@
+import { api } from '@fanlight/sdk';
+import { expect, it } from 'vitest';
+import { createTestContext } from '../../testing/context.ts';
+import { createFan, type Person } from '../../testing/index.ts';
+import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { notifyUsers, withdrawNotifications } from './index.ts';
+
+async function createEngineWithPost() {
+  const { engine, mara, noor } = await createEngineWithPeople();
+  const objectId = await publishPost(mara);
+  const about = { objectType: 'feed', objectId } as const;
+  const react = async ({ client }: Person, isSet: boolean) => {
+    await client.call(isSet ? api.createReaction : api.deleteReaction, { body: { action: 'like', ...about } });
+    await engine.settle();
+  };
+  const comment = async ({ client }: Person, content: string, parentId?: string) => {
+    const created = await client.call(api.createComment, {
+      body: { ...about, content, ...(parentId && { parentId }) },
+    });
+    await engine.settle();
+    return created._id;
+  };
+  const list = async ({ client }: Person) => (await client.call(api.listNotifications)).data;
+  return { engine, mara, noor, objectId, react, comment, list };
+}
+
+it('removes the notification of a like that is taken back, and notifies of it once when it is given again', async () => {
+  const { engine, mara, noor, react, list } = await createEngineWithPost();
+  await react(noor, true);
+  await mara.client.call(api.readAllNotifications);
+  await react(noor, false);
+  expect(await list(mara)).toEqual([]);
+  await react(noor, true);
+  expect(await list(mara)).toMatchObject([{ type: 'reaction', totalActors: 1, isRead: false }]);
+  await stopCleanly(engine);
+});
+
+it('subtracts a like that is taken back from a group, and shows the latest of the others', async () => {
+  const { engine, mara, noor, react, list } = await createEngineWithPost();
+  const other = await createFan(engine, 'other');
+  const third = await createFan(engine, 'third');
+  for (const person of [noor, other, third]) {
+    engine.clock.advance(1000);
+    await react(person, true);
+  }
+  await react(third, false);
+  expect(await list(mara)).toMatchObject([{ totalActors: 2, actor: { _id: other.id } }]);
+  await react(noor, false);
+  expect(await list(mara)).toMatchObject([{ totalActors: 1, actor: { _id: other.id } }]);
+  const events = await mara.client.call(api.listEvents, { query: { channel: `user:${mara.id}` } });
+  const names = events.data.map(({ name }) => name).filter((name) => name === 'notification/withdrawn');
+  expect(names).toHaveLength(2);
+  await stopCleanly(engine);
+});
+
+it('removes the notifications of a deleted comment and of its replies from every recipient', async () => {
+  const { engine, mara, noor, comment, list } = await createEngineWithPost();
+  const other = await createFan(engine, 'other');
+  const id = await comment(noor, 'Look, @other');
+  await comment(other, 'Thank you', id);
+  expect(await list(mara)).toHaveLength(2);
+  expect(await list(other)).toMatchObject([{ type: 'mention' }]);
+  expect(await list(noor)).toMatchObject([{ type: 'reply' }]);
+  await noor.client.call(api.deleteComment, { params: { id } });
+  await engine.settle();
+  expect(await Promise.all([mara, other, noor].map(list))).toEqual([[], [], []]);
+  expect((await mara.client.call(api.getUnreadNotificationCount)).total).toBe(0);
+  await stopCleanly(engine);
+});
+
+it('ends without a notification if the effects of a like and of its removal are performed in the other order', async () => {
+  const { engine, mara, noor, objectId, react, list } = await createEngineWithPost();
+  const context = createTestContext(engine);
+  const about = { userId: noor.id, action: 'like', objectType: 'feed', objectId, performerId: mara.id } as const;
+  await notifyUsers(context, { type: 'reaction-created', ...about });
+  expect(await list(mara)).toEqual([]);
+  // A like that was given again keeps its notification.
+  await react(noor, true);
+  await withdrawNotifications(context, { type: 'reaction-deleted', ...about });
+  expect(await list(mara)).toHaveLength(1);
+  await stopCleanly(engine);
+});
+
+it('notifies nobody of a comment that was deleted before its notifications were written', async () => {
+  const { engine, mara, noor, objectId, comment, list } = await createEngineWithPost();
+  const commentId = await comment(noor, 'Lovely');
+  await noor.client.call(api.deleteComment, { params: { id: commentId } });
+  await engine.settle();
+  const about = { commentId, authorId: noor.id, objectType: 'feed', objectId, performerId: mara.id } as const;
+  await notifyUsers(createTestContext(engine), { type: 'comment-created', ...about });
+  expect(await list(mara)).toEqual([]);
+  await stopCleanly(engine);
+});
