@@ -30,6 +30,7 @@ export const reaction: Notification = {
   objectId: '0193f2a4c1d07b3e5a918d00',
   excerpt: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives.',
   amount: null,
+  orderStatus: null,
   isRead: false,
   createdAt: ago({ hours: 4 }),
   updatedAt: ago({ minutes: 4 }),
@@ -82,4 +83,25 @@ export const follow: Notification = {
 /** A notification that a fan follows the viewer. It has no link, because fans have no public profile. */
 export const fanFollow: Notification = { ...follow, _id: '0193f2a4c1d07b3e5a918b05', actor: ines, isRead: false };
 
-export const notifications: Notification[] = [tip, reaction, comment, mention, follow, fanFollow];
+/** A physical product that a fan ordered; links to the order. */
+export const sale: Notification = {
+  ...tip,
+  _id: '0193f2a4c1d07b3e5a918b06',
+  type: 'sale',
+  objectType: 'order',
+  objectId: '0193f2a4c1d07b3e5a91f000',
+  excerpt: 'River glaze mug',
+  amount: 38,
+};
+
+/** An order of the viewer that was shipped. */
+export const shippedOrder: Notification = {
+  ...sale,
+  _id: '0193f2a4c1d07b3e5a918b07',
+  type: 'order',
+  actor: ilse,
+  amount: null,
+  orderStatus: 'shipped',
+};
+
+export const notifications: Notification[] = [tip, reaction, comment, sale, shippedOrder, mention, follow, fanFollow];

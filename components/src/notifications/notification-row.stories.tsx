@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { t, tPattern } from '../testing/index.ts';
-import { comment, fanFollow, follow, ines, mention, reaction, tip } from './fixtures.ts';
+import { comment, fanFollow, follow, ines, mention, reaction, sale, shippedOrder, tip } from './fixtures.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const meta = {
@@ -89,6 +89,24 @@ export const Tip: Story = {
     await expect(
       await canvas.findByRole('link', { name: tPattern('notifications:text.tip', { amount: '$25.00' }) }),
     ).toHaveAttribute('href', '/user/wallet');
+  },
+};
+
+/** A performer opens the order with the buyer, the note and the address. */
+export const Sale: Story = {
+  args: { notification: sale },
+  async play({ canvas }) {
+    const text = { name: 'Ines Moreau', amount: '$38.00' };
+    const link = await canvas.findByRole('link', { name: tPattern('notifications:text.sale', text) });
+    await expect(link).toHaveAttribute('href', `/user/orders/${sale.objectId}`);
+  },
+};
+
+export const OrderShipped: Story = {
+  args: { notification: shippedOrder },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: tPattern('notifications:order.shipped') });
+    await expect(link).toHaveAttribute('href', `/user/orders/${shippedOrder.objectId}`);
   },
 };
 

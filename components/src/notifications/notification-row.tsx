@@ -54,10 +54,12 @@ const itemTypes = ['feed', 'gallery', 'video', 'reel', 'photo', 'story', 'produc
 
 function NotificationText({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
-  const { type, actor, totalActors, objectType, amount } = notification;
+  const { type, actor, totalActors, objectType, amount, orderStatus } = notification;
   const name = actor?.name ?? t('somebody');
   const itemType = itemTypes.find((itemType) => itemType === objectType) ?? 'feed';
   const isGroup = type === 'reaction' && totalActors > 1;
+  // Orders of earlier versions have no status.
+  if (type === 'order' && orderStatus) return t(`order.${orderStatus}`);
   return (
     <Trans
       t={t}

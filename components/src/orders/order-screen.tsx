@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
+  Avatar,
   Box,
   Button,
   ButtonLink,
@@ -51,11 +52,35 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Whether the viewer is the seller: the contract names the earnings to nobody else. */
+const isSale = ({ earnedAmount }: Order): boolean => earnedAmount !== null;
+
+/** The buyer, and what the seller earns. */
+function Buyer({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { user, earnedAmount } = order;
+  return (
+    <Part title={t('sale.buyer')}>
+      <Flex gap="3" align="center">
+        <Avatar name={user.name} src={user.avatar} decorative />
+        <Box flex="1" minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere" dir="auto">
+            {user.name}
+          </Text>
+          <Text tone="muted" size="xs">
+            {t('sale.earned', { amount: formatMoney(earnedAmount ?? 0) })}
+          </Text>
+        </Box>
+      </Flex>
+    </Part>
+  );
+}
+
 function Product({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { product, performer, quantity, unitPrice, amount, note } = order;
   return (
-    <Part title={t('product')}>
+    <Part title={isSale(order) ? t('sale.product') : t('product')}>
       <Flex gap="3" align="center">
         <ItemThumbnail url={product.thumbnailUrl} icon={Package} />
         <Box flex="1" minW="0">
@@ -78,7 +103,7 @@ function Product({ order }: { order: Order }) {
       {note && (
         <Box>
           <Text tone="subtle" size="xs">
-            {t('note')}
+            {isSale(order) ? t('sale.note') : t('note')}
           </Text>
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {note}
@@ -103,7 +128,8 @@ function Delivery({ order, onChangeAddress }: { order: Order; onChangeAddress: (
           </Button>
         </Box>
       ) : (
-        order.status !== 'refunded' && (
+        order.status !== 'refunded' &&
+        !isSale(order) && (
           <Text tone="subtle" size="xs">
             {t('addressFixed')}
           </Text>
@@ -138,7 +164,7 @@ function Content({
       <PageHeader
         title={t('orderOf', { number })}
         description={<LocalText>{t('placed', { date: formatDate(createdAt, i18n.language) })}</LocalText>}
-        backHref={paths.orders()}
+        backHref={isSale(order) ? paths.notifications() : paths.orders()}
         actions={<OrderBadge status={status} />}
       />
       <Stack gap="4">
@@ -147,7 +173,10 @@ function Content({
             {t('download')}
           </Button>
         )}
-        {status === 'refunded' && <Text role="status">{t('refundedText', { amount: formatMoney(order.amount) })}</Text>}
+        {status === 'refunded' && !isSale(order) && (
+          <Text role="status">{t('refundedText', { amount: formatMoney(order.amount) })}</Text>
+        )}
+        {isSale(order) && <Buyer order={order} />}
         <Part title={t('steps')}>
           <OrderSteps order={order} />
         </Part>
@@ -169,7 +198,7 @@ function OrderSkeleton() {
   );
 }
 
-/** `/user/orders/{id}`: an order with its steps, its product and its delivery address (operation `getOrder`). */
+/** `/user/orders/{id}`: an order with its progress, product and address, for its buyer and its seller (`getOrder`). */
 export function OrderScreen({ order, isMissing = false, ...props }: OrderScreenProps) {
   const { t } = useTranslation('orders');
   if (isMissing) {

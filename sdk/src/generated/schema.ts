@@ -8078,6 +8078,8 @@ export interface components {
             /** @description The id of the notification's subject; the post for comments and mentions. */
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["NotificationObjectType"];
+            /** @description The new status of the order; null for other types than `order`. */
+            orderStatus: components["schemas"]["OrderStatus"] | null;
             /**
              * @description The number of actors of a grouped notification.
              * @example 1
@@ -22582,6 +22584,7 @@ export interface operations {
                  *           "objectId": "0193f2a4c1d07b3e5a918c42",
                  *           "excerpt": "For the next kiln.",
                  *           "amount": 25,
+                 *           "orderStatus": "paid",
                  *           "isRead": false,
                  *           "createdAt": "2026-05-14T09:26:53.000Z",
                  *           "updatedAt": "2026-05-14T09:26:53.000Z"

@@ -692,5 +692,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "DROP INDEX \"notification_once\";",
       "CREATE UNIQUE INDEX \"notification_key\" ON \"notification\" USING btree (\"once_key\",\"user_id\");"
     ]
+  },
+  {
+    "name": "0042_notification_order_status",
+    "statements": [
+      "ALTER TABLE \"notification\" ADD COLUMN \"order_status\" text;"
+    ]
   }
 ];

@@ -2620,6 +2620,7 @@ export const Notification = /*#__PURE__*/ zod.object({
   "objectId": Id,
   "excerpt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "orderStatus": /*#__PURE__*/ zod.union([OrderStatus,/*#__PURE__*/ zod.null()]),
   "isRead": /*#__PURE__*/ zod.boolean(),
   "createdAt": Timestamp,
   "updatedAt": Timestamp

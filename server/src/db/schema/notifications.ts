@@ -1,4 +1,4 @@
-import type { NotificationObjectType, NotificationType } from '@fanlight/sdk/models';
+import type { NotificationObjectType, NotificationType, OrderStatus } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
@@ -19,6 +19,8 @@ export const notifications = pgTable(
     objectId: id('object_id').notNull(),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),
+    /** The new status that a notification about an order tells. */
+    orderStatus: text('order_status').$type<OrderStatus>(),
     /** Identifies the event, so that it causes only one notification. */
     onceKey: text('once_key').notNull(),
     readAt: time('read_at'),

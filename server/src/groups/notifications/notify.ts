@@ -121,16 +121,27 @@ async function draftsOfSubscription({ db }: Context, subscriptionId: string): Pr
   return [{ ...content, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
 }
 
-/** Kinds of sold items that have a page. The notification of another sale links to the charge. */
-const kindsWithPage = ['feed', 'gallery', 'video', 'product'] as const;
+/** Kinds of sold items that have a page. The notification of another sale links to its order or its charge. */
+const kindsWithPage = ['feed', 'gallery', 'video'] as const;
 
-async function draftsOfSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
-  const [charge] = await db.select().from(charges).where(eq(charges.id, chargeId));
+/** Returns what the notification of a sale links to. A product was ordered: its order has the buyer and the address. */
+async function findSoldObject(
+  { db }: Context,
+  { id, type, objectId }: typeof charges.$inferSelect,
+): Promise<Pick<NotificationDraft, 'objectType' | 'objectId'>> {
+  if (type === 'product') {
+    const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.chargeId, id));
+    if (order) return { objectType: 'order', objectId: order.id };
+  }
+  const kind = kindsWithPage.find((each) => each === type);
+  return kind && objectId ? { objectType: kind, objectId } : { objectType: 'charge', objectId: id };
+}
+
+async function draftsOfSale(context: Context, chargeId: string): Promise<NotificationDraft[]> {
+  const [charge] = await context.db.select().from(charges).where(eq(charges.id, chargeId));
   if (!charge) return [];
-  const { performerId, payerId, amount, title, objectId } = charge;
-  const kind = kindsWithPage.find((type) => type === charge.type);
-  const object =
-    kind && objectId ? { objectType: kind, objectId } : { objectType: 'charge' as const, objectId: chargeId };
+  const { performerId, payerId, amount, title } = charge;
+  const object = await findSoldObject(context, charge);
   const onceKey = `sale:${chargeId}`;
   return [{ ...object, userId: performerId, type: 'sale', actorId: payerId, excerpt: title || null, amount, onceKey }];
 }
@@ -144,7 +155,7 @@ async function draftsOfOrder(
   const { buyerId, performerId, title } = order;
   const onceKey = `order:${orderId}:${status}`;
   const content = { objectType: 'order', objectId: orderId, excerpt: title } as const;
-  return [{ ...content, userId: buyerId, type: 'order', actorId: performerId, onceKey }];
+  return [{ ...content, userId: buyerId, type: 'order', actorId: performerId, orderStatus: status, onceKey }];
 }
 
 /** The domain events that cause notifications. */

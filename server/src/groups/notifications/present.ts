@@ -19,6 +19,7 @@ export function toNotification(row: NotificationRow, people: Map<string, UserSum
     objectId: row.objectId,
     excerpt: row.excerpt,
     amount: row.amount === null ? null : fromHundredths(row.amount),
+    orderStatus: row.orderStatus,
     isRead: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

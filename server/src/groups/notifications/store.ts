@@ -26,6 +26,7 @@ export interface NotificationDraft {
   excerpt?: string | null;
   /** The amount in integer hundredths of a token. */
   amount?: number | null;
+  orderStatus?: NotificationRow['orderStatus'];
   /**
    * Identifies the cause, so that the recipient is notified of it only once. All reactions to an item have the same
    * key: while the notification is unread, further reactions are added to it.
@@ -188,19 +189,21 @@ export async function insertNotifications(
   const known = await withExistingComments(tx, locked);
   if (known.length === 0) return [];
   const fixed = { totalActors: 1, readAt: null, createdAt: now, updatedAt: now };
-  const drafted = known.map(({ excerpt = null, amount = null, commentId: _, ...rest }): NotificationRow => {
-    return { id: nextId(), ...rest, excerpt, amount, ...fixed };
-  });
+  const drafted = known.map(
+    ({ excerpt = null, amount = null, orderStatus = null, commentId: _, ...rest }): NotificationRow => {
+      return { id: nextId(), ...rest, excerpt, amount, orderStatus, ...fixed };
+    },
+  );
   const at = now.toISOString();
   // A statement does not see its own inserts, so the count does not include the new notifications.
   const { rows } = (await tx.execute(sql`
-    insert into ${notifications} (id, user_id, type, actor_id, object_type, object_id, excerpt, amount, once_key, created_at,
+    insert into ${notifications} (id, user_id, type, actor_id, object_type, object_id, excerpt, amount, order_status, once_key, created_at,
       updated_at)
     select given.id, ${userId}, given.type, given."actorId", given."objectType", given."objectId", given.excerpt,
-      given.amount, given."onceKey", ${at}::timestamptz, ${at}::timestamptz
+      given.amount, given."orderStatus", given."onceKey", ${at}::timestamptz, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(drafted.map((row, position) => ({ ...row, position })))}::jsonb)
       as given (id text, type text, "actorId" text, "objectType" text, "objectId" text, excerpt text, amount bigint,
-        "onceKey" text, position int)
+        "orderStatus" text, "onceKey" text, position int)
     order by given.position
     on conflict do nothing
     returning id, ${selectTotalUnread(userId)} as others, ${summaryColumn(notifications.actorId)} as actor`)) as unknown as {

@@ -57,6 +57,13 @@ describe('an order', () => {
     expect((await mara.client.call(api.listOrders)).data).toEqual([]);
   });
 
+  it('is what the notification of its sale links to, with the note and the address of the buyer (rule N1)', async () => {
+    await engine.settle();
+    const { data } = await mara.client.call(api.listNotifications, { query: { type: 'sale' } });
+    expect(data).toMatchObject([{ objectType: 'order', objectId: id, actor: { _id: noor.id }, amount: 38 }]);
+    expect((await readOrder(mara)).deliveryAddress).toMatchObject({ city: 'Lisbon', name: 'Noor Haddad' });
+  });
+
   it('has no picture for its buyer, if an urgent report hides the product (rule R1)', async () => {
     const { database, clock } = engine.ports;
     const { product } = await readOrder(noor);
@@ -84,8 +91,8 @@ describe('an order', () => {
     await engine.settle();
     const { data } = await noor.client.call(api.listNotifications);
     expect(data).toMatchObject([
-      { type: 'order', objectType: 'order', objectId: id, excerpt: 'River glaze mug' },
-      { type: 'order', objectId: id },
+      { type: 'order', objectType: 'order', objectId: id, excerpt: 'River glaze mug', orderStatus: 'delivered' },
+      { type: 'order', objectId: id, orderStatus: 'shipped' },
     ]);
   });
 
