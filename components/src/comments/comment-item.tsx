@@ -2,6 +2,7 @@ import type { Comment } from '@fanlight/sdk/models';
 import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -74,7 +75,7 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, on
     if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const { author, content, picture, isEdited, createdAt } = comment;
+  const { author, content, mentions, picture, isEdited, createdAt } = comment;
   return (
     <Flex ref={frame} gap="3" align="flex-start">
       <Avatar name={author.name} src={author.avatar} size="sm" decorative />
@@ -97,7 +98,7 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, on
           <CommentEditor comment={comment} onUpdate={onUpdate} onClose={() => setEditing(false)} />
         ) : (
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {content}
+            <RichText text={content} mentions={mentions} />
           </Text>
         )}
         {picture && (

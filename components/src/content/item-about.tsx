@@ -9,6 +9,7 @@ import { RichText } from './rich-text.tsx';
 interface DescribedItem {
   title: string;
   description: string;
+  mentions?: string[] | undefined;
   performer: UserSummary;
 }
 
@@ -44,7 +45,7 @@ export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>
       </Flex>
       {item.description && (
         <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
-          <RichText text={item.description} />
+          <RichText text={item.description} mentions={item.mentions} />
         </Text>
       )}
     </Stack>

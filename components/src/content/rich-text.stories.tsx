@@ -13,7 +13,7 @@ const meta = {
       </Text>
     ),
   ],
-  args: { text: 'Kiln opened at dawn, thank you @ines. #stoneware' },
+  args: { text: 'Kiln opened at dawn, thank you @Ilse.luthier. #stoneware', mentions: ['ilse.luthier'] },
 } satisfies Meta<typeof RichText>;
 
 export default meta;
@@ -21,8 +21,31 @@ type Story = StoryObj<typeof meta>;
 
 export const HashtagsAndMentions: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: '@ines' })).toHaveAttribute('href', '/ines');
-    await expect(canvas.getByText('#stoneware')).toBeInTheDocument();
+    const mention = await canvas.findByRole('link', { name: '@Ilse.luthier' });
+    await expect(mention).toHaveAttribute('href', '/Ilse.luthier');
+    await expect(canvas.getByRole('link', { name: '#stoneware' })).toBeVisible();
+  },
+};
+
+/** Fans have no profile, and some names belong to nobody. */
+export const MentionsWithoutProfile: Story = {
+  args: { text: 'Thank you @ines and @nobody.here.', mentions: [] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/@ines and @nobody.here/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** The punctuation of the sentence does not belong to an address. */
+export const WebAddresses: Story = {
+  args: {
+    text: 'Glazes: https://clay.example/glazes?page=2#ash. Also (see https://clay.example/kiln_(wood)) and javascript:alert(1).',
+  },
+  async play({ canvas }) {
+    const links = await canvas.findAllByRole('link');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(['https://clay.example/glazes?page=2#ash', 'https://clay.example/kiln_(wood)']);
+    await expect(links[0]).toHaveAttribute('rel', expect.stringContaining('nofollow'));
   },
 };
 

@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths/index.ts';
-import { TextLink } from '../primitives/index.ts';
+import { styled, TextLink } from '../primitives/index.ts';
 
-/** Matches hashtags and mentions, with the same pattern as the server. */
-const marks = /((?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
+/** Matches addresses of web pages, and hashtags and mentions by the server's patterns. */
+const marks =
+  /(https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
 
-/** Renders a plain text whose hashtags and mentions become links. The text is never rendered as HTML. */
-export function RichText({ text }: { text: string }): ReactNode {
+/** Returns an address without the punctuation of its sentence. A closing bracket belongs to it if it opens in it. */
+function trimAddress(text: string): string {
+  const address = text.replace(/[.,:;!?'*»”]+$/u, '');
+  const isClosingSentence = address.endsWith(')') && address.split(')').length > address.split('(').length;
+  return isClosingSentence ? trimAddress(address.slice(0, -1)) : address;
+}
+
+export interface RichTextProps {
+  text: string;
+  /** The mentioned usernames that have a profile, in lower case; other mentions are shown as text. */
+  mentions?: readonly string[] | undefined;
+}
+
+/** A plain text whose web addresses, hashtags and mentions are links. It is never rendered as HTML. */
+export function RichText({ text, mentions = [] }: RichTextProps): ReactNode {
   let position = 0;
   return text.split(marks).map((part) => {
     const key = position;
     position += part.length;
-    if (part.startsWith('@') && part.length > 3) {
+    if (part.startsWith('@') && mentions.includes(part.slice(1).toLowerCase())) {
       return (
         <TextLink key={key} to={paths.profile(part.slice(1))} position="relative">
           {part}
@@ -24,6 +38,25 @@ export function RichText({ text }: { text: string }): ReactNode {
           {part}
         </TextLink>
       );
+    }
+    if (/^https?:/.test(part)) {
+      const address = trimAddress(part);
+      return [
+        // Search engines don't follow it, and the page behind it gets neither the address nor a handle of this one.
+        <styled.a
+          key={key}
+          href={address}
+          target="_blank"
+          rel="nofollow ugc noopener noreferrer"
+          position="relative"
+          color="accent.text"
+          textDecoration="underline"
+          overflowWrap="anywhere"
+        >
+          {address}
+        </styled.a>,
+        part.slice(address.length),
+      ];
     }
     return part;
   });

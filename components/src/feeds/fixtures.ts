@@ -60,6 +60,7 @@ export const feed: Feed = {
   _id: '0193f2a4c1d07b3e5a918d00',
   performer: mara,
   text: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives. Thank you @ines for the wood. #stoneware #woodfiring',
+  mentions: ['ines'],
   isTeaser: false,
   audience: 'public',
   access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },

@@ -125,7 +125,7 @@ function PostText({ feed, isDetail }: { feed: Feed; isDetail: boolean }) {
         overflowWrap="anywhere"
         lineClamp={isFolded ? 6 : undefined}
       >
-        <RichText text={feed.text} />
+        <RichText text={feed.text} mentions={feed.mentions} />
       </Text>
       {isFolded && (
         <Button variant="ghost" size="sm" onClick={unfold} mt="1" ms="-4">

@@ -131,7 +131,7 @@ function ReelText({ reel, actions }: { reel: Reel; actions: ReelActions }) {
       </Flex>
       {text && (
         <Text color="locked.fg" lineClamp={3} overflowWrap="anywhere">
-          <RichText text={text} />
+          <RichText text={text} mentions={reel.mentions} />
         </Text>
       )}
     </Stack>

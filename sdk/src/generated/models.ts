@@ -165,6 +165,7 @@ export type FeedThumbnail = components['schemas']['FeedThumbnail'];
 export type Teaser = components['schemas']['Teaser'];
 export type FeedPollOption = components['schemas']['FeedPollOption'];
 export type FeedPoll = components['schemas']['FeedPoll'];
+export type Mentions = components['schemas']['Mentions'];
 export type Feed = components['schemas']['Feed'];
 export type FeedList = components['schemas']['FeedList'];
 export type FeedFileInput = components['schemas']['FeedFileInput'];

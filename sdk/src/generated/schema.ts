@@ -6225,6 +6225,7 @@ export interface components {
              * @example false
              */
             isOwn: boolean;
+            mentions?: components["schemas"]["Mentions"];
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["CommentObjectType"];
             /** @description The parent of a reply; null for a comment that is not a reply. */
@@ -6998,6 +6999,7 @@ export interface components {
              * @example false
              */
             isTeaser: boolean;
+            mentions?: components["schemas"]["Mentions"];
             performer: components["schemas"]["UserSummary"];
             /** @description Null if there is none, or if locked. */
             poll?: components["schemas"]["FeedPoll"] | null;
@@ -7393,6 +7395,7 @@ export interface components {
              * @example false
              */
             isOwn: boolean;
+            mentions?: components["schemas"]["Mentions"];
             performer: components["schemas"]["UserSummary"];
             /** @description All photos in order; only the first four in lists. Only previews if locked. */
             photos: components["schemas"]["Picture"][];
@@ -7755,6 +7758,8 @@ export interface components {
             /** @example noor */
             username: string | null;
         };
+        /** @description The usernames in the text, in lower case and without `@`, whose profiles the viewer can open: those of creators. Absent if there are none. */
+        Mentions: string[];
         MenuItem: {
             /** @example /page/terms */
             href: string;
@@ -9263,6 +9268,7 @@ export interface components {
              * @example false
              */
             isSoldOut: boolean;
+            mentions?: components["schemas"]["Mentions"];
             performer: components["schemas"]["UserSummary"];
             /**
              * @description Tokens, at most two decimals.
@@ -9673,6 +9679,7 @@ export interface components {
              * @example false
              */
             isTeaser: boolean;
+            mentions?: components["schemas"]["Mentions"];
             performer: components["schemas"]["UserSummary"];
             /**
              * @description Plain text; only its beginning if locked.
@@ -11899,6 +11906,7 @@ export interface components {
              * @example false
              */
             isTeaser: boolean;
+            mentions?: components["schemas"]["Mentions"];
             performer: components["schemas"]["UserSummary"];
             /**
              * @description The price for users outside the audience; null if the item is not for sale.

@@ -35,6 +35,7 @@ export {
 export { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
 export { fillPage } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
+export { readMentions, type ToMentions } from './mentions.ts';
 export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';
 export { isSold, lockForSale, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';

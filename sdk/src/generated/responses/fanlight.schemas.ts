@@ -924,6 +924,11 @@ export const FeedPoll = /*#__PURE__*/ zod.object({
 export type FeedPoll = zod.input<typeof FeedPoll>;
 export type FeedPollOutput = zod.output<typeof FeedPoll>;
 
+export const Mentions = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string());
+
+export type Mentions = zod.input<typeof Mentions>;
+export type MentionsOutput = zod.output<typeof Mentions>;
+
 export const Feed = /*#__PURE__*/ zod.object({
   "_id": Id,
   "performer": UserSummary,
@@ -945,6 +950,7 @@ export const Feed = /*#__PURE__*/ zod.object({
   "isLiked": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp
 });
@@ -1002,6 +1008,7 @@ export const Gallery = /*#__PURE__*/ zod.object({
   "isLiked": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp
 });
@@ -1088,6 +1095,7 @@ export const Video = /*#__PURE__*/ zod.object({
   "isLiked": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp
 });
@@ -1124,6 +1132,7 @@ export const Reel = /*#__PURE__*/ zod.object({
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isFollowed": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp
 });
@@ -1245,6 +1254,7 @@ export const Product = /*#__PURE__*/ zod.object({
   "isLiked": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp
 });
@@ -1334,6 +1344,7 @@ export const Comment = /*#__PURE__*/ zod.object({
   "isOwn": /*#__PURE__*/ zod.boolean(),
   "canDelete": /*#__PURE__*/ zod.boolean(),
   "isEdited": /*#__PURE__*/ zod.boolean(),
+  "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp
 });

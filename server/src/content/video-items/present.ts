@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { type FileRow, readFiles, toPicture, toVideoFile } from '../../groups/files/index.ts';
 import { toUserSummary } from '../../groups/users/index.ts';
 import { fromHundredths } from '../../ledger/money.ts';
-import { accessOf, teaserOf } from '../index.ts';
+import { accessOf, readMentions, type ToMentions, teaserOf } from '../index.ts';
 import { type VideoItemKind, videoItemText } from './kinds.ts';
 import type { VideoItemRow } from './store.ts';
 
@@ -27,6 +27,7 @@ function presentVideoItem(
   { ports, viewer }: Context,
   row: VideoItemRow,
   files: Map<string, FileRow>,
+  toMentions: ToMentions,
 ): PresentedItem | undefined {
   const { item, author, isLiked, isBookmarked } = row;
   const viewerId = viewer?.userId ?? null;
@@ -43,6 +44,7 @@ function presentVideoItem(
     performer: toUserSummary(ports, author),
     isTeaser: text !== fullText,
     hashtags: item.hashtags,
+    ...toMentions(text),
     audience: item.audience,
     access: { ...decision, price: priceOf(decision.price) },
     file: toVideoFile(ports, file, { isAllowed, isOwner }),
@@ -76,8 +78,12 @@ export async function presentVideoItems<Kind extends VideoItemKind, Item>(
     'teaserFileId' in item ? item.teaserFileId : null,
   ]);
   const files = await readFiles(context.db, fileIds);
+  const toMentions = await readMentions(
+    context,
+    rows.map(({ item }) => videoItemText(item)),
+  );
   return rows.flatMap((row) => {
-    const presented = presentVideoItem(context, row, files);
+    const presented = presentVideoItem(context, row, files, toMentions);
     return presented ? [toItem(row, presented)] : [];
   });
 }

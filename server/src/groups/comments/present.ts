@@ -1,15 +1,13 @@
 import type { Comment } from '@fanlight/sdk/models';
+import { readMentions } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { CommentRow } from './store.ts';
 
 /** Presents comments on an item of the performer `ownerId`. */
-export async function toComments(
-  { db, ports, viewer }: Context,
-  rows: CommentRow[],
-  ownerId: string,
-): Promise<Comment[]> {
+export async function toComments(context: Context, rows: CommentRow[], ownerId: string): Promise<Comment[]> {
+  const { db, ports, viewer } = context;
   const people = await readUserSummaries(
     ports,
     db,
@@ -17,6 +15,10 @@ export async function toComments(
   );
   const fileIds = rows.flatMap(({ pictureFileId }) => pictureFileId ?? []);
   const pictures = await readFiles(db, fileIds);
+  const toMentions = await readMentions(
+    context,
+    rows.map(({ content }) => content),
+  );
   return rows.map((row) => {
     const picture = pictures.get(row.pictureFileId ?? '');
     const isOwn = row.authorId === viewer?.userId;
@@ -27,6 +29,7 @@ export async function toComments(
       parentId: row.parentId,
       author: people.get(row.authorId) ?? deletedUserSummary(row.authorId),
       content: row.content,
+      ...toMentions(row.content),
       picture: picture
         ? { url: fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
         : null,

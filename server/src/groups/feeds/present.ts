@@ -1,5 +1,5 @@
 import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
-import { teaserOf } from '../../content/index.ts';
+import { readMentions, type ToMentions, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -49,7 +49,7 @@ function toFeed(
   { ports, viewer }: Context,
   row: FeedRow,
   fileRows: FeedFileRow[],
-  { teaser, poll }: { teaser: FileRow | undefined; poll: FeedPoll | undefined },
+  { teaser, poll, toMentions }: { teaser: FileRow | undefined; poll: FeedPoll | undefined; toMentions: ToMentions },
 ): Feed {
   const { feed, author } = row;
   const decision = accessOfFeed(row, viewer?.userId ?? null);
@@ -72,6 +72,7 @@ function toFeed(
     teaser: teaser && (isOwner || teaser.status === 'ready') ? toTeaser(ports, teaser) : null,
     poll: (decision.isAllowed && poll) || null,
     hashtags: feed.hashtags,
+    ...toMentions(text),
     totalLikes: feed.totalLikes,
     totalComments: feed.totalComments,
     totalBookmarks: feed.totalBookmarks,
@@ -89,14 +90,18 @@ export async function toFeeds(context: Context, rows: FeedRow[]): Promise<Feed[]
   const feedIds = rows.map(({ feed }) => feed.id);
   const pollIds = rows.flatMap(({ feed }) => feed.pollId ?? []);
   const teaserIds = rows.map(({ feed }) => feed.teaserFileId);
-  const [files, polls, teasers] = await Promise.all([
+  const [files, polls, teasers, toMentions] = await Promise.all([
     readFeedFiles(db, feedIds),
     readPolls(db, pollIds, viewer?.userId ?? null, ports.clock.now()),
     readFiles(db, teaserIds),
+    readMentions(
+      context,
+      rows.map(({ feed }) => feed.text),
+    ),
   ]);
   return rows.map((row) => {
     const { id, pollId, teaserFileId } = row.feed;
-    const attachments = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? '') };
+    const attachments = { teaser: teasers.get(teaserFileId ?? ''), poll: polls.get(pollId ?? ''), toMentions };
     return toFeed(context, row, files.get(id) ?? [], attachments);
   });
 }

@@ -1,6 +1,6 @@
 import type { Gallery } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/viewer-conditions.ts';
-import { accessOf, teaserOf } from '../../content/index.ts';
+import { accessOf, readMentions, type ToMentions, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -20,6 +20,7 @@ function toGallery(
   { gallery, access, isLiked, isBookmarked }: GalleryRow,
   photoRows: GalleryPhotoRow[],
   performer: Gallery['performer'],
+  toMentions: ToMentions,
 ): Gallery {
   const { ports, viewer } = context;
   const decision = accessOf(access, gallery.performerId, viewer?.userId ?? null);
@@ -28,11 +29,13 @@ function toGallery(
     _id: photo.id,
   }));
   const { id, title, description, audience, price, createdAt, updatedAt } = gallery;
+  const text = decision.isAllowed ? description : teaserOf(description);
   return {
     _id: id,
     performer,
     title,
-    description: decision.isAllowed ? description : teaserOf(description),
+    description: text,
+    ...toMentions(text),
     audience,
     price: price === null ? null : fromHundredths(price),
     access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
@@ -62,6 +65,10 @@ export async function readGalleries(context: Context, ids: string[]): Promise<Ma
   const rows = await readGalleryRows(context.db, viewer, ids);
   const photos = await readFirstPhotos(context.db, viewer, ids);
   const people = await readPerformersOf(context, rows);
+  const toMentions = await readMentions(
+    context,
+    rows.map(({ gallery }) => gallery.description),
+  );
   return new Map(
     rows.map((row): [string, Gallery] => {
       const { id, performerId } = row.gallery;
@@ -70,6 +77,7 @@ export async function readGalleries(context: Context, ids: string[]): Promise<Ma
         row,
         photos.get(id) ?? [],
         people.get(performerId) ?? deletedUserSummary(performerId),
+        toMentions,
       );
       return [id, { ...gallery, photos: gallery.photos.slice(0, photosInLists) }];
     }),
@@ -88,5 +96,6 @@ export async function readGallery(context: Context, id: string): Promise<Gallery
   const { performerId } = row.gallery;
   const photos = await readAllPhotos(context.db, viewer, id, row.access.hasBought);
   const people = await readPerformersOf(context, [row]);
-  return toGallery(context, row, photos, people.get(performerId) ?? deletedUserSummary(performerId));
+  const toMentions = await readMentions(context, [row.gallery.description]);
+  return toGallery(context, row, photos, people.get(performerId) ?? deletedUserSummary(performerId), toMentions);
 }

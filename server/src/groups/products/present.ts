@@ -1,4 +1,5 @@
 import type { Product } from '@fanlight/sdk/models';
+import { readMentions, type ToMentions } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { type FileRow, readFiles, toPicture } from '../files/index.ts';
@@ -10,6 +11,7 @@ function toProduct(
   { product, isBought, isLiked, isBookmarked }: ProductRow,
   performer: Product['performer'],
   files: Map<string, FileRow>,
+  toMentions: ToMentions,
 ): Product {
   const image = product.imageFileId ? files.get(product.imageFileId) : undefined;
   const file = product.fileId ? files.get(product.fileId) : undefined;
@@ -18,6 +20,7 @@ function toProduct(
     performer,
     title: product.title,
     description: product.description,
+    ...toMentions(product.description),
     type: product.type,
     price: fromHundredths(product.price),
     stock: product.stock,
@@ -47,7 +50,17 @@ export async function toProducts(context: Context, rows: ProductRow[]): Promise<
     db,
     rows.flatMap(({ product }) => [product.imageFileId, product.fileId]),
   );
+  const toMentions = await readMentions(
+    context,
+    rows.map(({ product }) => product.description),
+  );
   return rows.map((row) =>
-    toProduct(context, row, people.get(row.product.performerId) ?? deletedUserSummary(row.product.performerId), files),
+    toProduct(
+      context,
+      row,
+      people.get(row.product.performerId) ?? deletedUserSummary(row.product.performerId),
+      files,
+      toMentions,
+    ),
   );
 }

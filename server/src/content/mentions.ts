@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isPerformerVisibleTo, viewerOf } from '../access/viewer-conditions.ts';
+import type { Context } from '../context.ts';
+import { performers, users } from '../db/schema/index.ts';
+import { mentionsOf } from './text.ts';
+
+/** Returns the field `mentions` of an item with a text; no field if the text mentions no performer. */
+export type ToMentions = (text: string) => { mentions?: string[] };
+
+/**
+ * Reads which users that some texts mention are performers whose profiles the viewer can open (rule A4), with one query
+ * for all texts. Without a mention there is no query.
+ */
+export async function readMentions(context: Context, texts: string[]): Promise<ToMentions> {
+  const namesOf = new Map(texts.map((text) => [text, mentionsOf(text)]));
+  const names = [...new Set([...namesOf.values()].flat())];
+  if (names.length === 0) return () => ({});
+  const rows = await context.db
+    .select({ name: users.usernameKey })
+    .from(users)
+    .innerJoin(performers, eq(performers.userId, users.id))
+    .where(and(inArray(users.usernameKey, names), isPerformerVisibleTo(viewerOf(context))));
+  const known = new Set(rows.map(({ name }) => name));
+  return (text) => {
+    const mentions = (namesOf.get(text) ?? mentionsOf(text)).filter((name) => known.has(name));
+    return mentions.length > 0 ? { mentions } : {};
+  };
+}
