@@ -50,7 +50,25 @@ export const Failed: Story = {
   },
 };
 
-export const LinkExpired: Story = { args: { state: 'expired' } };
+/** A logged-in user confirmed a new address. */
+export const VerifiedLoggedIn: Story = {
+  args: { state: 'verified', isLoggedIn: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(t('auth:verification.changedText'))).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('auth:verification.continue') });
+    await expect(link).toHaveAttribute('href', '/home');
+  },
+};
+
+/** A second click on a good link leads here too, so the page offers the login. */
+export const LinkExpired: Story = {
+  args: { state: 'expired' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(t('auth:verification.confirmedAlready'))).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('auth:verification.login') });
+    await expect(link).toHaveAttribute('href', '/auth/login');
+  },
+};
 
 export const LinkSentAgain: Story = {
   args: { state: 'expired' },

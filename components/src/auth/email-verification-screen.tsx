@@ -2,21 +2,34 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, Button, ButtonLink, type FormResult, Heading, Spinner, Stack, TextLink } from '../primitives/index.ts';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  type FormResult,
+  Heading,
+  Spinner,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
 import { EmailForm } from './email-form.tsx';
 import { Notice } from './notice.tsx';
 
 export interface EmailVerificationScreenProps {
   /** The state of the confirmation. */
   state: 'verifying' | 'verified' | 'expired' | 'failed';
+  /** Whether the viewer is logged in, and therefore confirmed a new address. */
+  isLoggedIn?: boolean;
   onRetry: () => void;
   /** The path of this site to return to after the login (rule P4). */
   redirect?: string | undefined;
   resend: (email: string) => Promise<FormResult<'email'>>;
 }
 
-/** `/auth/email-verification`: confirms an e-mail address with the token of a mailed link. Shows the result. */
-export function EmailVerificationScreen({ state, onRetry, redirect, resend }: EmailVerificationScreenProps) {
+/** `/auth/email-verification`: confirms an e-mail address with the token of a mailed link. */
+export function EmailVerificationScreen(props: EmailVerificationScreenProps) {
+  const { state, isLoggedIn = false, onRetry, redirect, resend } = props;
   const { t } = useTranslation(['auth', 'common']);
   const [isSent, setSent] = useState(false);
   if (state === 'failed') {
@@ -25,6 +38,15 @@ export function EmailVerificationScreen({ state, onRetry, redirect, resend }: Em
         <Button variant="outline" icon={RotateCcw} onClick={onRetry}>
           {t('common:retry')}
         </Button>
+      </Notice>
+    );
+  }
+  if (state === 'verified' && isLoggedIn) {
+    return (
+      <Notice illustration="mail" title={t('verification.verifiedTitle')} text={t('verification.changedText')}>
+        <ButtonLink to={redirect ?? paths.home()} variant="main">
+          {t('verification.continue')}
+        </ButtonLink>
       </Notice>
     );
   }
@@ -53,6 +75,12 @@ export function EmailVerificationScreen({ state, onRetry, redirect, resend }: Em
           submit={resend}
           onDone={() => setSent(true)}
         />
+        {!isLoggedIn && (
+          <Text tone="muted">
+            {t('verification.confirmedAlready')}{' '}
+            <TextLink to={paths.login(redirect)}>{t('verification.login')}</TextLink>
+          </Text>
+        )}
       </Notice>
     );
   }

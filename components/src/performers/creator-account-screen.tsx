@@ -21,7 +21,7 @@ import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormPr
 import { PricesForm, type PricesFormProps } from './prices-form.tsx';
 
 export interface CreatorAccountScreenProps
-  extends Pick<CreatorProfileFormProps, 'countries' | 'languages'>,
+  extends Pick<CreatorProfileFormProps, 'countries' | 'languages' | 'pendingEmail'>,
     Pick<PricesFormProps, 'minimumPrice' | 'maximumPrice' | 'countSubscribers'> {
   performer: Loadable<MyPerformer>;
   updateProfile: CreatorProfileFormProps['submit'];
@@ -98,6 +98,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
             initial={initial}
             countries={props.countries}
             languages={props.languages}
+            pendingEmail={props.pendingEmail}
             submit={props.updateProfile}
           />
         </Stack>

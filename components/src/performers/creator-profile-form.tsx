@@ -20,7 +20,7 @@ import {
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
-import { EmailFields, type EmailValues, withoutUnusedPassword } from '../users/index.ts';
+import { EmailFields, type EmailValues, type PendingEmail, withoutUnusedPassword } from '../users/index.ts';
 import { LanguagesField } from './languages-field.tsx';
 
 /** The values of the form. An empty text means that the field is not set. */
@@ -43,18 +43,21 @@ export interface CreatorProfileFormProps {
   countries: readonly { code: string; name: string }[];
   /** The languages to choose from (ISO 639-1), with their names, in the order of the list. */
   languages: readonly { code: string; name: string }[];
+  /** A new address that is not confirmed yet. */
+  pendingEmail?: PendingEmail | undefined;
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }
 
-/** A form for a performer's public profile (operation `updateMyPerformer`). The prices have a form of their own. */
-export function CreatorProfileForm({ initial, countries, languages, submit }: CreatorProfileFormProps) {
+/** Edits a performer's public profile (operation `updateMyPerformer`). Prices have a separate form. */
+export function CreatorProfileForm({ initial, countries, languages, pendingEmail, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
   const form = useForm<CreatorProfileDraft & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });
   const { register, control, handleSubmit, setError, reset, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const send = handleSubmit(async (values) => {
     if (!applyFormResult(await submit(withoutUnusedPassword(values, initial.email)), setError)) return;
-    reset({ ...values, currentPassword: '' });
+    // A new address waits for its confirmation; until then the account keeps the old one.
+    reset({ ...values, email: initial.email, currentPassword: '' });
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
@@ -76,7 +79,7 @@ export function CreatorProfileForm({ initial, countries, languages, submit }: Cr
         />
       </Field>
       <FormProvider {...form}>
-        <EmailFields initialEmail={initial.email} />
+        <EmailFields initialEmail={initial.email} pending={pendingEmail} />
       </FormProvider>
       <Field
         label={t('account.bio')}

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
-import { Field, PasswordInput, TextInput } from '../primitives/index.ts';
+import { Box, Button, Field, PasswordInput, Stack, Text, TextInput } from '../primitives/index.ts';
 
 /** The values of a form in which the e-mail address can be changed. */
 export interface EmailValues {
@@ -18,11 +18,29 @@ export function withoutUnusedPassword<T extends EmailValues>(
   return values.email.trim() === initialEmail ? values : { ...values, currentPassword };
 }
 
-/**
- * The field for the e-mail address. If it is changed, a field for the current password appears (rule P2). Must be
- * inside a `FormProvider`.
- */
-export function EmailFields({ initialEmail }: { initialEmail: string }) {
+/** A new address that is not confirmed yet. */
+export interface PendingEmail {
+  email: string;
+  onCancel: () => void;
+  isCancelling?: boolean;
+}
+
+function PendingNote({ email, onCancel, isCancelling = false }: PendingEmail) {
+  const { t } = useTranslation('users');
+  return (
+    <Stack role="status" bg="notice.wash" borderRadius="control" p="4" gap="3">
+      <Text overflowWrap="anywhere">{t('profile.emailPending', { email })}</Text>
+      <Box>
+        <Button variant="outline" size="sm" whiteSpace="normal" loading={isCancelling} onClick={onCancel}>
+          {t('profile.emailCancel')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+/** Fields for the e-mail address and, once it is changed, the current password (rule P2). Requires a `FormProvider`. */
+export function EmailFields({ initialEmail, pending }: { initialEmail: string; pending?: PendingEmail | undefined }) {
   const { t } = useTranslation(['users', 'auth']);
   const { register, watch, formState } = useFormContext<EmailValues>();
   const { errors } = formState;
@@ -36,6 +54,7 @@ export function EmailFields({ initialEmail }: { initialEmail: string }) {
           autoComplete="email"
         />
       </Field>
+      {pending && !isChanged && <PendingNote {...pending} />}
       {isChanged && (
         <Field
           label={t('users:password.current')}

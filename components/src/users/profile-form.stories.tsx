@@ -103,6 +103,18 @@ export const NewEmail: Story = {
   },
 };
 
+/** The old address stays until the new one is confirmed; the change can be cancelled. */
+export const EmailPending: Story = {
+  args: { pendingEmail: { email: 'new@fanlight.example', onCancel: fn() } },
+  async play({ canvas, args }) {
+    const note = await canvas.findByRole('status');
+    await expect(note).toHaveTextContent(t('users:profile.emailPending', { email: 'new@fanlight.example' }));
+    await expect(canvas.getByLabelText(t('users:profile.email'))).toHaveValue(profile.email);
+    await userEvent.click(canvas.getByRole('button', { name: t('users:profile.emailCancel') }));
+    await expect(args.pendingEmail?.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
 export const WrongPassword: Story = {
   args: { submit: fn(async () => fieldFailure('currentPassword', 'WRONG_PASSWORD')) },
   async play({ canvas }) {

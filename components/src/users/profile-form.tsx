@@ -13,7 +13,7 @@ import {
   styled,
   TextInput,
 } from '../primitives/index.ts';
-import { EmailFields, type EmailValues, withoutUnusedPassword } from './email-fields.tsx';
+import { EmailFields, type EmailValues, type PendingEmail, withoutUnusedPassword } from './email-fields.tsx';
 
 export interface ProfileValues {
   name: string;
@@ -25,18 +25,21 @@ export interface ProfileValues {
 
 export interface ProfileFormProps {
   initial: ProfileValues;
+  /** A new address that is not confirmed yet. */
+  pendingEmail?: PendingEmail | undefined;
   submit: (values: ProfileValues) => Promise<FormResult<keyof ProfileValues>>;
 }
 
 /** A form for name, username and e-mail address (operation `updateMe`). */
-export function ProfileForm({ initial, submit }: ProfileFormProps) {
+export function ProfileForm({ initial, pendingEmail, submit }: ProfileFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
   const form = useForm<ProfileValues & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });
   const { register, handleSubmit, setError, reset, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const send = handleSubmit(async (values) => {
     if (!applyFormResult(await submit(withoutUnusedPassword(values, initial.email)), setError)) return;
-    reset({ ...values, currentPassword: '' });
+    // A new address waits for its confirmation; until then the account keeps the old one.
+    reset({ ...values, email: initial.email, currentPassword: '' });
     showToast({ text: t('common:changesSaved'), tone: 'success' });
   });
   return (
@@ -59,7 +62,7 @@ export function ProfileForm({ initial, submit }: ProfileFormProps) {
         />
       </Field>
       <FormProvider {...form}>
-        <EmailFields initialEmail={initial.email} />
+        <EmailFields initialEmail={initial.email} pending={pendingEmail} />
       </FormProvider>
       <Box>
         <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>

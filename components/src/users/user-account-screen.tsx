@@ -13,6 +13,7 @@ import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 export interface UserAccountScreenProps {
   me: Loadable<Me>;
   updateProfile: ProfileFormProps['submit'];
+  pendingEmail?: ProfileFormProps['pendingEmail'];
   uploadAvatar: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
   preferences: PreferencesProps;
@@ -39,7 +40,12 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
           <PictureField label={t('avatar.choose')} upload={props.uploadAvatar}>
             <Avatar name={me.name} src={me.avatar} size="xl" />
           </PictureField>
-          <ProfileForm key={JSON.stringify(initial)} initial={initial} submit={props.updateProfile} />
+          <ProfileForm
+            key={JSON.stringify(initial)}
+            initial={initial}
+            pendingEmail={props.pendingEmail}
+            submit={props.updateProfile}
+          />
         </Stack>
       </AccountSection>
       <AccountSection id="preferences" title={t('account.preferences')}>

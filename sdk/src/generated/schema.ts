@@ -7755,6 +7755,8 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** @example Noor Haddad */
             name: string;
+            /** @description A new address that the user has not confirmed yet; absent without one. */
+            pendingEmail?: components["schemas"]["Email"];
             /** @example noor */
             username: string | null;
         };
@@ -11857,6 +11859,11 @@ export interface components {
         };
         /** @description Only the given fields change. */
         UserUpdateRequest: {
+            /**
+             * @description True cancels the change to an address that is not confirmed yet.
+             * @example true
+             */
+            cancelsPendingEmail?: boolean;
             currencySettings?: components["schemas"]["CurrencySettings"];
             /**
              * Format: password

@@ -67,6 +67,7 @@ export function Component() {
   return (
     <EmailVerificationScreen
       state={state ?? (isError ? 'failed' : 'verifying')}
+      isLoggedIn={hasSession(services)}
       onRetry={() => void refetch()}
       redirect={redirect}
       resend={async (email) => {

@@ -17,7 +17,13 @@ import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/mod
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure, toFormResult } from '../../failures.ts';
-import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '../../groups/users/index.ts';
+import {
+  passwordSubmit,
+  uploadPicture,
+  useCurrencyChoice,
+  usePendingEmail,
+  usePersonal,
+} from '../../groups/users/index.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
@@ -125,6 +131,7 @@ export function Component() {
       {...useCurrencyChoice()}
       languages={languages}
       blockedCountries={useBlockedCountries()}
+      pendingEmail={usePendingEmail()}
       personal={usePersonal()}
     />
   );

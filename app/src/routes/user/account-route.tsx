@@ -2,7 +2,13 @@ import { UserAccountScreen } from '@fanlight/components/users';
 import { useGetMe, useUpdateMe } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { toFormResult } from '../../failures.ts';
-import { passwordSubmit, uploadPicture, useCurrencyChoice, usePersonal } from '../../groups/users/index.ts';
+import {
+  passwordSubmit,
+  uploadPicture,
+  useCurrencyChoice,
+  usePendingEmail,
+  usePersonal,
+} from '../../groups/users/index.ts';
 import { usePreferences } from '../../layouts/use-frame.tsx';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
@@ -30,6 +36,7 @@ export function Component() {
       updatePassword={passwordSubmit(services, 'user', t)}
       preferences={usePreferences()}
       {...useCurrencyChoice()}
+      pendingEmail={usePendingEmail()}
       personal={usePersonal()}
     />
   );

@@ -631,6 +631,7 @@ export const Me = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "username": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "pendingEmail": /*#__PURE__*/ zod.optional(Email),
   "isEmailVerified": /*#__PURE__*/ zod.boolean(),
   "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

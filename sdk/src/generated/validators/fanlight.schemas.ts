@@ -384,6 +384,7 @@ export const UserUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(60))),
   "username": /*#__PURE__*/ zod.optional(Username),
   "email": /*#__PURE__*/ zod.optional(Email),
+  "cancelsPendingEmail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "currentPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(128))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings)

@@ -8,12 +8,15 @@ import { mailChange, mailVerification } from './credentials.ts';
 import { requireMailLimit } from './mail-limit.ts';
 import { requirePassword } from './password-check.ts';
 import { accountMailLimit } from './rules.ts';
+import { deleteLinks } from './store.ts';
 
 /** The fields of an account that fans and performers can change. */
 export interface AccountChanges {
   name?: string;
   username?: string;
   email?: string;
+  /** Whether to cancel the change to an e-mail address that is not confirmed yet. */
+  cancelsPendingEmail?: boolean;
   /** Required for a new e-mail address (rule P2). */
   currentPassword?: string;
   locale?: string;
@@ -43,7 +46,7 @@ export async function changeAccount(
   changes: AccountChanges,
   writeMore?: (unit: Unit) => Promise<void>,
 ) {
-  const { username, email, locale, currencySettings } = changes;
+  const { username, email, cancelsPendingEmail, locale, currencySettings } = changes;
   if (currencySettings) checkCurrency(currencySettings);
   const before = await readUser(context.db, userId);
   // The current username is not checked again, because it may be older than a rule that it violates.
@@ -59,12 +62,15 @@ export async function changeAccount(
           ...(name !== undefined && { name }),
           ...(username !== undefined && { username }),
           ...(locale !== undefined && { locale }),
+          ...(cancelsPendingEmail && { pendingEmail: null }),
           ...(isNewEmail && { pendingEmail: email.trim() }),
           ...(currencySettings && {
             manualCurrency: currencySettings.manualDetect,
             currency: currencySettings.currency,
           }),
         });
+        // The mailed link would still confirm the address.
+        if (cancelsPendingEmail) await deleteLinks(unit.tx, userId, 'verify-email');
         if (isNewEmail) {
           await mailVerification(context, unit, before, email.trim());
           await mailChange(context, unit, before, 'pending-email');

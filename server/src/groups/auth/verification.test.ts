@@ -1,6 +1,6 @@
 import { api, type Client } from '@fanlight/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
+import { codeOf, createFan, createTestEngine, createVisitor, password, type TestEngine } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 let engine: TestEngine;
@@ -92,4 +92,24 @@ describe('a mailed link of an account', () => {
       expect(await codeOf(visitor.call(api.requestPasswordReset, { body }))).toBe('VALIDATION_FAILED');
     },
   );
+});
+
+describe('a new e-mail address', () => {
+  it('is shown as pending to its user, who can cancel it, which revokes the mailed link (rule P2)', async () => {
+    const { client } = await createFan(engine, 'juno');
+    const email = 'juno.new@fanlight.example';
+    const change = { email, currentPassword: password };
+    expect(await client.call(api.updateMe, { body: change })).toMatchObject({
+      email: emailOf('juno'),
+      pendingEmail: email,
+    });
+    await engine.settle();
+    const mails = await client.call(api.listDevelopmentMails, { query: { to: email } });
+    const token = tokenIn(new URL(mails.data[0]?.link ?? '', 'http://localhost').searchParams);
+    // A change of another field does not cancel it.
+    await client.call(api.updateMe, { body: { name: 'Juno B.', email: emailOf('juno') } });
+    expect((await client.call(api.getMe)).pendingEmail).toBe(email);
+    expect((await client.call(api.updateMe, { body: { cancelsPendingEmail: true } })).pendingEmail).toBeUndefined();
+    expect(await codeOf(client.call(api.verifyEmail, { body: { token } }))).toBe('LINK_EXPIRED');
+  });
 });

@@ -20,6 +20,7 @@ export async function readMe(context: Context, userId: string): Promise<Me> {
     name: user.name,
     username: user.username,
     email: user.email,
+    ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
     isEmailVerified: user.emailVerifiedAt !== null,
     avatar: optionalFileUrl(ports, user.avatarFileId, 'thumbnail'),
     cover: optionalFileUrl(ports, user.coverFileId, 'display'),
