@@ -40,6 +40,15 @@ export const Voted: Story = {
   },
 };
 
+/** The author sees the results without voting. */
+export const Own: Story = {
+  args: { isOwn: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^63\s?%$/)).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+};
+
 export const Closed: Story = { args: { poll: { ...poll, isClosed: true } } };
 /** The viewer can vote for one more minute. */
 export const ClosesSoon: Story = { args: { poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } } };

@@ -7,6 +7,8 @@ import { Box, Flex, Icon, LocalText, Stack, styled, Text } from '../primitives/i
 
 export interface PollProps {
   poll: FeedPoll;
+  /** Whether the viewer asked the question: they see the results instead of voting. */
+  isOwn?: boolean;
   /** Votes for an option. A vote is final. */
   onVote: (optionId: string) => void;
 }
@@ -69,15 +71,12 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   );
 }
 
-/**
- * The poll of a post. Shows the answers to choose from, or the results after the viewer has voted or the poll has
- * closed.
- */
-export function Poll({ poll, onVote }: PollProps) {
+/** A poll of a post: the answers, or the results for its author, once the viewer has voted, or once it is closed. */
+export function Poll({ poll, isOwn = false, onVote }: PollProps) {
   const { t, i18n } = useTranslation('feeds');
   const title = useId();
   const { question, options, totalVotes, hasVoted, isClosed, endsAt } = poll;
-  const isOpen = !hasVoted && !isClosed;
+  const isOpen = !hasVoted && !isClosed && !isOwn;
   const votes = t('poll.votes', { count: totalVotes, formatted: formatCount(totalVotes, i18n.language) });
   const end = endsAt && formatDate(endsAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -158,7 +158,7 @@ const PostContent = memo(
         <AuthorLine feed={feed} actions={actions} />
         <PostText feed={feed} isDetail={isDetail} />
         {feed.poll && feed.access.isAllowed && (
-          <Poll poll={feed.poll} onVote={(optionId) => actions.onVote(feed, optionId)} />
+          <Poll poll={feed.poll} isOwn={feed.isOwn} onVote={(optionId) => actions.onVote(feed, optionId)} />
         )}
         {feed.access.isAllowed ? (
           <PostMedia feed={feed} actions={actions} priority={isFirst} />
