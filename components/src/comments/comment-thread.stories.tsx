@@ -106,6 +106,8 @@ export const Deleted: Story = {
     );
     await expect(args.onDelete).toHaveBeenCalledWith(ownComment);
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    // The comment and its menu are about to be removed.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Comment } from '@fanlight/sdk/models';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -58,10 +58,17 @@ export function CommentThread(props: CommentThreadProps) {
   const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, ...branch } = props;
   const { t } = useTranslation('comments');
   const [leaving, setLeaving] = useState<Comment>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isDeleted = useRef(false);
+  useEffect(() => {
+    // The closed dialog returned the focus to the menu of the comment, which is removed.
+    if (!leaving && isDeleted.current) title.current?.focus({ preventScroll: true });
+    isDeleted.current = false;
+  }, [leaving]);
   return (
     <Card as="section" padding="sm" aria-labelledby="comments">
       <Stack gap="6">
-        <Heading level={2} id="comments">
+        <Heading level={2} id="comments" ref={title} tabIndex={-1} outline="none">
           {t('title', { count: total })}
         </Heading>
         {isLoggedIn ? (
@@ -104,6 +111,7 @@ export function CommentThread(props: CommentThreadProps) {
           totalReplies={leaving.totalReplies}
           onClose={() => setLeaving(undefined)}
           onConfirm={() => {
+            isDeleted.current = true;
             onDelete(leaving);
             setLeaving(undefined);
           }}

@@ -72,7 +72,7 @@ function Outcome({
       title={title}
       footer={
         actions ?? (
-          <Button variant="main" onClick={onClose}>
+          <Button variant="main" data-dialog-focus="" onClick={onClose}>
             {t('pay.done')}
           </Button>
         )

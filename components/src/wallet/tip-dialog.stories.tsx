@@ -92,7 +92,15 @@ export const ServerError: Story = {
   },
 };
 
-export const Receipt: Story = { args: { receipt } };
+/** Enter closes the receipt, also if Enter has sent the form. */
+export const Receipt: Story = {
+  args: { receipt },
+  async play({ args }) {
+    await waitFor(() => expect(dialog().getByRole('button', { name: t('wallet:pay.done') })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
 
 async function chooseAndSend() {
   await userEvent.click(await dialog().findByRole('radio', { name: '$25' }));

@@ -1,15 +1,49 @@
 import { DeleteFeedDialog } from '@fanlight/components/feeds';
 import { useDeleteFeed, useGetFeed } from '@fanlight/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cachedFeed } from '../../cache/cached-feeds.ts';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
 import { ItemDialogs, PhotoPopup } from '../content/index.ts';
 
-/**
- * The dialogs of a post: those of all kinds of items, the confirmation of its deletion, and the full-page photo viewer.
- */
+/** Confirms the deletion of a post. */
+function DeletePost({
+  id,
+  onClose,
+  onDeleted,
+}: {
+  id: string;
+  onClose: () => void;
+  onDeleted: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('common');
+  const remove = useDeleteFeed();
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      // The closed dialog returned the focus to the menu of the post, which is removed.
+      if (isDeleted.current) document.getElementById('content')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const onSuccess = () => {
+    isDeleted.current = true;
+    onClose();
+    onDeleted?.();
+  };
+  return (
+    <DeleteFeedDialog
+      open
+      isDeleting={remove.isPending}
+      onConfirm={() => remove.mutate({ id }, { onSuccess, onError: (error) => showFailure(error, t) })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialogs of a post: those of every item, the deletion, and the full-page photo viewer. */
 export function PostDialogs({
   id,
   dialog,
@@ -19,24 +53,11 @@ export function PostDialogs({
   dialog: DialogState;
   onDeleted: (() => void) | undefined;
 }) {
-  const { t } = useTranslation('common');
   const cache = useQueryClient();
   const { data: feed, refetch } = useGetFeed(id, { query: { placeholderData: () => cachedFeed(cache, id) } });
-  const remove = useDeleteFeed();
   if (!feed) return null;
-  const confirmDelete = () =>
-    remove.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          dialog.close();
-          onDeleted?.();
-        },
-        onError: (error) => showFailure(error, t),
-      },
-    );
   if (dialog.name === 'delete' && feed.isOwn)
-    return <DeleteFeedDialog open isDeleting={remove.isPending} onConfirm={confirmDelete} onClose={dialog.close} />;
+    return <DeletePost id={id} onClose={dialog.close} onDeleted={onDeleted} />;
   if (dialog.name !== 'photo')
     return <ItemDialogs kind="feed" item={feed} dialog={dialog} onStale={() => void refetch()} />;
   const photos = feed.files.filter(({ type, url }) => type === 'feed-photo' && url);

@@ -28,15 +28,13 @@ export interface DialogProps {
 
 const widths = { sm: '400px', md: '520px', lg: '720px' } as const;
 
-/**
- * Focuses the first field. On touch screens, focuses the title instead, because the on-screen keyboard would cover the
- * dialog.
- */
+/** Focuses the element with `data-dialog-focus` or the first field, or on touch screens the title, so that no on-screen keyboard covers the sheet. */
 function focusFirst(dialog: HTMLElement) {
+  const chosen = dialog.querySelector<HTMLElement>('[data-dialog-focus]');
   const field = window.matchMedia('(pointer: fine)').matches
     ? dialog.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea, select')
     : null;
-  (field ?? dialog.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
+  (chosen ?? field ?? dialog.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
 }
 
 const Frame = styled('dialog', {
