@@ -39,6 +39,7 @@ function Losses({ balance, isPerformer }: Pick<DeleteAccountProps, 'balance' | '
     t('deletion.subscriptions'),
     t(isPerformer ? 'deletion.published' : 'deletion.written'),
     t('deletion.bought'),
+    t('deletion.orders'),
   ];
   return (
     <styled.ul display="grid" gap="2" ps="6" m="0" listStyleType="disc" color="fg.muted">

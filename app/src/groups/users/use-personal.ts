@@ -100,6 +100,7 @@ function useDeletion(): PersonalSectionsProps['deletion'] {
       dropSession(services);
       await navigate(paths.welcome(), { replace: true });
       forgetSession(services);
+      showToast({ text: tUsers('deletion.done'), tone: 'success' });
       return { ok: true };
     },
   };
