@@ -30,6 +30,11 @@ export function fetchChangedTexts({ client, queryClient }: Access, locale: Local
 /** Returns the query key of {@link fetchChangedTexts}. */
 export const changedTextsKey = (locale: Locale) => ['listTranslations', locale];
 
+/** Reads the settings again in a new language: they have the titles of the footer's pages, and the age gate's text. */
+export function refetchOnLanguageChange(translator: i18n, { queryClient }: Pick<Access, 'queryClient'>): void {
+  translator.on('languageChanged', () => void queryClient.invalidateQueries({ queryKey: ['getPublicSettings'] }));
+}
+
 /**
  * Creates the translator of the page, with the messages of the given namespaces and the common messages. It stores the
  * selected language (specification, "States") and sets `lang` of the document. If the operator's texts can't be
@@ -65,5 +70,6 @@ export async function startI18n(
   };
   if (translator.language === wantedLocale) show(wantedLocale);
   translator.on('languageChanged', show);
+  refetchOnLanguageChange(translator, access);
   return { translator, wantedLocale };
 }

@@ -51,7 +51,7 @@ export const Ready: Story = {
     await expect(args.actions.onSubscribe).toHaveBeenCalledWith(pastDue);
     await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.again')}: Priya Raman` }));
     await expect(args.actions.onSubscribe).toHaveBeenCalledWith(ended);
-    await userEvent.click(canvas.getByRole('radio', { name: t('subscriptions:status.ended') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('subscriptions:screen.filters.ended') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith('ended');
   },
 };

@@ -86,7 +86,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
           hideLabel
           choices={subscriptionFilters.map((value) => ({
             value,
-            label: value === 'all' ? t('screen.all') : t(`status.${value}`),
+            label: value === 'all' ? t('screen.all') : t(`screen.filters.${value}`),
           }))}
           value={filter}
           onChange={onFilterChange}
