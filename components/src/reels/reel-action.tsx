@@ -54,7 +54,7 @@ export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelAct
         <Icon icon={icon} filled={pressed} size={22} />
       </span>
       {count > 0 && (
-        <styled.span aria-hidden textShadow="0 1px 3px rgba(0, 0, 0, 0.9)">
+        <styled.span aria-hidden px="2" borderRadius="full" bg="locked.scrim" color="locked.fg">
           {shown}
         </styled.span>
       )}
