@@ -97,7 +97,14 @@ export function PublicLayout(props: PublicLayoutProps) {
             </styled.div>
           </styled.main>
           <styled.div py="3">
-            <Footer siteName={siteName} links={footerLinks} locale={locale} onLocaleChange={onLocaleChange} />
+            <Footer
+              siteName={siteName}
+              links={footerLinks}
+              theme={theme}
+              onThemeChange={onThemeChange}
+              locale={locale}
+              onLocaleChange={onLocaleChange}
+            />
           </styled.div>
         </styled.div>
         <Panel />

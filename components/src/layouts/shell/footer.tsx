@@ -2,19 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { type Locale, localeNames, supportedLocales } from '../../i18n/index.ts';
 import { TextLink } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
+import type { ThemeMode } from '../../theme/index.ts';
 import type { PlainLink } from './types.ts';
 
 export interface FooterProps {
   siteName: string;
   /** Links from the settings, to other sites or to pages of this site. */
   links: readonly PlainLink[];
+  theme: ThemeMode;
+  onThemeChange: (theme: ThemeMode) => void;
   locale: string;
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** The footer, with links and a button for each language. */
-export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps) {
+/** The footer: links, and the choices of language and theme, which visitors on phones find nowhere else. */
+export function Footer(props: FooterProps) {
+  const { siteName, links, theme, onThemeChange, locale, onLocaleChange } = props;
   const { t } = useTranslation('common');
+  const isDark = theme === 'dark';
   return (
     <styled.footer
       aria-label={t('nav.footer')}
@@ -57,6 +62,15 @@ export function Footer({ siteName, links, locale, onLocaleChange }: FooterProps)
           {localeNames[choice]}
         </styled.button>
       ))}
+      <styled.button
+        type="button"
+        onClick={() => onThemeChange(isDark ? 'light' : 'dark')}
+        minH="target"
+        cursor="pointer"
+        _hover={{ color: 'fg.default' }}
+      >
+        {isDark ? t('nav.themeToLight') : t('nav.themeToDark')}
+      </styled.button>
     </styled.footer>
   );
 }

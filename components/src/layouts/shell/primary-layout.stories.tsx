@@ -57,6 +57,19 @@ export const Visitor: Story = {
   },
 };
 
+/** The header of a phone has no room for theme and language: they are in the footer. */
+export const VisitorOnPhone: Story = {
+  ...Visitor,
+  args: { ...Visitor.args, onThemeChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, args }) {
+    const footer = within(await canvas.findByRole('contentinfo', { name: t('nav.footer') }));
+    const isDark = args.theme === 'dark';
+    await userEvent.click(footer.getByRole('button', { name: isDark ? t('nav.themeToLight') : t('nav.themeToDark') }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith(isDark ? 'light' : 'dark');
+  },
+};
+
 export const Wide: Story = { args: { wide: true } };
 
 export const WithoutSide: Story = { args: { side: undefined } };

@@ -64,10 +64,11 @@ function Floating({ children }: { children: ReactNode }) {
  */
 export function PrimaryLayout(props: PrimaryLayoutProps) {
   const { navigation, footerLinks, side, wide = false, banner, children, ...header } = props;
-  const { viewer, links, siteName, locale, onLocaleChange } = header;
+  const { viewer, links, siteName, theme, onThemeChange, locale, onLocaleChange } = header;
+  const preferences = { theme, onThemeChange, locale, onLocaleChange };
   const composeHref = viewer?.isPerformer ? links.compose : undefined;
   const hasNavigation = navigation.length > 0;
-  const footer = <Footer siteName={siteName} links={footerLinks} locale={locale} onLocaleChange={onLocaleChange} />;
+  const footer = <Footer siteName={siteName} links={footerLinks} {...preferences} />;
   return (
     <>
       <SkipLink />
