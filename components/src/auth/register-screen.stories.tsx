@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, t, tPattern } from '../testing/index.ts';
 import { never, registration } from './fixtures.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
@@ -101,6 +101,15 @@ export const UsernameTaken: Story = {
     await expect(await canvas.findByText(t('errors:USERNAME_TAKEN'))).toBeVisible();
     await expect(canvas.getByLabelText(t('auth:register.username'))).toHaveFocus();
     await expect(canvas.getByLabelText(t('auth:register.password'))).toHaveValue(registration.password);
+  },
+};
+
+export const ReferralCodeUnknown: Story = {
+  args: { referralCode: 'NOPE', submit: fn(async () => fieldFailure('referralCode', 'REFERRAL_CODE_UNKNOWN')) },
+  async play({ canvas, canvasElement }) {
+    await fillIn(canvasElement);
+    await expect(await canvas.findByText(t('errors:REFERRAL_CODE_UNKNOWN'))).toBeVisible();
+    await expect(canvas.getByLabelText(tPattern('auth:register.referral'))).toHaveFocus();
   },
 };
 

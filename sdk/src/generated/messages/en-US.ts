@@ -158,6 +158,7 @@ export const messages = {
   SUBSCRIPTION_TYPE_NOT_OFFERED: "This creator does not offer a {{type}} subscription.",
   NO_FREE_SUBSCRIPTION: "This creator does not offer a free subscription.",
   COUPON_UNKNOWN: "There is no such coupon.",
+  REFERRAL_CODE_UNKNOWN: "There is no such referral code. Check it or leave it out.",
   COUPON_EXPIRED: "This coupon has expired.",
   COUPON_USED: "You have already used this coupon.",
   COUPON_USED_UP: "This coupon has been used up.",

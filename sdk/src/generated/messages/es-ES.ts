@@ -161,6 +161,7 @@ export const messages = {
   SUBSCRIPTION_TYPE_NOT_OFFERED: "Este creador no ofrece esta suscripción ({{type}}).",
   NO_FREE_SUBSCRIPTION: "Este creador no ofrece una suscripción gratuita.",
   COUPON_UNKNOWN: "No existe este cupón.",
+  REFERRAL_CODE_UNKNOWN: "No existe ese código de recomendación. Revísalo o déjalo vacío.",
   COUPON_EXPIRED: "Este cupón ha caducado.",
   COUPON_USED: "Ya has usado este cupón.",
   COUPON_USED_UP: "Este cupón está agotado.",

@@ -8,7 +8,7 @@ import { requireIpLimit } from '../../http/limit.ts';
 import { fold } from '../../keys.ts';
 import type { Unit } from '../../unit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
-import { recordReferral } from '../referrals/index.ts';
+import { checkReferralCode, recordReferral } from '../referrals/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { checkName, checkUsername, insertUser, toTakenFailure, type UserRow } from '../users/index.ts';
 import { mailVerification } from './credentials.ts';
@@ -41,6 +41,8 @@ export async function registerUser(context: Context, { body }: { body: Registrat
   if (body.username) checkUsername(body.username);
   const name = await checkName(db, body.name);
   await requireCaptchaProof(context, body.captchaProof);
+  // Before the e-mail address is looked up, so that the response does not depend on whether it has an account.
+  if (body.referralCode) await checkReferralCode(db, body.referralCode);
   const { requireEmailVerification, referralShareDays } = await readSettings(db);
   await requireMailLimit(context, body.email);
   const passwordHash = await ports.passwords.hash(body.password);

@@ -1,3 +1,3 @@
 export { referralsHandlers } from './handlers.ts';
 export { announceShare, isShared, reverseReferralShare, shareWithReferrer } from './sharing.ts';
-export { recordReferral } from './writing.ts';
+export { checkReferralCode, recordReferral } from './writing.ts';

@@ -62,6 +62,15 @@ describe('referrals (rule M5)', () => {
 
   afterEach(() => stopCleanly(engine));
 
+  it('are not accepted with a code that nobody has, so that a typing error is noticed', async () => {
+    const body = { name: 'Uma', username: 'uma', email: 'uma@fanlight.example', password, referralCode: 'NOPE' };
+    const failed = createVisitor(engine).call(api.registerUser, { body });
+    await expect(failed).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'referralCode', reason: 'REFERRAL_CODE_UNKNOWN' }],
+    });
+  });
+
   it('have a permanent code per user, with a link to register with', async () => {
     const mine = await code(ines);
     expect(mine).toMatchObject({ sharePercent: 5, shareDays: 365, totalReferrals: 1, amount: 0 });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { referralCodes, referrals, users } from '../../db/schema/index.ts';
+import { fieldFailure } from '../../http/failure.ts';
+import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { makeCode } from './rules.ts';
 
@@ -22,15 +24,24 @@ export async function readCode({ db, ports }: Context, userId: string): Promise<
 
 const day = 24 * 60 * 60 * 1000;
 
+const isCode = (code: string) => eq(referralCodes.code, code.trim().toUpperCase());
+
 /**
- * Records the referrer of a new account. The referrer receives a share for `days` days (rule M5). An unknown code is
- * ignored.
+ * Checks a typed referral code.
+ *
+ * @throws {ApiFailure} `VALIDATION_FAILED` if nobody has the code
+ */
+export async function checkReferralCode(db: Db, code: string): Promise<void> {
+  if ((await db.$count(referralCodes, isCode(code))) === 0)
+    throw fieldFailure('VALIDATION_FAILED', 'referralCode', 'REFERRAL_CODE_UNKNOWN');
+}
+
+/**
+ * Records the referrer of a new account. The referrer receives a share for `days` (rule M5). The code of a referrer whose
+ * account was deleted meanwhile is ignored.
  */
 export async function recordReferral(unit: Unit, code: string, userId: string, days: number): Promise<void> {
-  const [found] = await unit.tx
-    .select({ referrerId: referralCodes.userId })
-    .from(referralCodes)
-    .where(eq(referralCodes.code, code.trim().toUpperCase()));
+  const [found] = await unit.tx.select({ referrerId: referralCodes.userId }).from(referralCodes).where(isCode(code));
   if (!found) return;
   const endsAt = new Date(unit.now.getTime() + days * day);
   await unit.tx
