@@ -1,20 +1,30 @@
 import type { Payment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, readyList } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
 import { payments } from './fixtures.ts';
 import { TransactionList } from './transaction-list.tsx';
 
 const meta = {
   title: 'Components/Payments/TransactionList',
   component: TransactionList,
-  args: { transactions: readyList(payments), onLoadMore: fn() },
+  args: { transactions: readyList(payments), onContinue: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof TransactionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+/** A payment that was interrupted while the bank asked can be continued. */
+export const WaitingForBank: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('payments:transactions.continue') }));
+    await expect(args.onContinue).toHaveBeenCalledWith(payments[2]);
+  },
+};
+
 export const Loading: Story = { args: { transactions: loading } };
 export const Failed: Story = { args: { transactions: failed(fn()) } };
 export const LoadingMore: Story = { args: { transactions: readyList(payments, 'loading') } };

@@ -4,6 +4,7 @@ import { paths } from '../paths/index.ts';
 import {
   Badge,
   Box,
+  Button,
   ButtonLink,
   EmptyState,
   Flex,
@@ -20,6 +21,8 @@ import { useCardName } from './card-line.tsx';
 
 export interface TransactionListProps {
   transactions: ListLoadable<Payment>;
+  /** Continues a payment that waits for the bank, where the viewer can also refuse it. */
+  onContinue: (payment: Payment) => void;
   onLoadMore: () => void;
 }
 
@@ -49,7 +52,7 @@ function Adjustments({ payment: { discount, couponCode, refundedAmount, isDisput
   );
 }
 
-function TransactionRow({ payment }: { payment: Payment }) {
+function TransactionRow({ payment, onContinue }: { payment: Payment } & Pick<TransactionListProps, 'onContinue'>) {
   const { t } = useTranslation('payments');
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
@@ -79,20 +82,25 @@ function TransactionRow({ payment }: { payment: Payment }) {
             ? t('transactions.paidAmount', { amount: formatMoney(payment.amount) })
             : t(`transactions.status.${status}`)}
         </Text>
+        {status === 'requires-authentication' && (
+          <Button variant="outline" size="sm" mt="2" onClick={() => onContinue(payment)}>
+            {t('transactions.continue')}
+          </Button>
+        )}
       </Box>
     </Flex>
   );
 }
 
-/** The viewer's card payments, latest first (operation `listTransactions`). */
-export function TransactionList({ transactions, onLoadMore }: TransactionListProps) {
+/** Card payments, latest first (operation `listTransactions`). */
+export function TransactionList({ transactions, onContinue, onLoadMore }: TransactionListProps) {
   const { t } = useTranslation(['payments', 'wallet']);
   return (
     <LoadableList
       data={transactions}
       skeleton={<HistorySkeleton />}
       getKey={(payment) => payment._id}
-      renderItem={(payment) => <TransactionRow payment={payment} />}
+      renderItem={(payment) => <TransactionRow payment={payment} onContinue={onContinue} />}
       onLoadMore={onLoadMore}
       label={t('wallet:sections.topUps')}
       gap="2"

@@ -1,3 +1,4 @@
+export { ContinuePayment } from './continue-payment.tsx';
 export { declineText } from './failures.ts';
 export { CardRefused, type GatewayForm } from './gateway.ts';
 export { TopUpRoute } from './top-up-route.tsx';

@@ -10,8 +10,10 @@ import {
   useListChargesInfinite,
   useListTransactionsInfinite,
 } from '@fanlight/sdk/hooks';
+import type { Payment } from '@fanlight/sdk/models';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TopUpRoute } from '../../groups/payments/index.ts';
+import { ContinuePayment, TopUpRoute } from '../../groups/payments/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
@@ -39,7 +41,13 @@ function Spent() {
 function TopUps() {
   const posts = useListTransactionsInfinite(page);
   const { list, onLoadMore } = toListLoadable(posts);
-  return <TransactionList transactions={list} onLoadMore={onLoadMore} />;
+  const [waiting, setWaiting] = useState<Payment>();
+  return (
+    <>
+      <TransactionList transactions={list} onContinue={setWaiting} onLoadMore={onLoadMore} />
+      {waiting && <ContinuePayment key={waiting._id} payment={waiting} onDone={() => setWaiting(undefined)} />}
+    </>
+  );
 }
 
 const parts: Record<WalletTab, () => React.JSX.Element | null> = {

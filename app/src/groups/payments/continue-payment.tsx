@@ -1,0 +1,52 @@
+import { showToast } from '@fanlight/components/primitives';
+import { api } from '@fanlight/sdk';
+import { invalidate } from '@fanlight/sdk/hooks';
+import type { Payment } from '@fanlight/sdk/models';
+import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showFailure } from '../../failures.ts';
+import { useServices } from '../../services.ts';
+import { declineText } from './failures.ts';
+import type { GatewayForm } from './gateway.ts';
+import { useBankAuthentication } from './use-bank-authentication.tsx';
+import { WithGateway } from './with-gateway.tsx';
+
+interface ContinuePaymentProps {
+  payment: Payment;
+  /** Called once the payment has succeeded or failed, or could not be continued. */
+  onDone: () => void;
+}
+
+function Authentication({ form, payment, onDone }: ContinuePaymentProps & { form: GatewayForm }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { client, queryClient } = useServices();
+  const { authenticate, dialog } = useBankAuthentication(form);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    const run = async () => {
+      // The payment may have been settled meanwhile, and the secret for the gateway is not part of the list.
+      const before = await client.call(api.getPayment, { params: { id: payment._id } });
+      const { status, failureCode } =
+        before.payment.status === 'requires-authentication'
+          ? (await authenticate(before.payment, before.clientSecret)).payment
+          : before.payment;
+      if (status === 'succeeded') showToast({ text: t('transactions.completed'), tone: 'success' });
+      if (status === 'failed') showToast({ text: declineText(failureCode ?? 'card_declined', t), tone: 'danger' });
+    };
+    void run()
+      .catch((error) => showFailure(error, t as unknown as TFunction<'common'>))
+      .finally(() => {
+        void invalidate(queryClient, ['listTransactions', 'getWallet', 'getMe', 'listSubscriptions', 'getPerformer']);
+        onDone();
+      });
+  });
+  return dialog;
+}
+
+/** Continues a card payment that was interrupted while the bank asked for its authentication. */
+export function ContinuePayment(props: ContinuePaymentProps) {
+  return <WithGateway>{(form) => <Authentication form={form} {...props} />}</WithGateway>;
+}
