@@ -1,17 +1,14 @@
 import codes from 'i18n-iso-countries/codes.json';
+import { type Choice, toChoices } from '../../choices.ts';
 
-/** Returns every country by its ISO 3166-1 alpha-2 code, with its name in a language and sorted in that language. */
-export function countriesIn(locale: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return codes
-    .map(([code = '']) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
-}
+/** Every country by its ISO 3166-1 alpha-2 code, named and sorted in a language. */
+export const countriesIn = (locale: string): Choice[] =>
+  toChoices(
+    codes.map(([code = '']) => ({ code })),
+    'region',
+    locale,
+  );
 
-/** Returns languages by their ISO 639-1 code, with their names in a language and sorted in that language. */
-export function languagesIn(locale: string, languages: readonly { code: string }[]): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return [...new Set(languages.map(({ code }) => code))]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
-}
+/** Languages by their ISO 639-1 code, named and sorted in a language. */
+export const languagesIn = (locale: string, languages: readonly { code: string; name: string }[]): Choice[] =>
+  toChoices(languages, 'language', locale);

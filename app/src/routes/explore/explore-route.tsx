@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { toChoices } from '../../choices.ts';
 import { flagUrlOf } from '../../flag-url.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
@@ -28,16 +29,13 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
  * Returns codes as options, with their names in the page's language and sorted in it. The list is empty during
  * hydration, because the server and the browser name and sort the codes differently.
  */
-function useChoices(items: readonly { code: string }[] | undefined, type: 'region' | 'language') {
+function useChoices(items: readonly { code: string; name: string }[] | undefined, type: 'region' | 'language') {
   const { i18n } = useTranslation('common');
   const isHydrating = useIsHydrating();
-  return useMemo(() => {
-    if (isHydrating) return [];
-    const names = new Intl.DisplayNames(i18n.language, { type });
-    return [...new Set(items?.map(({ code }) => code))]
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
-  }, [items, type, i18n.language, isHydrating]);
+  return useMemo(
+    () => (isHydrating ? [] : toChoices(items ?? [], type, i18n.language)),
+    [items, type, i18n.language, isHydrating],
+  );
 }
 
 /** `/explore?q=&gender=&country=&language=&free=&sort=`: lists performers that match the filters in the URL. */
