@@ -1,9 +1,10 @@
 import { BlockDialog } from '@fanlight/components/blocks';
 import { showToast } from '@fanlight/components/primitives';
-import { useBlockUser, useGetUser } from '@fanlight/sdk/hooks';
+import { useBlockUser, useGetPerformer, useGetUser } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
+import { useMe } from '../../session/session.ts';
 
 export interface BlockRouteProps {
   userId: string;
@@ -19,7 +20,11 @@ export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
   const { queryClient } = useServices();
   const block = useBlockUser();
   const { data: user } = useGetUser(userId);
-  if (!user) return null;
+  const isPerformer = user?.isPerformer ?? false;
+  const performer = useGetPerformer(userId, { query: { enabled: isPerformer } });
+  const me = useMe();
+  // The subscription belongs to the text of the dialog; without a response the dialog opens without it.
+  if (!user || (isPerformer && performer.isPending)) return null;
   const confirm = () =>
     block.mutate(
       { data: { userId } },
@@ -34,5 +39,15 @@ export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
         onError: (error) => showFailure(error, t),
       },
     );
-  return <BlockDialog open onClose={onClose} name={user.name} isBlocking={block.isPending} onConfirm={confirm} />;
+  return (
+    <BlockDialog
+      open
+      onClose={onClose}
+      name={user.name}
+      isViewerPerformer={me?.isPerformer ?? false}
+      subscribedUntil={performer.data?.subscribedUntil ?? null}
+      isBlocking={block.isPending}
+      onConfirm={confirm}
+    />
+  );
 }
