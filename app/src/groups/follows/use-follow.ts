@@ -9,12 +9,17 @@ import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 
-const show = (queryClient: QueryClient, id: string, isFollowed: boolean, step: number) =>
-  changeItem.performer(queryClient, id, (performer) => ({
-    ...performer,
-    isFollowed,
-    totalFollowers: Math.max(0, performer.totalFollowers + step),
-  }));
+const show = (queryClient: QueryClient, id: string, isFollowed: boolean) =>
+  changeItem.performer(queryClient, id, (performer) =>
+    // A second click before the first one is rendered changes nothing.
+    performer.isFollowed === isFollowed
+      ? performer
+      : {
+          ...performer,
+          isFollowed,
+          totalFollowers: Math.max(0, performer.totalFollowers + (isFollowed ? 1 : -1)),
+        },
+  );
 
 /**
  * Returns a function that follows or unfollows a performer. The update is optimistic, and reverted if the call fails.
@@ -30,14 +35,13 @@ export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) 
   const unfollow = useUnfollowPerformer();
   return ({ _id: id, isFollowed }) => {
     if (!me) return void navigate(paths.login(`${pathname}${search}`));
-    const step = isFollowed ? -1 : 1;
-    show(queryClient, id, !isFollowed, step);
+    show(queryClient, id, !isFollowed);
     const mutation = isFollowed ? unfollow : follow;
     mutation.mutate(
       { id },
       {
         onError: (error) => {
-          show(queryClient, id, isFollowed, -step);
+          show(queryClient, id, isFollowed);
           showFailure(error, t);
         },
       },

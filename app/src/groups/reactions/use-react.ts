@@ -12,8 +12,9 @@ export interface Reactable {
   totalBookmarks: number;
 }
 
-/** Returns the item with a reaction added or removed. */
-function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSet: boolean): T {
+/** Returns the item with a reaction added or removed. A second click before the first one is rendered changes nothing. */
+export function withReaction<T extends Reactable>(item: T, action: ReactionAction, isSet: boolean): T {
+  if ((action === 'like' ? item.isLiked : item.isBookmarked) === isSet) return item;
   const step = isSet ? 1 : -1;
   return action === 'like'
     ? { ...item, isLiked: isSet, totalLikes: Math.max(0, item.totalLikes + step) }
