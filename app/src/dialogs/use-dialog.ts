@@ -36,6 +36,8 @@ const params = [
   'card',
   'address',
   'amount',
+  'quantity',
+  'note',
 ] as const;
 
 type DialogParam = Exclude<(typeof params)[number], 'dialog'>;

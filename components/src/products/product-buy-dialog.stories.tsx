@@ -2,7 +2,7 @@ import type { Address } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { addresses, digital, order, product, purchase } from './fixtures.ts';
 import { ProductBuyDialog } from './product-buy-dialog.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     onClose: fn(),
     product,
     addresses: ready(addresses),
-    addAddressHref: '/user/addresses?dialog=new',
+    addAddressHref: ({ quantity, note }) => `/user/addresses?${new URLSearchParams({ quantity, note })}`,
     balance: 180,
     submit: fn(async (): Promise<Result> => ({ ok: true })),
     onTopUp: fn(),
@@ -58,11 +58,11 @@ export const Digital: Story = {
 };
 
 export const NeedsAddress: Story = {
-  args: { addresses: ready<readonly Address[]>([]) },
-  async play({ args }) {
+  args: { addresses: ready<readonly Address[]>([]), initial: { quantity: '3', note: 'A present' } },
+  async play() {
     const link = await dialog().findByRole('link', { name: t('products:buy.addAddress') });
-    await expect(link).toHaveAttribute('href', args.addAddressHref);
-    await expect(dialog().getByRole('button', { name: t('products:buy.pay', { amount: '$38.00' }) })).toBeDisabled();
+    await expect(link).toHaveAttribute('href', '/user/addresses?quantity=3&note=A+present');
+    await expect(dialog().getByRole('button', { name: t('products:buy.pay', { amount: '$114.00' }) })).toBeDisabled();
   },
 };
 
@@ -74,8 +74,9 @@ export const TooMany: Story = {
     const count = await dialog().findByLabelText(t('products:buy.quantity'));
     await userEvent.clear(count);
     await userEvent.type(count, '7');
-    await userEvent.click(dialog().getByRole('button', { name: tPattern('products:buy.pay') }));
     await expect(await dialog().findByText(t('products:buy.wrongQuantity', { most: 6 }))).toBeVisible();
+    await expect(dialog().queryByText(t('products:buy.total'))).not.toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: t('products:buy.chooseQuantity') }));
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };

@@ -30,6 +30,12 @@ export interface ProductPurchaseValues {
   expectedPrice: number;
 }
 
+/** The typed values of a physical product. */
+export interface ProductDraft {
+  quantity: string;
+  note: string;
+}
+
 /** The reason why the server refused the purchase. */
 export type ProductProblem = 'price-changed' | 'already-bought' | 'sold-out';
 
@@ -39,9 +45,11 @@ export interface ProductBuyDialogProps {
   product: Product;
   /** All addresses of the viewer. Not used for digital products. */
   addresses: Loadable<readonly Address[]>;
-  /** The path of a page that adds an address and then returns to this dialog. */
-  addAddressHref: string;
-  /** The number of tokens that the viewer can spend; undefined while it loads. */
+  /** Returns the path of the page that adds an address and then returns here; the app passes `draft` as `initial`. */
+  addAddressHref: (draft: ProductDraft) => string;
+  /** The input from before an address was added. */
+  initial?: ProductDraft;
+  /** Spendable tokens; undefined while loading. */
   balance?: number;
   submit: (values: ProductPurchaseValues) => Promise<FormResult<'quantity' | 'addressId' | 'note'>>;
   /** The receipt, which is shown instead of the form after the purchase. */
@@ -85,11 +93,11 @@ function AddressChoice(props: {
   );
 }
 
-/** Returns the values of the form, and the total that follows from them. */
-function useOrder({ product, addresses }: ProductBuyDialogProps) {
-  const [pieces, setPieces] = useState('1');
+/** Returns the state of the form and the resulting total. */
+function useOrder({ product, addresses, initial }: ProductBuyDialogProps) {
+  const [pieces, setPieces] = useState(initial?.quantity ?? '1');
   const [chosen, setChosen] = useState<string>();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(initial?.note ?? '');
   const book = addresses.state === 'ready' ? addresses.value : [];
   const isPhysical = product.type === 'physical';
   const most = Math.min(product.stock ?? buyProductQuantityMaximum, buyProductQuantityMaximum);
@@ -97,7 +105,7 @@ function useOrder({ product, addresses }: ProductBuyDialogProps) {
   const isValidQuantity = quantity >= buyProductQuantityMinimum && quantity <= most;
   const first = book.find(({ isDefault }) => isDefault) ?? book[0];
   const addressId = isPhysical ? (book.find(({ _id }) => _id === chosen) ?? first)?._id : undefined;
-  const total = product.price * (isValidQuantity ? quantity : 1);
+  const total = isPhysical && !isValidQuantity ? undefined : product.price * (isPhysical ? quantity : 1);
   return {
     isPhysical,
     most,
@@ -138,7 +146,7 @@ function OrderFields(props: ProductBuyDialogProps & { order: Order; errors: Part
             addresses={book}
             value={order.addressId ?? ''}
             onChange={order.setChosen}
-            addHref={addAddressHref}
+            addHref={addAddressHref({ quantity: order.pieces, note: order.note })}
             error={errors.addressId}
           />
         )}
@@ -194,12 +202,13 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       quantity: isPhysical ? quantity : 1,
       addressId: addressId ?? null,
       note: order.note.trim(),
-      expectedPrice: total,
+      expectedPrice: total ?? 0,
     });
     if ('fieldErrors' in result) setErrors(result.fieldErrors);
     return result;
   };
-  const pieces = isValidQuantity ? quantity : 1;
+  const isInvalidQuantity = isPhysical && !isValidQuantity;
+  const wrongQuantity = t('buy.wrongQuantity', { most });
   const price = formatMoney(product.price);
   return (
     <PaymentDialog
@@ -207,25 +216,35 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       onClose={onClose}
       title={t('buy.title', { title: product.title })}
       amount={total}
-      payLabel={t('buy.pay', { amount: formatMoney(total) })}
+      payLabel={total === undefined ? t('buy.chooseQuantity') : t('buy.pay', { amount: formatMoney(total) })}
       canPay={!(isPhysical && addresses.state === 'ready' && order.book.length === 0)}
-      lines={[
-        {
-          label: pieces > 1 ? t('buy.totalOf', { count: pieces, price }) : t('buy.total'),
-          value: <ChargedPrice amount={total} />,
-        },
-      ]}
+      lines={
+        total === undefined
+          ? []
+          : [
+              {
+                label: isPhysical && quantity > 1 ? t('buy.totalOf', { count: quantity, price }) : t('buy.total'),
+                value: <ChargedPrice amount={total} />,
+              },
+            ]
+      }
       balance={balance}
       changedPrice={problem === 'price-changed' ? product.price : undefined}
       submit={() => {
-        const isInvalidQuantity = isPhysical && !isValidQuantity;
-        setErrors(isInvalidQuantity ? { quantity: t('buy.wrongQuantity', { most }) } : {});
+        setErrors(isInvalidQuantity ? { quantity: wrongQuantity } : {});
         return isInvalidQuantity || (isPhysical && !addressId) ? undefined : send();
       }}
       onTopUp={onTopUp}
       outcome={outcome}
     >
-      {isPhysical && <OrderFields {...props} order={order} errors={errors} />}
+      {isPhysical && (
+        <OrderFields
+          {...props}
+          order={order}
+          // An empty field is still being filled in.
+          errors={isInvalidQuantity && order.pieces.trim() ? { ...errors, quantity: wrongQuantity } : errors}
+        />
+      )}
     </PaymentDialog>
   );
 }

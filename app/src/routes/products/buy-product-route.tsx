@@ -47,7 +47,10 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
         {...dialogProps}
         product={product}
         addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
-        addAddressHref={addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy' })}`)}
+        addAddressHref={(draft) =>
+          addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy', ...draft })}`)
+        }
+        initial={{ quantity: dialog.get('quantity') ?? '1', note: dialog.get('note') ?? '' }}
         onDownload={onDownload}
       />
       {topUpDialog}
