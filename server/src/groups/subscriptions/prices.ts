@@ -1,3 +1,4 @@
+import { formatMoney } from '@fanlight/sdk/format';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { performers, subscriptions } from '../../db/schema/index.ts';
@@ -21,7 +22,7 @@ interface Repricing {
   notices: Notice[];
 }
 
-const formatPrice = (hundredths: number) => fromHundredths(hundredths).toFixed(2);
+const formatPrice = (hundredths: number) => formatMoney(fromHundredths(hundredths));
 
 /** Marks a subscription as no longer offered, with a notice to its subscriber. Null if it is already marked. */
 function withdraw(row: PaidRow, now: Date): Repricing | null {
