@@ -2,7 +2,7 @@ import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Follow } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { FollowButton } from '../performers/index.ts';
+import { FollowButton, VerifiedAfterName } from '../performers/index.ts';
 import {
   Avatar,
   Box,
@@ -38,6 +38,7 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
           <TextLink to={paths.profile(user.username ?? user._id)} quiet fontWeight="semibold">
             {user.name}
           </TextLink>
+          {user.isVerified && <VerifiedAfterName />}
         </Box>
         <Text tone="subtle" size="xs">
           {user.username && (

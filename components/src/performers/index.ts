@@ -17,4 +17,5 @@ export {
   profileTabs,
 } from './profile-screen.tsx';
 export { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
+export { VerifiedAfterName } from './verified-after-name.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './welcome-screen.tsx';

@@ -1,7 +1,19 @@
 import type { Bookmark } from '@fanlight/sdk/models';
-import { BookmarkX, Lock } from 'lucide-react';
+import {
+  BookmarkX,
+  Clapperboard,
+  FileText,
+  Film,
+  ImageIcon,
+  Images,
+  Lock,
+  type LucideIcon,
+  Package,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
+import { VerifiedAfterName } from '../performers/index.ts';
 import { Box, Flex, Icon, IconButton, RelativeTime, Text, TextLink } from '../primitives/index.ts';
 
 export interface BookmarkRowProps {
@@ -16,13 +28,24 @@ function pathOf({ objectType, objectId, performer }: Bookmark): string {
   if (objectType === 'video') return paths.video(objectId);
   if (objectType === 'gallery') return paths.gallery(objectId);
   if (objectType === 'product') return paths.product(objectId);
-  if (objectType === 'reel') return paths.reels({ performer: performer._id, reel: objectId });
+  if (objectType === 'reel') return paths.reels({ performer: performer._id, reel: objectId, back: paths.bookmarks() });
   return paths.profile(performer.username ?? performer._id);
 }
 
 const edge = '64px';
 
-function Still({ thumbnail, isPerformer }: { thumbnail: Bookmark['thumbnail']; isPerformer: boolean }) {
+/** Icons of items without a picture. */
+const icons: Record<Bookmark['objectType'], LucideIcon> = {
+  performer: UserRound,
+  feed: FileText,
+  gallery: Images,
+  photo: ImageIcon,
+  video: Film,
+  reel: Clapperboard,
+  product: Package,
+};
+
+function Still({ thumbnail, objectType }: Pick<Bookmark, 'thumbnail' | 'objectType'>) {
   const src = thumbnail?.thumbnailUrl ?? thumbnail?.preview;
   const isLocked = thumbnail !== null && thumbnail.thumbnailUrl === null;
   return (
@@ -33,13 +56,14 @@ function Still({ thumbnail, isPerformer }: { thumbnail: Bookmark['thumbnail']; i
       h={edge}
       display="grid"
       placeItems="center"
-      borderRadius={isPerformer ? 'full' : 'control'}
+      borderRadius={objectType === 'performer' ? 'full' : 'control'}
       bg="bg.raised"
       bgSize="cover"
       bgPos="center"
-      color="locked.fg"
+      color={isLocked ? 'locked.fg' : 'fg.subtle'}
       style={src ? { backgroundImage: `url("${src}")` } : undefined}
     >
+      {!src && !isLocked && <Icon icon={icons[objectType]} />}
       {isLocked && (
         <Box display="grid" placeItems="center" w="32px" h="32px" borderRadius="full" bg="locked.scrim">
           <Icon icon={Lock} size={16} />
@@ -58,12 +82,13 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const about = isPerformer ? kind : t('byName', { kind, name: performer.name });
   return (
     <Flex gap="3" align="center">
-      <Still thumbnail={thumbnail} isPerformer={isPerformer} />
+      <Still thumbnail={thumbnail} objectType={objectType} />
       <Box flex="1" minW="0">
         <Box lineClamp={2} overflowWrap="anywhere">
           <TextLink to={pathOf(bookmark)} quiet fontWeight="semibold">
             {title || about}
           </TextLink>
+          {isPerformer && performer.isVerified && <VerifiedAfterName />}
         </Box>
         <Text tone="subtle" size="xs">
           {about} · <RelativeTime at={createdAt} />

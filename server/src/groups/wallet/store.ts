@@ -61,7 +61,7 @@ const thumbnailOf = sql<string | null>`case ${charges.type}
     where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
   when 'gallery' then (select ${photos.fileId} from ${photos} inner join ${galleries} on ${galleries.id} = ${photos.galleryId}
     where ${galleries.id} = ${charges.objectId} and ${photos.hiddenAt} is null order by (${photos.id} = ${galleries.coverPhotoId}) desc nulls last, ${photos.position} limit 1)
-  when 'video' then (select ${videos.thumbnailFileId} from ${videos} where ${videos.id} = ${charges.objectId})
+  when 'video' then (select coalesce(${videos.thumbnailFileId}, ${videos.fileId}) from ${videos} where ${videos.id} = ${charges.objectId})
   when 'product' then (select ${products.imageFileId} from ${products} where ${products.id} = ${charges.objectId})
   end`;
 
