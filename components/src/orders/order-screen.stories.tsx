@@ -68,6 +68,25 @@ export const Digital: Story = {
 
 export const Downloading: Story = { args: { order: ready(downloadable), isDownloading: true } };
 
+/** An address of the United States has the state and the postal code after the city. */
+export const AmericanAddress: Story = {
+  args: {
+    order: ready({
+      ...order,
+      deliveryAddress: order.deliveryAddress && {
+        ...order.deliveryAddress,
+        postalCode: '94110',
+        city: 'San Francisco',
+        state: 'California',
+        countryCode: 'US',
+      },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('San Francisco, California 94110')).toBeVisible();
+  },
+};
+
 /** The performer who sold the product sees the buyer, the note and the address. */
 export const Sold: Story = {
   args: { order: ready({ ...order, earnedAmount: 60.8, canUpdateAddress: false }) },

@@ -105,7 +105,7 @@ function Product({ order }: { order: Order }) {
           <Text tone="subtle" size="xs">
             {isSale(order) ? t('sale.note') : t('note')}
           </Text>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             {note}
           </Text>
         </Box>

@@ -62,7 +62,7 @@ export function SandboxCardFields() {
           </Field>
         )}
       />
-      <Grid templateColumns="1fr 1fr" gap="4">
+      <Grid templateColumns="minmax(0, 1fr) minmax(0, 1fr)" gap="4" alignItems="start">
         <Controller
           control={control}
           name="expiry"
