@@ -80,7 +80,7 @@ const about = (objectType: 'video' | 'reel' | 'gallery', href: string): Story =>
 });
 
 export const AboutVideo = about('video', '/videos/0193f2a4c1d07b3e5a918d01');
-export const AboutReel = about('reel', '/reels?reel=0193f2a4c1d07b3e5a918d01');
+export const AboutReel = about('reel', '/reels?reel=0193f2a4c1d07b3e5a918d01&back=%2Fnotifications');
 export const AboutGallery = about('gallery', '/galleries/0193f2a4c1d07b3e5a918d01');
 
 export const Tip: Story = {

@@ -20,7 +20,7 @@ import {
 function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
   if (objectType === 'feed') return paths.post(objectId);
   if (objectType === 'video') return paths.video(objectId);
-  if (objectType === 'reel') return paths.reels({ reel: objectId });
+  if (objectType === 'reel') return paths.reels({ reel: objectId, back: paths.notifications() });
   if (objectType === 'gallery') return paths.gallery(objectId);
   if (objectType === 'product') return paths.product(objectId);
   if (objectType === 'order') return paths.order(objectId);

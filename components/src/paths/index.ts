@@ -42,10 +42,11 @@ export const paths = {
   stories: (performerId: string) => joinPath('stories', performerId),
   video: (id: string) => joinPath('videos', id),
   /**
-   * @param start - the first reel to play, and the performer whose reels are played; without a performer, reels of all
-   *   performers are played
+   * @param start - the first reel, the performer to filter by (reels of all performers by default), and the path of this
+   *   site to go back to
    */
-  reels: (start?: { performer?: string; reel: string }) => (start ? `/reels?${new URLSearchParams(start)}` : '/reels'),
+  reels: (start?: { performer?: string; reel?: string; back?: string }) =>
+    start ? `/reels?${new URLSearchParams(start)}` : '/reels',
   notifications: () => '/notifications',
   product: (id: string) => joinPath('products', id),
   purchases: () => '/user/purchases',

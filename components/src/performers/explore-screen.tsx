@@ -44,7 +44,7 @@ export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: Expl
         title={t('explore.title')}
         description={t('explore.text')}
         actions={
-          <ButtonLink to={paths.reels()} variant="outline" icon={Clapperboard}>
+          <ButtonLink to={paths.reels({ back: paths.explore() })} variant="outline" icon={Clapperboard}>
             {t('explore.reels')}
           </ButtonLink>
         }

@@ -19,6 +19,7 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
+import { readBack } from '../user/add-address-href.ts';
 import { useReelPreferences } from './use-reel-preferences.ts';
 
 const ReelDialogs = lazy(() => import('./reel-dialogs.tsx').then((module) => ({ default: module.ReelDialogs })));
@@ -60,7 +61,7 @@ function useReelActions(dialog: DialogState): ReelActions {
   };
 }
 
-/** `/reels?performer=&reel=`: plays all reels, or those of one performer. `reel` is the first one that is played. */
+/** `/reels?performer=&reel=&back=`: all reels, or those of one performer, starting with the given one. */
 export function Component() {
   const me = useMe();
   const [words, setWords] = useSearchParams();
@@ -70,6 +71,8 @@ export function Component() {
   const query = useListReelsInfinite(page(performer));
   const { list, onLoadMore } = toListLoadable(query);
   const reels = withFirst(list, first);
+  const start = me ? paths.home() : paths.welcome();
+  const origin = performer ? `${paths.profile(performer)}?tab=reels` : start;
   const dialog = useDialog();
   const actions = useReelActions(dialog);
   const preferences = useReelPreferences();
@@ -91,7 +94,7 @@ export function Component() {
         onActiveChange={updateUrl}
         onLoadMore={onLoadMore}
         actions={actions}
-        backHref={performer ? `${paths.profile(performer)}?tab=reels` : me ? paths.home() : paths.welcome()}
+        backHref={readBack(words.get('back')) ?? origin}
         {...preferences}
       />
       {dialog.name && current && (
