@@ -97,7 +97,7 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, on
         {isEditing ? (
           <CommentEditor comment={comment} onUpdate={onUpdate} onClose={() => setEditing(false)} />
         ) : (
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             <RichText text={content} mentions={mentions} />
           </Text>
         )}

@@ -26,7 +26,7 @@ export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>
   const { item, details, menuLabel, actions } = props;
   return (
     <Stack gap="3">
-      <Heading level={1} overflowWrap="anywhere">
+      <Heading level={1} dir="auto" overflowWrap="anywhere">
         {item.title}
       </Heading>
       <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
@@ -44,7 +44,7 @@ export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>
         />
       </Flex>
       {item.description && (
-        <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text dir="auto" size="md" whiteSpace="pre-line" overflowWrap="anywhere">
           <RichText text={item.description} mentions={item.mentions} />
         </Text>
       )}

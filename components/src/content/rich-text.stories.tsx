@@ -51,6 +51,21 @@ export const WebAddresses: Story = {
 
 export const Plain: Story = { args: { text: 'Two cracked, one sang.\n\nThe blue is from the back wall.' } };
 
+/** The direction follows the text, also in a page that is read from left to right. */
+export const Arabic: Story = {
+  args: { text: 'فُتح الفرن عند الفجر. #خزف' },
+  decorators: [
+    (Story) => (
+      <Text dir="auto" size="md" data-testid="text">
+        <Story />
+      </Text>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(getComputedStyle(await canvas.findByTestId('text')).direction).toBe('rtl');
+  },
+};
+
 /** E-mail addresses and HTML entities contain `@` and `#`, but no mentions and hashtags. HTML is shown as text. */
 export const NotMarks: Story = {
   args: { text: 'Write to mara@clay.example, or &#39;call&#39;. <b>Not bold</b> at # or @.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { t, tPattern } from '../testing/index.ts';
+import { failureText, t, tPattern } from '../testing/index.ts';
 import { DraftFileRow } from './draft-file-row.tsx';
 import { photo } from './fixtures.ts';
 
@@ -67,6 +67,15 @@ export const Uploading: Story = {
     ).toHaveAttribute('aria-valuenow', '42');
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.cancelUpload', { name: 'vessel.jpg' }) }));
     await expect(args.onRemove).toHaveBeenCalled();
+  },
+};
+
+/** A damaged picture: another try could not succeed. */
+export const Refused: Story = {
+  args: { file: { ...draft, isFailed: true, isRefused: true, failure: failureText('UNSUPPORTED_MEDIA_TYPE') } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('UNSUPPORTED_MEDIA_TYPE'));
+    await expect(canvas.queryByRole('button', { name: t('feeds:form.retry') })).not.toBeInTheDocument();
   },
 };
 

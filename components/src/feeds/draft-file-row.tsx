@@ -111,9 +111,11 @@ export function DraftFileRow(props: DraftFileRowProps) {
             <Text tone="danger" size="xs">
               {file.failure ?? t('form.failed')}
             </Text>
-            <Button size="sm" variant="outline" onClick={onRetry}>
-              {t('form.retry')}
-            </Button>
+            {!file.isRefused && (
+              <Button size="sm" variant="outline" onClick={onRetry}>
+                {t('form.retry')}
+              </Button>
+            )}
           </Flex>
         )}
       </Stack>

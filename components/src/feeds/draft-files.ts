@@ -12,6 +12,8 @@ export interface DraftFile {
   /** The progress of the upload, from 0 to 1; undefined before and after the upload. */
   progress?: number;
   isFailed?: boolean;
+  /** Whether the server refused the file, such as a damaged picture: another try would fail, too. */
+  isRefused?: boolean;
   /** The error message of a failed upload. If it is undefined, a general message is shown. */
   failure?: string;
   /** The URL of a local preview, for a photo that has not been uploaded yet. */
@@ -19,6 +21,11 @@ export interface DraftFile {
   /** The local file, which is needed to retry the upload. */
   source?: File;
   file?: FeedFile;
+}
+
+/** The server refused a file for what it contains. The message is in the viewer's language. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
 }
 
 /** The media types that a post can contain (rule F1). */

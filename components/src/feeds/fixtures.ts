@@ -213,7 +213,8 @@ export const longFeed: Feed = {
   hashtags: ['violinmaking'],
   totalLikes: 2140,
   totalComments: 0,
-  createdAt: ago({ hours: 19 }),
+  createdAt: '2026-05-12T16:40:00.000Z',
+  updatedAt: '2026-05-12T16:40:00.000Z',
 };
 
 /** Posts of several performers; one post is locked. */
@@ -230,7 +231,8 @@ export const feeds: Feed[] = [
     isBookmarked: true,
     totalLikes: 12_840,
     totalComments: 312,
-    createdAt: ago({ hours: 12 }),
+    createdAt: '2026-05-11T23:50:00.000Z',
+    updatedAt: '2026-05-11T23:50:00.000Z',
   },
   longFeed,
 ];

@@ -52,6 +52,13 @@ export const WithPoll: Story = {
   },
 };
 
+export const Edited: Story = {
+  args: { feed: { ...feed, updatedAt: '2026-05-13T07:40:00.000Z' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(tPattern('feeds:post.edited'))).toBeVisible();
+  },
+};
+
 export const SeveralPictures: Story = { args: { feed: feeds[2] ?? feed } };
 export const WordsOnly: Story = { args: { feed: { ...longFeed, text: 'Back at the bench on Monday.', hashtags: [] } } };
 export const PictureOnly: Story = { args: { feed: { ...feed, text: '', hashtags: [] } } };

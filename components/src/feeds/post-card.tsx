@@ -66,7 +66,10 @@ function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
 }
 
 function AuthorLine({ feed, actions }: { feed: Feed; actions: MenuActions }) {
-  const { performer, createdAt, _id } = feed;
+  const { t } = useTranslation('feeds');
+  const { performer, createdAt, updatedAt, status = 'published', _id } = feed;
+  // Publishing a draft sets `createdAt`, so earlier changes don't count.
+  const isEdited = status === 'published' && updatedAt > createdAt;
   const address = paths.profile(performer.username ?? performer._id);
   return (
     <Flex gap="3" align="center">
@@ -95,6 +98,7 @@ function AuthorLine({ feed, actions }: { feed: Feed; actions: MenuActions }) {
           <TextLink to={paths.post(_id)} quiet>
             <RelativeTime at={createdAt} />
           </TextLink>
+          {isEdited && ` · ${t('post.edited')}`}
         </Text>
       </Box>
       <PostMenu feed={feed} actions={actions} />
@@ -118,6 +122,7 @@ function PostText({ feed, isDetail }: { feed: Feed; isDetail: boolean }) {
     <Box>
       <Text
         ref={words}
+        dir="auto"
         tabIndex={-1}
         outline="none"
         size="md"

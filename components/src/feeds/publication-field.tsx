@@ -33,6 +33,12 @@ export function publicationProblemOf({ timing, localTime }: Publication): 'missi
   return time <= Date.now() ? 'past' : null;
 }
 
+/** Returns the name of the browser's time zone, such as "Central European Standard Time". */
+function zoneIn(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 export interface PublicationFieldProps {
   value: Publication;
   onChange: (value: Publication) => void;
@@ -42,8 +48,8 @@ export interface PublicationFieldProps {
 
 /** The field for the publication time of a post that is not published yet. */
 export function PublicationField({ value, onChange, error, fieldRef }: PublicationFieldProps) {
-  const { t } = useTranslation('feeds');
-  // SSR omits `min`, because it depends on the clock and the time zone of the browser.
+  const { t, i18n } = useTranslation('feeds');
+  // `min` and the help depend on the browser's clock and time zone, so they are left out of SSR.
   const isHydrating = useIsHydrating();
   return (
     <Stack gap="3">
@@ -61,7 +67,11 @@ export function PublicationField({ value, onChange, error, fieldRef }: Publicati
         )}
       </Box>
       {value.timing === 'scheduled' && (
-        <Field label={t('form.when.at')} help={t('form.when.atHelp')} error={error}>
+        <Field
+          label={t('form.when.at')}
+          help={isHydrating ? undefined : t('form.when.atHelp', { zone: zoneIn(i18n.language) })}
+          error={error}
+        >
           <TextInput
             ref={fieldRef}
             type="datetime-local"

@@ -1,11 +1,9 @@
 import type { FeedFile } from '@fanlight/sdk/models';
 import { useEffect, useRef, useState } from 'react';
-import { type DraftFile, draftFileOf, kindOf, moveFile, withFile } from './draft-files.ts';
+import { type DraftFile, draftFileOf, FileRefused, kindOf, moveFile, withFile } from './draft-files.ts';
 
-/**
- * Uploads a file and reports the progress from 0 to 1. The signal aborts the upload. Rejects with an error whose
- * message is shown.
- */
+/** Uploads a file, reports progress from 0 to 1, and can be aborted. Rejects with an error message for
+ * display, and with {@link FileRefused} if another try would fail, too. */
 export type UploadFeedFile = (
   file: File,
   onProgress: (fraction: number) => void,
@@ -42,7 +40,7 @@ export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFi
       );
     } catch (error) {
       const failure = error instanceof Error && error.message ? { failure: error.message } : {};
-      if (!cancel.signal.aborted) change(key, { isFailed: true, ...failure });
+      if (!cancel.signal.aborted) change(key, { isFailed: true, isRefused: error instanceof FileRefused, ...failure });
     }
     cancels.current.delete(key);
   };

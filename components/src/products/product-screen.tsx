@@ -3,7 +3,7 @@ import type { Product } from '@fanlight/sdk/models';
 import { Bookmark, Download, Heart, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ItemHandlers, MissingPage } from '../content/index.ts';
+import { type ItemHandlers, MissingPage, RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -149,7 +149,7 @@ function Reactions({ product, actions }: { product: Product; actions: ProductAct
   return (
     <HStack gap="1" color="fg.muted" fontVariantNumeric="tabular-nums">
       <IconButton icon={Heart} label={t('like')} pressed={isLiked} onClick={() => actions.onLike(product)} />
-      <Text tone="muted">{formatCount(totalLikes, i18n.language)}</Text>
+      {totalLikes > 0 && <Text tone="muted">{formatCount(totalLikes, i18n.language)}</Text>}
       <IconButton
         icon={Bookmark}
         label={t('bookmark')}
@@ -186,8 +186,8 @@ function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & 
         <MainAction product={product} actions={actions} isDownloading={isDownloading} />
         <Reactions product={product} actions={actions} />
         {description && (
-          <Text size="md" whiteSpace="pre-line" overflowWrap="anywhere">
-            {description}
+          <Text dir="auto" size="md" whiteSpace="pre-line" overflowWrap="anywhere">
+            <RichText text={description} mentions={product.mentions} />
           </Text>
         )}
       </Stack>

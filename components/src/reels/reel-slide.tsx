@@ -130,7 +130,7 @@ function ReelText({ reel, actions }: { reel: Reel; actions: ReelActions }) {
         )}
       </Flex>
       {text && (
-        <Text color="locked.fg" lineClamp={3} overflowWrap="anywhere">
+        <Text dir="auto" color="locked.fg" lineClamp={3} overflowWrap="anywhere">
           <RichText text={text} mentions={reel.mentions} />
         </Text>
       )}

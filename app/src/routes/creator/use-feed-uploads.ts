@@ -1,21 +1,23 @@
-import { type FeedUploads, kindOf } from '@fanlight/components/feeds';
-import { api } from '@fanlight/sdk';
+import { type FeedUploads, FileRefused, kindOf } from '@fanlight/components/feeds';
+import { ApiError, api } from '@fanlight/sdk';
 import { upload } from '@fanlight/sdk/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 
-/**
- * Returns functions that upload the files of a post, each with the operation for its media type. Errors are in the
- * viewer's language.
- */
+/** Statuses of a file that is too large, of another type, or damaged. */
+const refusals: ReadonlySet<number> = new Set([413, 415, 422]);
+
+/** Uploads the files of a post with the operation of their type. Errors are in the viewer's language. */
 export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
   const { client } = useServices();
   return useMemo(() => {
     const throwWithMessage = (error: unknown): never => {
-      throw new Error(messageOf(error, t), { cause: error });
+      const message = messageOf(error, t);
+      if (error instanceof ApiError && refusals.has(error.status)) throw new FileRefused(message, { cause: error });
+      throw new Error(message, { cause: error });
     };
     return {
       file: (file, onProgress, signal) => {
