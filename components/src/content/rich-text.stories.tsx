@@ -27,7 +27,7 @@ export const HashtagsAndMentions: Story = {
   },
 };
 
-/** Fans have no profile, and some names belong to nobody. */
+/** Fans have no profile, and some names have no account. */
 export const MentionsWithoutProfile: Story = {
   args: { text: 'Thank you @ines and @nobody.here.', mentions: [] },
   async play({ canvas }) {

@@ -52,7 +52,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Whether the viewer is the seller: the contract names the earnings to nobody else. */
+/** Whether the viewer is the seller: the earnings are null for all other users. */
 const isSale = ({ earnedAmount }: Order): boolean => earnedAmount !== null;
 
 /** The buyer, and what the seller earns. */

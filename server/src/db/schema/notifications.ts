@@ -19,7 +19,7 @@ export const notifications = pgTable(
     objectId: id('object_id').notNull(),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),
-    /** The new status that a notification about an order tells. */
+    /** The new status, in a notification about an order. */
     orderStatus: text('order_status').$type<OrderStatus>(),
     /** Identifies the event, so that it causes only one notification. */
     onceKey: text('once_key').notNull(),
@@ -28,7 +28,7 @@ export const notifications = pgTable(
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
-    // The key comes first, because what was taken back is looked up by its key for all users.
+    // The key comes first, because notifications of a removed comment are looked up by key for all users.
     uniqueIndex('notification_key').on(table.onceKey, table.userId),
     index('notification_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('notification_unread').on(table.userId, table.readAt),

@@ -220,7 +220,7 @@ export async function insertNotifications(
 
 /**
  * Inserts the notification of a reaction, or adds the reaction to an unread notification. Returns undefined if the
- * reaction was notified before, was taken back, or if an account was deleted ({@link insertNotifications}).
+ * reaction was notified before or was removed, or if an account was deleted ({@link insertNotifications}).
  */
 export async function insertReaction(unit: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
   const { tx, people } = unit;

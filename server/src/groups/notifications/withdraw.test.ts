@@ -82,7 +82,7 @@ it('ends without a notification if the effects of a like and of its removal are 
   await stopCleanly(engine);
 });
 
-it('notifies nobody of a comment that was deleted before its notifications were written', async () => {
+it('creates no notification of a comment that was deleted before its notifications were written', async () => {
   const { engine, mara, noor, objectId, comment, list } = await createEngineWithPost();
   const commentId = await comment(noor, 'Lovely');
   await noor.client.call(api.deleteComment, { params: { id: commentId } });

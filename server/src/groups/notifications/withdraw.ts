@@ -117,7 +117,7 @@ async function withdrawLike(context: Context, event: DomainEventOf<'reaction-del
   );
 }
 
-/** Withdraws the notifications of a like that was taken back, or of comments that were deleted or hidden. Idempotent. */
+/** Withdraws the notifications of a like that was removed, or of comments that were deleted or hidden. Idempotent. */
 export function withdrawNotifications(context: Context, event: WithdrawingEvent): Promise<void> {
   return event.type === 'comments-removed' ? withdrawComments(context, event) : withdrawLike(context, event);
 }

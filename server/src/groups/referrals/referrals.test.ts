@@ -4,7 +4,6 @@ import { referralEarnings } from '../../db/schema/index.ts';
 import { createTestContext } from '../../testing/context.ts';
 import {
   approvePerformer,
-  codeOf,
   createFan,
   createTestEngine,
   createVisitor,
@@ -62,13 +61,13 @@ describe('referrals (rule M5)', () => {
 
   afterEach(() => stopCleanly(engine));
 
-  it('are not accepted with a code that nobody has, so that a typing error is noticed', async () => {
+  it('are not accepted with an unknown code, so that a typing error is noticed', async () => {
     const body = { name: 'Uma', username: 'uma', email: 'uma@fanlight.example', password, referralCode: 'NOPE' };
-    const failed = createVisitor(engine).call(api.registerUser, { body });
-    await expect(failed).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-      fields: [{ path: 'referralCode', reason: 'REFERRAL_CODE_UNKNOWN' }],
-    });
+    const error = await createVisitor(engine)
+      .call(api.registerUser, { body })
+      .catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'referralCode' }] });
+    expect(error.fields[0].message).toMatch(/no such referral code/);
   });
 
   it('have a permanent code per user, with a link to register with', async () => {
@@ -77,7 +76,6 @@ describe('referrals (rule M5)', () => {
     expect(mine.code).toMatch(/^INES-[2-9A-Z]{4}$/);
     expect(mine.url).toBe(`/auth/register?referral=${mine.code}`);
     expect(await code(ines)).toEqual(mine);
-    expect(await codeOf(join('tomas', 'NOBODY-2222'))).toBe('none');
     expect((await code(ines)).totalReferrals).toBe(1);
   });
 

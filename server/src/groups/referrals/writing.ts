@@ -29,7 +29,7 @@ const isCode = (code: string) => eq(referralCodes.code, code.trim().toUpperCase(
 /**
  * Checks a typed referral code.
  *
- * @throws {ApiFailure} `VALIDATION_FAILED` if nobody has the code
+ * @throws {ApiFailure} `VALIDATION_FAILED` if no user has the code
  */
 export async function checkReferralCode(db: Db, code: string): Promise<void> {
   if ((await db.$count(referralCodes, isCode(code))) === 0)

@@ -98,8 +98,8 @@ describe('a price that changes again (rule M7)', () => {
     const [mail, ...more] = (await mailsTo(noor)).slice(before);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'No new price for mara.clay' });
-    expect(mail?.text).toContain('The new price of 12.95 no longer applies');
-    expect(mail?.text).toContain('costs 9.95');
+    expect(mail?.text).toContain('The new price of $12.95 no longer applies');
+    expect(mail?.text).toContain('costs $9.95');
     expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
   });
 
