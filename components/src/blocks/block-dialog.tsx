@@ -15,7 +15,7 @@ export interface BlockDialogProps {
   onConfirm: () => void;
 }
 
-/** Explains the effect of a block before the confirmation (operation `blockUser`, rule A4). */
+/** Confirms a block, and explains its effect (operation `blockUser`, rule A4). */
 export function BlockDialog(props: BlockDialogProps) {
   const { open, onClose, name, isViewerPerformer, subscribedUntil = null, isBlocking, onConfirm } = props;
   const { t, i18n } = useTranslation('blocks');

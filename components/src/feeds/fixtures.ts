@@ -213,8 +213,8 @@ export const longFeed: Feed = {
   hashtags: ['violinmaking'],
   totalLikes: 2140,
   totalComments: 0,
-  createdAt: '2026-05-12T16:40:00.000Z',
-  updatedAt: '2026-05-12T16:40:00.000Z',
+  createdAt: ago({ hours: 19 }),
+  updatedAt: ago({ hours: 19 }),
 };
 
 /** Posts of several performers; one post is locked. */
@@ -231,8 +231,8 @@ export const feeds: Feed[] = [
     isBookmarked: true,
     totalLikes: 12_840,
     totalComments: 312,
-    createdAt: '2026-05-11T23:50:00.000Z',
-    updatedAt: '2026-05-11T23:50:00.000Z',
+    createdAt: ago({ hours: 12 }),
+    updatedAt: ago({ hours: 12 }),
   },
   longFeed,
 ];

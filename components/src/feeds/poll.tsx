@@ -71,7 +71,10 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   );
 }
 
-/** A poll of a post: the answers, or the results for its author, once the viewer has voted, or once it is closed. */
+/**
+ * The poll of a post. Shows the answers to choose from, or the results to its author, after the viewer has voted, or
+ * after the poll has closed.
+ */
 export function Poll({ poll, isOwn = false, onVote }: PollProps) {
   const { t, i18n } = useTranslation('feeds');
   const title = useId();

@@ -2,8 +2,10 @@ import type { FeedFile } from '@fanlight/sdk/models';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftFile, draftFileOf, FileRefused, kindOf, moveFile, withFile } from './draft-files.ts';
 
-/** Uploads a file, reports progress from 0 to 1, and can be aborted. Rejects with an error message for
- * display, and with {@link FileRefused} if another try would fail, too. */
+/**
+ * Uploads a file and reports the progress from 0 to 1. The signal aborts the upload. Rejects with an error whose message
+ * is shown, and with {@link FileRefused} if another try would fail, too.
+ */
 export type UploadFeedFile = (
   file: File,
   onProgress: (fraction: number) => void,

@@ -92,7 +92,7 @@ function TransactionRow({ payment, onContinue }: { payment: Payment } & Pick<Tra
   );
 }
 
-/** Card payments, latest first (operation `listTransactions`). */
+/** The viewer's card payments, latest first (operation `listTransactions`). */
 export function TransactionList({ transactions, onContinue, onLoadMore }: TransactionListProps) {
   const { t } = useTranslation(['payments', 'wallet']);
   return (

@@ -48,7 +48,7 @@ export interface CreatorProfileFormProps {
   submit: (values: CreatorProfileDraft) => Promise<FormResult<keyof CreatorProfileDraft>>;
 }
 
-/** Edits a performer's public profile (operation `updateMyPerformer`). Prices have a separate form. */
+/** A form for a performer's public profile (operation `updateMyPerformer`). The prices have a form of their own. */
 export function CreatorProfileForm({ initial, countries, languages, pendingEmail, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
   const form = useForm<CreatorProfileDraft & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });

@@ -49,7 +49,7 @@ export interface ProductBuyDialogProps {
   addAddressHref: (draft: ProductDraft) => string;
   /** The input from before an address was added. */
   initial?: ProductDraft;
-  /** Spendable tokens; undefined while loading. */
+  /** The number of tokens that the viewer can spend; undefined while it loads. */
   balance?: number;
   submit: (values: ProductPurchaseValues) => Promise<FormResult<'quantity' | 'addressId' | 'note'>>;
   /** The receipt, which is shown instead of the form after the purchase. */
@@ -93,7 +93,7 @@ function AddressChoice(props: {
   );
 }
 
-/** Returns the state of the form and the resulting total. */
+/** Returns the values of the form, and the total that follows from them. */
 function useOrder({ product, addresses, initial }: ProductBuyDialogProps) {
   const [pieces, setPieces] = useState(initial?.quantity ?? '1');
   const [chosen, setChosen] = useState<string>();

@@ -39,7 +39,10 @@ function PendingNote({ email, onCancel, isCancelling = false }: PendingEmail) {
   );
 }
 
-/** Fields for the e-mail address and, once it is changed, the current password (rule P2). Requires a `FormProvider`. */
+/**
+ * The field for the e-mail address. If it is changed, a field for the current password appears (rule P2). Must be
+ * inside a `FormProvider`.
+ */
 export function EmailFields({ initialEmail, pending }: { initialEmail: string; pending?: PendingEmail | undefined }) {
   const { t } = useTranslation(['users', 'auth']);
   const { register, watch, formState } = useFormContext<EmailValues>();

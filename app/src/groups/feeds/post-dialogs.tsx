@@ -43,7 +43,9 @@ function DeletePost({
   );
 }
 
-/** The dialogs of a post: those of every item, the deletion, and the full-page photo viewer. */
+/**
+ * The dialogs of a post: those of all kinds of items, the confirmation of its deletion, and the full-page photo viewer.
+ */
 export function PostDialogs({
   id,
   dialog,

@@ -9,7 +9,10 @@ import { useServices } from '../../services.ts';
 /** Statuses of a file that is too large, of another type, or damaged. */
 const refusals: ReadonlySet<number> = new Set([413, 415, 422]);
 
-/** Uploads the files of a post with the operation of their type. Errors are in the viewer's language. */
+/**
+ * Returns functions that upload the files of a post, each with the operation for its media type. Errors are in the
+ * viewer's language.
+ */
 export function useFeedUploads(): FeedUploads {
   const { t } = useTranslation('common');
   const { client } = useServices();

@@ -61,7 +61,10 @@ function useReelActions(dialog: DialogState): ReelActions {
   };
 }
 
-/** `/reels?performer=&reel=&back=`: all reels, or those of one performer, starting with the given one. */
+/**
+ * `/reels?performer=&reel=&back=`: plays all reels, or those of one performer. `reel` is the first one that is played,
+ * and `back` is the path to return to.
+ */
 export function Component() {
   const me = useMe();
   const [words, setWords] = useSearchParams();

@@ -28,7 +28,10 @@ export interface DialogProps {
 
 const widths = { sm: '400px', md: '520px', lg: '720px' } as const;
 
-/** Focuses the element with `data-dialog-focus` or the first field, or on touch screens the title, so that no on-screen keyboard covers the sheet. */
+/**
+ * Focuses the element with `data-dialog-focus`, else the first field. On touch screens, focuses the title instead of a
+ * field, because the on-screen keyboard would cover the dialog.
+ */
 function focusFirst(dialog: HTMLElement) {
   const chosen = dialog.querySelector<HTMLElement>('[data-dialog-focus]');
   const field = window.matchMedia('(pointer: fine)').matches
