@@ -1,6 +1,23 @@
 import { formatMoney } from '@fanlight/sdk/format';
 import type { Notification } from '@fanlight/sdk/models';
-import { Ban, Ellipsis } from 'lucide-react';
+import {
+  AtSign,
+  BadgeCheck,
+  Ban,
+  Coins,
+  Ellipsis,
+  Heart,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Package,
+  Radio,
+  Reply,
+  ShoppingBag,
+  Sparkles,
+  UserPlus,
+} from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
@@ -8,6 +25,7 @@ import {
   Avatar,
   Box,
   Flex,
+  Icon,
   IconButton,
   Menu,
   RelativeTime,
@@ -77,6 +95,51 @@ function NotificationText({ notification }: { notification: Notification }) {
   );
 }
 
+const icons: Record<Notification['type'], LucideIcon> = {
+  follow: UserPlus,
+  subscription: BadgeCheck,
+  tip: Coins,
+  sale: ShoppingBag,
+  comment: MessageCircle,
+  reply: Reply,
+  reaction: Heart,
+  'message-request': Mail,
+  order: Package,
+  payout: Landmark,
+  mention: AtSign,
+  live: Radio,
+  content: Sparkles,
+};
+
+/** Types of notifications about money that comes in. */
+const incomeTypes: ReadonlySet<Notification['type']> = new Set(['tip', 'sale', 'subscription', 'payout']);
+
+/** The picture of the actor, with an icon of the notification's type. */
+function Picture({ notification: { type, actor } }: { notification: Notification }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Box position="relative" flexShrink="0">
+      <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} decorative />
+      <Box
+        position="absolute"
+        insetEnd="-4px"
+        bottom="-4px"
+        display="grid"
+        placeItems="center"
+        w="6"
+        h="6"
+        borderRadius="full"
+        border="2px solid"
+        borderColor="bg.surface"
+        bg="bg.raised"
+        color={incomeTypes.has(type) ? 'success.text' : 'fg.muted'}
+      >
+        <Icon icon={icons[type]} size={14} />
+      </Box>
+    </Box>
+  );
+}
+
 export interface NotificationRowProps {
   notification: Notification;
   /** Called when the viewer presses the notification. The app marks it as read. */
@@ -110,14 +173,14 @@ export function NotificationRow(props: NotificationRowProps) {
 
 function Row({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const { actor, excerpt, isRead, updatedAt } = notification;
+  const { excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification);
-  const rowProps = { onClick: () => onOpen(notification), ...(!isRead && { bg: 'accent.wash' as const }) };
+  const rowProps = { onClick: () => onOpen(notification) };
   const content = (
     <>
-      <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} decorative />
+      <Picture notification={notification} />
       <Box flex="1" minW="0">
-        <Text>
+        <Text tone={isRead ? 'muted' : 'default'}>
           <NotificationText notification={notification} />
         </Text>
         {excerpt && (

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
-import { t, tPattern } from '../testing/index.ts';
-import { notifications, tip } from './fixtures.ts';
+import { dateText, language, t, tPattern } from '../testing/index.ts';
+import { ago } from '../testing/sample-times.ts';
+import { follow, notifications, reaction, tip } from './fixtures.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
 const read = notifications.map((notification) => ({ ...notification, isRead: true }));
@@ -44,6 +45,24 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(tip);
     await userEvent.click(canvas.getByRole('button', { name: t('notifications:readAll') }));
     await expect(args.onReadAll).toHaveBeenCalled();
+  },
+};
+
+/** The list is divided by days. */
+export const Days: Story = {
+  args: {
+    notifications: readyList([
+      { ...tip, updatedAt: ago({}) },
+      { ...reaction, updatedAt: ago({ days: 1 }) },
+      { ...follow, updatedAt: follow.updatedAt },
+    ]),
+  },
+  async play({ canvas }) {
+    const names = new Intl.RelativeTimeFormat(language().language, { numeric: 'auto' });
+    const [today, yesterday, date] = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(today?.textContent?.toLowerCase()).toBe(names.format(0, 'day'));
+    await expect(yesterday?.textContent?.toLowerCase()).toBe(names.format(-1, 'day'));
+    await expect(date).toHaveTextContent(dateText(follow.updatedAt));
   },
 };
 

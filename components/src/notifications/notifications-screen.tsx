@@ -8,6 +8,7 @@ import {
   ChoiceChips,
   EmptyState,
   Flex,
+  Heading,
   type ListLoadable,
   LoadableList,
   PageHeader,
@@ -16,6 +17,7 @@ import {
   useStableHandlers,
 } from '../primitives/index.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { type DayItem, useDayGroups } from './use-day-groups.ts';
 
 export type NotificationFilter =
   | Extract<NotificationType, 'follow' | 'reaction' | 'comment' | 'mention' | 'tip'>
@@ -106,9 +108,19 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
     onReadAll: props.onReadAll,
   });
   const renderItem = useCallback(
-    (notification: Notification) => <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />,
+    ({ notification, day }: DayItem) => (
+      <>
+        {day && (
+          <Heading level={2} size="label" px="3" pt="3" pb="1">
+            {day}
+          </Heading>
+        )}
+        <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />
+      </>
+    ),
     [onOpen, onBlock],
   );
+  const groups = useDayGroups(notifications);
   const { t } = useTranslation('notifications');
   return (
     <Box>
@@ -122,9 +134,9 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       <Card padding="none">
         <Box p="2">
           <LoadableList
-            data={notifications}
+            data={groups}
             skeleton={<RowsSkeleton />}
-            getKey={(notification) => notification._id}
+            getKey={({ notification }) => notification._id}
             renderItem={renderItem}
             onLoadMore={onLoadMore}
             label={t('list')}
