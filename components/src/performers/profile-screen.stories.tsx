@@ -209,9 +209,21 @@ const welcomeVideo = {
   height: 720,
 };
 
+/** The name comes before the actions, and the main action is the first of them. */
+export const ActionsAfterName: Story = {
+  async play({ canvas }) {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const subscribe = canvas.getByRole('button', { name: tPattern('performers:profile.subscribeMonthly') });
+    const tip = canvas.getByRole('button', { name: t('performers:profile.tip') });
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect([isBefore(name, subscribe), isBefore(subscribe, tip)]).toEqual([true, true]);
+  },
+};
+
 /** A profile with a welcome video. */
 export const WithWelcomeVideo: Story = {
-  args: { performer: ready({ ...performer, welcomeVideo }) },
+  args: { performer: ready({ ...performer, welcomeVideo }), tab: 'about' },
   async play({ canvas, canvasElement }) {
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -226,6 +238,7 @@ export const WithWelcomeVideo: Story = {
 export const WelcomeVideoProcessing: Story = {
   args: {
     performer: ready({ ...performer, isOwn: true, welcomeVideo: { ...welcomeVideo, status: 'processing', url: null } }),
+    tab: 'about',
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(t('performers:profile.welcomeProcessing'))).toBeVisible();

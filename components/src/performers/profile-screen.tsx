@@ -107,16 +107,12 @@ function Cover({ performer }: { performer: PerformerProfile }) {
   );
 }
 
-function Actions({
-  performer,
-  onToggleFollow,
-  onSubscribe,
-  onTip,
-  onShare,
-  onBookmark,
-  onReport,
-  onBlock,
-}: Omit<ProfileScreenProps, 'performer' | 'tab' | 'content' | 'counts'> & { performer: PerformerProfile }) {
+type ActionProps = Omit<ProfileScreenProps, 'performer' | 'tab' | 'content' | 'counts'> & {
+  performer: PerformerProfile;
+};
+
+/** The actions beside the picture: sharing, and the menu or, on the own profile, a link to edit it. */
+function SideActions({ performer, onShare, onBookmark, onReport, onBlock }: ActionProps) {
   const { t } = useTranslation('performers');
   return (
     <HStack gap="2" wrap="wrap">
@@ -126,40 +122,49 @@ function Actions({
           {t('profile.edit')}
         </ButtonLink>
       ) : (
-        <>
-          <Menu
-            label={t('profile.menu')}
-            trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
-            entries={[
-              {
-                kind: 'action',
-                label: performer.isBookmarked ? t('profile.unbookmark') : t('profile.bookmark'),
-                icon: performer.isBookmarked ? BookmarkX : Bookmark,
-                onSelect: () => onBookmark(performer),
-              },
-              { kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) },
-              {
-                kind: 'action',
-                label: t('profile.block'),
-                icon: Ban,
-                danger: true,
-                onSelect: () => onBlock(performer),
-              },
-            ]}
-          />
-          <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
-            {t('profile.tip')}
-          </Button>
-          <FollowButton
-            isMain={!canSubscribe(performer)}
-            name={performer.name}
-            isFollowed={performer.isFollowed}
-            onToggle={() => onToggleFollow(performer)}
-          />
-          <SubscribeButton performer={performer} onSubscribe={onSubscribe} />
-        </>
+        <Menu
+          label={t('profile.menu')}
+          align="end"
+          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
+          entries={[
+            {
+              kind: 'action',
+              label: performer.isBookmarked ? t('profile.unbookmark') : t('profile.bookmark'),
+              icon: performer.isBookmarked ? BookmarkX : Bookmark,
+              onSelect: () => onBookmark(performer),
+            },
+            { kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) },
+            {
+              kind: 'action',
+              label: t('profile.block'),
+              icon: Ban,
+              danger: true,
+              onSelect: () => onBlock(performer),
+            },
+          ]}
+        />
       )}
     </HStack>
+  );
+}
+
+/** The actions below the name, the main one first. On phones subscribing has a line of its own. */
+function MainActions({ performer, onToggleFollow, onSubscribe, onTip }: ActionProps) {
+  const { t } = useTranslation('performers');
+  if (performer.isOwn) return null;
+  return (
+    <Flex gap="2" wrap="wrap" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
+      <SubscribeButton performer={performer} onSubscribe={onSubscribe} />
+      <FollowButton
+        isMain={!canSubscribe(performer) && !performer.isSubscribed}
+        name={performer.name}
+        isFollowed={performer.isFollowed}
+        onToggle={() => onToggleFollow(performer)}
+      />
+      <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
+        {t('profile.tip')}
+      </Button>
+    </Flex>
   );
 }
 
@@ -184,14 +189,19 @@ export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<P
   );
 }
 
-function About({ performer, countryFlag }: { performer: PerformerProfile; countryFlag: string | undefined }) {
+function About({
+  performer,
+  countryFlag,
+  onRenewWelcome,
+}: Pick<ProfileScreenProps, 'onRenewWelcome'> & { performer: PerformerProfile; countryFlag: string | undefined }) {
   const { t, i18n } = useTranslation('performers');
   const country = performer.countryCode
     ? new Intl.DisplayNames(i18n.language, { type: 'region' }).of(performer.countryCode)
     : undefined;
   return (
     <Stack gap="4" px={{ base: '0', md: '4' }}>
-      <Text size="md" whiteSpace="pre-line">
+      <Welcome performer={performer} onRenew={onRenewWelcome} />
+      <Text dir="auto" size="md" whiteSpace="pre-line">
         {performer.bio || t('profile.noBio')}
       </Text>
       {country && (
@@ -255,7 +265,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
               <Avatar name={name} src={avatar} size="xl" decorative />
             )}
           </Box>
-          <Actions {...props} />
+          <SideActions {...props} />
         </Flex>
         <Stack gap="2" mt="3">
           <Box>
@@ -272,13 +282,13 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
             )}
           </Box>
           {bio && (
-            <Text size="md" whiteSpace="pre-line" lineClamp={4}>
+            <Text dir="auto" size="md" whiteSpace="pre-line" lineClamp={4}>
               {bio}
             </Text>
           )}
           {counts}
+          <MainActions {...props} />
           <SubscriptionLine performer={performer} onSubscribe={props.onSubscribe} />
-          <Welcome performer={performer} onRenew={onRenewWelcome} />
         </Stack>
       </Box>
       <Box maxW="column" mx={{ base: '-4', md: 'auto' }}>
@@ -289,7 +299,11 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
           sticky
         />
         <Box mt="4" px={{ base: '4', md: '0' }}>
-          {tab === 'about' ? <About performer={performer} countryFlag={props.countryFlag} /> : content}
+          {tab === 'about' ? (
+            <About performer={performer} countryFlag={props.countryFlag} onRenewWelcome={onRenewWelcome} />
+          ) : (
+            content
+          )}
         </Box>
       </Box>
     </article>

@@ -30,7 +30,11 @@ export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps
       ? t('profile.subscribeYearly', { price: priceOf(yearlyPrice ?? 0) })
       : t('profile.subscribeMonthly', { price: priceOf(monthlyPrice) });
   return (
-    <Button variant="main" onClick={() => onSubscribe(performer, monthlyPrice === null ? 'yearly' : 'monthly')}>
+    <Button
+      variant="main"
+      w={{ base: 'full', md: 'auto' }}
+      onClick={() => onSubscribe(performer, monthlyPrice === null ? 'yearly' : 'monthly')}
+    >
       {label}
     </Button>
   );
