@@ -72,7 +72,9 @@ export const Uploading: Story = {
 
 /** A damaged picture: another try could not succeed. */
 export const Refused: Story = {
-  args: { file: { ...draft, isFailed: true, isRefused: true, failure: failureText('UNSUPPORTED_MEDIA_TYPE') } },
+  args: { file: { ...draft, isFailed: true, isRefused: true } },
+  // The text is known once the language of the story is.
+  render: (args) => <DraftFileRow {...args} file={{ ...args.file, failure: failureText('UNSUPPORTED_MEDIA_TYPE') }} />,
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('UNSUPPORTED_MEDIA_TYPE'));
     await expect(canvas.queryByRole('button', { name: t('feeds:form.retry') })).not.toBeInTheDocument();

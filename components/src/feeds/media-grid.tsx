@@ -5,6 +5,9 @@ import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
 /** The maximum number of shown pictures. The last one shows how many others there are. */
 const maxPictures = 4;
 
+/** Returns the width at which media is at most as high as 70 % of the window, so that the actions stay visible. */
+export const widthOfHeight = (ratio: number): string => `calc(70vh * ${ratio})`;
+
 const Tile = styled('button', {
   base: {
     position: 'relative',
@@ -41,7 +44,14 @@ export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
         const alt = file.alt || t('post.picture', { number: index + 1, total: files.length });
         const ratio = isSingle ? Math.max(0.8, file.width / file.height) : isWide ? 2 : 1;
         return (
-          <Tile key={file._id} type="button" onClick={() => onOpen(index)} gridColumn={isWide ? '1 / -1' : undefined}>
+          <Tile
+            key={file._id}
+            type="button"
+            onClick={() => onOpen(index)}
+            gridColumn={isWide ? '1 / -1' : undefined}
+            mx="auto"
+            style={isSingle ? { maxWidth: widthOfHeight(ratio) } : undefined}
+          >
             <Media
               src={(isSingle ? file.url : (file.thumbnails[0] ?? file.url)) ?? ''}
               alt={alt}

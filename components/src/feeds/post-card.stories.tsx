@@ -53,7 +53,7 @@ export const WithPoll: Story = {
 };
 
 export const Edited: Story = {
-  args: { feed: { ...feed, updatedAt: '2026-05-13T07:40:00.000Z' } },
+  args: { feed: { ...feed, updatedAt: new Date(Date.parse(feed.createdAt) + 60_000).toISOString() } },
   async play({ canvas }) {
     await expect(await canvas.findByText(tPattern('feeds:post.edited'))).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Feed, FeedFile } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { ClickToPlay, Stack, Text } from '../primitives/index.ts';
-import { MediaGrid } from './media-grid.tsx';
+import { Box, ClickToPlay, Stack, Text } from '../primitives/index.ts';
+import { MediaGrid, widthOfHeight } from './media-grid.tsx';
 import type { PostActions } from './post-actions.tsx';
 
 export interface PostMediaProps {
@@ -29,19 +29,22 @@ function Playable({ file, feed, onRenew }: { file: FeedFile; feed: Feed; onRenew
   const isAudio = file.type === 'feed-audio';
   const { name } = feed.performer;
   if (!file.url) return <Unready file={file} />;
+  // Limits the height of a video in portrait format to that of the screen.
+  const ratio = Math.max(0.8, file.width / file.height);
   return (
-    <ClickToPlay
-      kind={isAudio ? 'audio' : 'video'}
-      title={file.alt || (isAudio ? t('post.audio', { name }) : t('post.video', { name }))}
-      src={file.url}
-      poster={file.thumbnails[0] ?? null}
-      preview={file.preview}
-      // The aspect ratio is at least 4:5, because a video in portrait format would be higher than the screen.
-      ratio={Math.max(0.8, file.width / file.height)}
-      duration={file.duration ?? null}
-      captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}
-      onRenew={() => onRenew(feed, file._id)}
-    />
+    <Box w="full" mx="auto" style={isAudio ? undefined : { maxWidth: widthOfHeight(ratio) }}>
+      <ClickToPlay
+        kind={isAudio ? 'audio' : 'video'}
+        title={file.alt || (isAudio ? t('post.audio', { name }) : t('post.video', { name }))}
+        src={file.url}
+        poster={file.thumbnails[0] ?? null}
+        preview={file.preview}
+        ratio={ratio}
+        duration={file.duration ?? null}
+        captions={file.captions?.url ? { url: file.captions.url, locale: file.captions.locale } : null}
+        onRenew={() => onRenew(feed, file._id)}
+      />
+    </Box>
   );
 }
 
