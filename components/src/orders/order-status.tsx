@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Box, Flex, Icon, LocalText, Text } from '../primitives/index.ts';
 
 const tones = {
-  paid: 'accent',
+  paid: 'success',
   processing: 'accent',
   shipped: 'notice',
   delivered: 'success',

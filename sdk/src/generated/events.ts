@@ -67,7 +67,7 @@ export interface ServerEvents {
   "notification/created": NotificationCreatedEvent;
   /** One notification, or all of them, were read in one of the user's sessions. */
   "notification/read": NotificationReadEvent;
-  /** Notifications disappeared, or lost an actor, because a comment or a like was taken back. */
+  /** Notifications disappeared, or lost an actor, because a comment or a like was removed. */
   "notification/withdrawn": NotificationWithdrawnEvent;
   /** A file of the user is ready, or failed. */
   "file/processed": FileProcessedEvent;

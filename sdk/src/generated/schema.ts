@@ -4878,7 +4878,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Notifications disappeared, or lost an actor, because a comment or a like was taken back */
+        /** Notifications disappeared, or lost an actor, because a comment or a like was removed */
         post: operations["onNotificationWithdrawn"];
         delete?: never;
         options?: never;
@@ -8159,7 +8159,7 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content";
-        /** @description Notifications disappeared, or lost an actor, because a comment or a like was taken back: the event with its place in its channel. */
+        /** @description Notifications disappeared, or lost an actor, because a comment or a like was removed: the event with its place in its channel. */
         NotificationWithdrawnEnvelope: {
             at: components["schemas"]["Timestamp"];
             channel: components["schemas"]["ChannelName"];

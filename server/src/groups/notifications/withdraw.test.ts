@@ -25,7 +25,7 @@ async function createEngineWithPost() {
   return { engine, mara, noor, objectId, react, comment, list };
 }
 
-it('removes the notification of a like that is taken back, and notifies of it once when it is given again', async () => {
+it('removes the notification of a removed like, and notifies of the like once more when it is added again', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   await react(noor, true);
   await mara.client.call(api.readAllNotifications);
@@ -36,7 +36,7 @@ it('removes the notification of a like that is taken back, and notifies of it on
   await stopCleanly(engine);
 });
 
-it('subtracts a like that is taken back from a group, and shows the latest of the others', async () => {
+it('subtracts a removed like from a group, and shows the latest of the others', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   const other = await createFan(engine, 'other');
   const third = await createFan(engine, 'third');
