@@ -16,10 +16,10 @@ export interface RecordingBarProps {
 
 /** Floats above a page whose session is being recorded: shows how much has been recorded, and saves it. */
 export function RecordingBar({ calls, events, onSave, onStop }: RecordingBarProps) {
-  const { t } = useTranslation('mails', { keyPrefix: 'recording' });
+  const { t } = useTranslation('mails');
   return (
     <styled.section
-      aria-label={t('label')}
+      aria-label={t('recording.label')}
       position="fixed"
       zIndex="floating"
       insetInline="4"
@@ -43,12 +43,12 @@ export function RecordingBar({ calls, events, onSave, onStop }: RecordingBarProp
         <Icon icon={Circle} />
       </styled.span>
       <styled.span flex="1 1 160px" py="2" fontVariantNumeric="tabular-nums">
-        {`${t('calls', { count: calls })}, ${t('events', { count: events })}`}
+        {`${t('recording.calls', { count: calls })}, ${t('recording.events', { count: events })}`}
       </styled.span>
       <Button size="sm" onClick={onSave}>
-        {t('save')}
+        {t('recording.save')}
       </Button>
-      <IconButton icon={X} label={t('stop')} onClick={onStop} />
+      <IconButton icon={X} label={t('recording.stop')} onClick={onStop} />
     </styled.section>
   );
 }
