@@ -7,7 +7,7 @@ import { messageOf } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 
 /** Statuses of a file that is too large, of another type, or damaged. */
-const refusals: ReadonlySet<number> = new Set([413, 415, 422]);
+const refusals: readonly number[] = [413, 415, 422];
 
 /**
  * Returns functions that upload the files of a post, each with the operation for its media type. Errors are in the
@@ -19,7 +19,8 @@ export function useFeedUploads(): FeedUploads {
   return useMemo(() => {
     const throwWithMessage = (error: unknown): never => {
       const message = messageOf(error, t);
-      if (error instanceof ApiError && refusals.has(error.status)) throw new FileRefused(message, { cause: error });
+      if (error instanceof ApiError && refusals.includes(error.status))
+        throw new FileRefused(message, { cause: error });
       throw new Error(message, { cause: error });
     };
     return {
