@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { type Host, type StripeAccess, startHost, startTimedHost, type TimedHost } from './host.ts';
 
 /** A host of the built app. */
-export interface Place {
+export interface AppHost {
   /** The app's origin, without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export const onServer = (): Promise<Host> => startHost();
 export const onTimedServer = (stripe?: StripeAccess): Promise<TimedHost> => startTimedHost(stripe);
 
 /** Serves the files of the app that runs the engine in its own tab. */
-export async function inTab(): Promise<Place> {
+export async function inTab(): Promise<AppHost> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const server = await preview({
     root,

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import { balanceOf, logIn } from './fan.ts';
-import { inTab, type Place } from './hosts.ts';
+import { type AppHost, inTab } from './hosts.ts';
 import { mara, performerBySdk } from './journey-performer.ts';
 import { playMainJourney } from './main-journey.ts';
 import { test, waitAfterOpening, whenTabStarted } from './test.ts';
 
-let place: Place;
+let place: AppHost;
 test.beforeAll(async () => {
   place = await inTab();
 });

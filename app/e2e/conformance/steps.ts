@@ -18,7 +18,7 @@ function turnOf(id: OperationId): number {
   return method === 'DELETE' ? 4 : method === 'POST' ? 2 : 3;
 }
 
-/** Every operation of the contract, in an order in which the ids that it needs exist already. */
+/** Every operation of the contract. The order ensures that the ids that an operation needs already exist. */
 export const operationsInOrder: readonly OperationId[] = (Object.keys(operations) as OperationId[]).toSorted(
   (a, b) => turnOf(a) - turnOf(b),
 );

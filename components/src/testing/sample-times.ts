@@ -14,7 +14,7 @@ const shifted = (ms: number): string => new Date(Date.parse(NOW) + ms).toISOStri
 export const ago = (duration: Duration): string => shifted(-toMs(duration));
 
 /**
- * Returns a time after the current time of stories, for fixtures, and half a minute more: the clock of a story goes on,
- * so a time in exactly a day would soon be one in 23 hours.
+ * Returns a time after the current time of stories, for fixtures. Adds half a minute, because the clock of a story runs:
+ * a time in exactly one day would soon be shown as a time in 23 hours.
  */
 export const fromNow = (duration: Duration): string => shifted(toMs(duration) + 30_000);

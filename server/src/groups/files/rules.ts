@@ -81,8 +81,7 @@ export interface ServedVariant {
 }
 
 /**
- * Returns the download of a product. If the metadata was removed, these are the rewritten bytes, otherwise the uploaded
- * file.
+ * Returns the download of a product: the rewritten bytes if the metadata was removed, and otherwise the uploaded file.
  */
 const downloadOf = ({ mime, displayBytes, originalMime, originalBytes }: FileRow): ServedVariant =>
   displayBytes > 0 ? { mime, size: displayBytes } : { mime: originalMime, size: originalBytes, storedAs: 'original' };

@@ -66,7 +66,7 @@ const lastError = (code: string, declineCode?: string) => ({
   last_payment_error: { type: 'card_error', code, ...(declineCode && { decline_code: declineCode }) },
 });
 
-/** Returns how the cardholder authenticates: by Stripe's library if the client uses it, and otherwise by a redirect. */
+/** Returns the next action of an authentication: Stripe's library if the client uses it, and otherwise a redirect. */
 const actionFor = (form: URLSearchParams) =>
   form.get('use_stripe_sdk') === 'true'
     ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_2' } }
