@@ -6,18 +6,18 @@ import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { test } from './test.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 /**
  * Returns two products of the demo that the viewer can buy: a physical one of which several pieces are in stock, and a
  * digital one.
  */
 async function findProducts(person: NewUser) {
-  const client = await clientOf(place.origin, person);
+  const client = await clientOf(host.origin, person);
   const { data } = await client.call(api.listProducts, { query: { limit: 50 } });
   const sent = data.find(({ type, stock }) => type === 'physical' && (stock ?? 0) > 3);
   const downloaded = data.find(({ type, price }) => type === 'digital' && price < 50);
@@ -33,7 +33,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
   browser,
 }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -130,5 +130,5 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     await expect(main.getByText(downloaded.title)).toBeVisible();
   });
   await context.close();
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });

@@ -7,18 +7,18 @@ import { test } from './test.ts';
 const script = readFileSync(new URL('recaptcha/api.js', import.meta.url), 'utf8');
 
 let recaptcha: JourneyRecaptcha;
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
   recaptcha = await startRecaptcha();
-  place = await startHost(recaptcha.env);
+  host = await startHost(recaptcha.env);
 });
 test.afterAll(async () => {
-  await place.stop();
+  await host.stop();
   recaptcha.stop();
 });
 
 test('login, registration and contact require the captcha if one is configured', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   await context.route('https://recaptcha.net/recaptcha/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
@@ -67,5 +67,5 @@ test('login, registration and contact require the captcha if one is configured',
   await context.close();
   expect(violations).toEqual([]);
   expect(new Set(recaptcha.verifiedTokens).size).toBe(3);
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });

@@ -5,14 +5,14 @@ import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 test('a visitor registers from the subscribe dialog, returns to it, and tips after a top-up', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = createNewUser('Vera Lindt');
   const main = page.getByRole('main');

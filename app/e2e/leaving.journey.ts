@@ -6,15 +6,15 @@ import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 /** Returns a public post of the performer on which comments are allowed. */
 async function findPost(): Promise<string> {
-  const client = await clientOf(place.origin, mara);
+  const client = await clientOf(host.origin, mara);
   const { data } = await client.call(api.listPerformerFeeds, {
     params: { username: mara.username },
     query: { limit: 50 },
@@ -49,7 +49,7 @@ test('a fan is blocked by a performer, blocks a performer, and refers a friend, 
   browser,
 }) => {
   test.setTimeout(240_000);
-  const open = (): Promise<BrowserContext> => browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const open = (): Promise<BrowserContext> => browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const contexts = await Promise.all([open(), open(), open()]);
   const [page, hers, theirs] = await Promise.all(contexts.map((context) => context.newPage()));
   if (!page || !hers || !theirs) throw new Error('A page is missing.');
@@ -104,7 +104,7 @@ test('a fan is blocked by a performer, blocks a performer, and refers a friend, 
     await main.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(new RegExp(`^${place.origin}/auth/register\\?referral=`));
+    expect(link).toMatch(new RegExp(`^${host.origin}/auth/register\\?referral=`));
     await theirs.goto(link);
     await expect(theirs.getByLabel('Referral code')).toHaveValue(new URL(link).searchParams.get('referral') ?? '-');
     await register(theirs, friend);
@@ -132,7 +132,7 @@ test('a fan is blocked by a performer, blocks a performer, and refers a friend, 
     });
     await dialog.getByLabel('Current password').fill(friend.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(theirs).toHaveURL(`${place.origin}/`);
+    await expect(theirs).toHaveURL(`${host.origin}/`);
     await expect(theirs.getByRole('link', { name: 'Join Fanlight' }).first()).toBeVisible();
     await theirs.unrouteAll({ behavior: 'ignoreErrors' });
     await theirs.goto('/user/account');
@@ -146,5 +146,5 @@ test('a fan is blocked by a performer, blocks a performer, and refers a friend, 
     await expect(main.getByText(friend.name)).toHaveCount(0);
   });
   await Promise.all(contexts.map((context) => context.close()));
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });

@@ -8,15 +8,15 @@ test('on the server: a fan registers, reads, follows and tips, and the performer
   browser,
 }) => {
   test.setTimeout(300_000);
-  const place = await onServer();
+  const host = await onServer();
   try {
-    const settings = { baseURL: place.origin, locale: 'en-US' };
+    const settings = { baseURL: host.origin, locale: 'en-US' };
     const [fans, performers] = await Promise.all([browser.newContext(settings), browser.newContext(settings)]);
     const performer = await performerByUi(await performers.newPage());
-    await playMainJourney(await fans.newPage(), place.origin, performer);
+    await playMainJourney(await fans.newPage(), host.origin, performer);
     await Promise.all([fans.close(), performers.close()]);
   } finally {
-    await place.stop();
+    await host.stop();
   }
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });

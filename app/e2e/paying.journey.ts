@@ -5,15 +5,15 @@ import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { test } from './test.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 /** Returns items for sale in the demo, as a new user sees them. */
 async function findOffers(person: NewUser) {
-  const client = await clientOf(place.origin, person);
+  const client = await clientOf(host.origin, person);
   const creators = await client.call(api.searchPerformers, { query: { limit: 50 } });
   const feeds = await Promise.all(
     creators.data.map(({ username: name, _id }) =>
@@ -53,7 +53,7 @@ async function unlock(page: Page, price: number) {
 
 test('a fan tops up with packages, coupons and cards, subscribes, and unlocks items', async ({ browser }) => {
   test.setTimeout(150_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = createNewUser();
   await join(page, person);
@@ -146,12 +146,12 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     for (const item of [offers.video, offers.gallery]) await expect(page.getByText(item?.title ?? '')).toBeVisible();
   });
   await context.close();
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });
 
 test('a fan sees prices in euros, but charged amounts in dollars', async ({ browser }) => {
   test.setTimeout(90_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await join(page, createNewUser());
   const choose = async (currency: string) => {

@@ -5,18 +5,18 @@ import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 const text = 'The page of my notebook that I never show.';
 
 test('a performer writes a post for subscribers, whose draft is kept after a reload, and publishes it', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const main = page.getByRole('main');
   await page.goto('/auth/login');
@@ -59,7 +59,7 @@ test('a performer writes a post for subscribers, whose draft is kept after a rel
     await main.getByRole('button', { name: 'Publish' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/posts/'));
     const { pathname } = new URL(page.url());
-    const visitor = await (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
+    const visitor = await (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
     await visitor.goto(pathname);
     await expect(visitor.getByText(`For subscribers of ${mara.name}`)).toBeVisible();
   });

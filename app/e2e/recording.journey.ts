@@ -8,11 +8,11 @@ import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 const noor = { username: 'noor', password: 'fanlight-demo' };
 
@@ -39,7 +39,7 @@ const namesOf = ({ entries }: Recording) =>
 const secrets = [/\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}/, /signature=/, /"token": "(?!removed)/];
 
 test('a recorded login and payment contain no password, token or card number', async ({ browser }, info) => {
-  const page = await (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
+  const page = await (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
   await page.goto('/auth/login?record');
   await expect(barOf(page)).toBeVisible();
   await logIn(page, noor.username, noor.password);
@@ -67,14 +67,14 @@ test('a recorded login and payment contain no password, token or card number', a
 test('a recording contains the data of a server-rendered page, and the events of other users', async ({
   browser,
 }, info) => {
-  const page = await (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
+  const page = await (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
   await page.goto('/notifications?record');
   await expect(barOf(page)).toBeVisible();
 
-  const fan = await clientOf(place.origin, noor);
+  const fan = await clientOf(host.origin, noor);
   const { _id } = await fan.call(api.getPerformer, { params: { id: mara.username } });
   const [post] = (await fan.call(api.listPerformerFeeds, { params: { username: mara.username }, query: { limit: 1 } }))
     .data;

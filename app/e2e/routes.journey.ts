@@ -7,18 +7,18 @@ import { test } from './test.ts';
 
 type Route = keyof typeof paths;
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
   // The time limit is long, so that SSR also renders every page on a slow machine.
-  place = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
+  host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 /** Stands for an id in a path. */
 const id = 'ID';
 
 /** Returns the path of a route without its query. Ids are replaced by `ID`. */
-const addressOf = (route: Route) => new URL((paths[route] as (id?: string) => string)(id), place.origin).pathname;
+const addressOf = (route: Route) => new URL((paths[route] as (id?: string) => string)(id), host.origin).pathname;
 
 /** The routes that this journey has opened by clicking. */
 const opened = new Set<Route>();
@@ -193,13 +193,13 @@ test('in Spanish, visitor, fan and performer reach every route by clicks, and ev
   const person = createNewUser();
   const visit = async () => undefined;
   for (const walk of [register, recover, lookAround, create, visit]) {
-    const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
+    const context = await browser.newContext({ baseURL: host.origin, locale: 'es-ES' });
     const page = await context.newPage();
     await test.step(walk.name, () => walk(page, person));
     await hydrateAll(page);
     await context.close();
   }
   expect([...opened].toSorted()).toEqual(Object.keys(paths).toSorted());
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
   expect([...unhydrated.keys()]).toEqual([]);
 });

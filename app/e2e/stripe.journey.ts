@@ -6,15 +6,15 @@ import { decideAtBank, type JourneyStripe, startStripe, typeCard } from './strip
 import { test } from './test.ts';
 
 let stripe: JourneyStripe;
-let place: TimedHost;
+let host: TimedHost;
 test.beforeAll(async () => {
   stripe = await startStripe();
-  place = await onTimedServer(stripe.access);
-  stripe.sendEventsTo(place);
+  host = await onTimedServer(stripe.access);
+  stripe.sendEventsTo(host);
 });
 test.afterAll(async () => {
   await stripe.stop();
-  await place.stop();
+  await host.stop();
 });
 
 /** The test cards that Stripe has published. */
@@ -52,7 +52,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
   browser,
 }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   await stripe.serve(context);
   const page = await context.newPage();
   const violations: string[] = [];
@@ -155,7 +155,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
   });
 
   await test.step('a month later, one subscription is renewed, and the other waits for the bank’s authentication', async () => {
-    await place.moveTo(new Date(place.now().getTime() + 31.5 * 24 * 60 * 60 * 1000));
+    await host.moveTo(new Date(host.now().getTime() + 31.5 * 24 * 60 * 60 * 1000));
     await page.goto('/user/subscriptions');
     await expect(rowOf(page, 'Blue Hour Trio')).toContainText(/Renewed on .* by Visa ·· 3155\./);
     await expect(rowOf(page, 'Mara Quill')).toContainText('Your bank wants you to confirm it yourself.');
@@ -167,5 +167,5 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
   expect(stripe.unknown).toEqual([]);
   expect(stripe.eventStatuses.filter((status) => status !== 200)).toEqual([]);
   expect(stripe.eventStatuses.length).toBeGreaterThan(20);
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });

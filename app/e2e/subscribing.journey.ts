@@ -6,11 +6,11 @@ import type { TimedHost } from './host.ts';
 import { onTimedServer } from './hosts.ts';
 import { test } from './test.ts';
 
-let place: TimedHost;
+let host: TimedHost;
 test.beforeAll(async () => {
-  place = await onTimedServer();
+  host = await onTimedServer();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ const rowOf = (page: Page, { name }: { name: string }) => page.getByRole('articl
 
 /** Returns functions that read the data of a user on the server. */
 async function connect(credentials: string, password: string) {
-  const client = createClient({ baseUrl: `${place.origin}/api`, token: memoryTokenStore() });
+  const client = createClient({ baseUrl: `${host.origin}/api`, token: memoryTokenStore() });
   const logInAgain = () => login(client, { credentials, password, remember: true });
   await logInAgain();
   const subscriptionTo = async (username: string) => {
@@ -46,7 +46,7 @@ async function connect(credentials: string, password: string) {
     /** Advances the clock until the subscription is renewed, its renewal is retried, or it ends. */
     async passUntilDue(username: string) {
       const { renewsAt, paidThroughAt } = await subscriptionTo(username);
-      await place.moveTo(new Date(Date.parse(renewsAt ?? paidThroughAt) + 60_000));
+      await host.moveTo(new Date(Date.parse(renewsAt ?? paidThroughAt) + 60_000));
     },
   };
 }
@@ -71,7 +71,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
   browser,
 }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = createNewUser();
   await registerAndConfirm(page, person);
@@ -116,7 +116,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
     await fanClient.passUntilDue(mara.username);
     const { renewsAt } = await fanClient.subscriptionTo(mara.username);
-    expect(Date.parse(renewsAt ?? '') - place.now().getTime()).toBeGreaterThan(27 * day);
+    expect(Date.parse(renewsAt ?? '') - host.now().getTime()).toBeGreaterThan(27 * day);
     await expectRow(mara, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} from your wallet.`);
     await expectPost('open');
     await page.goto('/user/wallet?tab=spent');
@@ -185,5 +185,5 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Blue Hour Trio' })).toHaveCount(2);
   });
   await context.close();
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });

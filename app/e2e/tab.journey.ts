@@ -5,25 +5,25 @@ import { mara, performerBySdk } from './journey-performer.ts';
 import { playMainJourney } from './main-journey.ts';
 import { test, waitAfterOpening, whenTabStarted } from './test.ts';
 
-let place: AppHost;
+let host: AppHost;
 test.beforeAll(async () => {
-  place = await inTab();
+  host = await inTab();
 });
-test.afterAll(() => place.stop());
+test.afterAll(() => host.stop());
 
 test('in the tab: a fan registers and tips, while the performer uses the SDK on the same engine', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/');
-  await playMainJourney(page, place.origin, performerBySdk(page));
+  await playMainJourney(page, host.origin, performerBySdk(page));
   await context.close();
 });
 
 test('in the tab: a fan’s actions through the SDK appear on the performer’s open page', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
@@ -44,7 +44,7 @@ test('in the tab: a fan’s actions through the SDK appear on the performer’s 
 });
 
 test('in the tab: the URL or the console selects a scenario', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = waitAfterOpening(await context.newPage(), whenTabStarted);
   await page.goto('/auth/login?scenario=maintenance');
   await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible();

@@ -7,26 +7,26 @@ import { takePart } from './taking-part.ts';
 import { test } from './test.ts';
 import { loadTranslations } from './translate.ts';
 
-let place: Host;
+let host: Host;
 test.beforeAll(async () => {
-  place = await onServer();
+  host = await onServer();
 });
-test.afterAll(() => place.stop());
-test.afterEach(() => expect(place.output()).not.toMatch(/error/i));
+test.afterAll(() => host.stop());
+test.afterEach(() => expect(host.output()).not.toMatch(/error/i));
 
 test('a fan votes, comments, bookmarks, searches and reports', async ({ browser }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   const person = createNewUser();
   await join(page, person);
-  await takePart(page, await loadTranslations('en-US'), place.origin, person);
+  await takePart(page, await loadTranslations('en-US'), host.origin, person);
   await context.close();
 });
 
 test('a fan votes, comments, bookmarks, searches and reports in Spanish', async ({ browser }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({ baseURL: place.origin, locale: 'es-ES' });
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'es-ES' });
   const page = await context.newPage();
   const t = await loadTranslations('es-ES');
   const person = { name: 'Lucía Ferrer', username: 'lucia.ferrer', password: mara.password };
@@ -39,6 +39,6 @@ test('a fan votes, comments, bookmarks, searches and reports in Spanish', async 
     .click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-  await takePart(page, t, place.origin, person);
+  await takePart(page, t, host.origin, person);
   await context.close();
 });

@@ -8,9 +8,9 @@ import { expectVideoPlays, publishVideo } from './video.ts';
 test('a video uploaded with a post is processed, and plays for subscribers only (rules A1, F3)', async ({
   browser,
 }) => {
-  const place = await onServer();
+  const host = await onServer();
   try {
-    const open = async () => (await browser.newContext({ baseURL: place.origin, locale: 'en-US' })).newPage();
+    const open = async () => (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
     const post = await publishVideo(await open(), 'Subscribers');
 
     const fan = await open();
@@ -38,7 +38,7 @@ test('a video uploaded with a post is processed, and plays for subscribers only 
       await expectVideoPlays(fan, post);
     });
   } finally {
-    await place.stop();
+    await host.stop();
   }
-  expect(place.output()).not.toMatch(/error/i);
+  expect(host.output()).not.toMatch(/error/i);
 });
