@@ -176,7 +176,7 @@ describe('the upload of a video or audio file', needsFfmpeg, () => {
     const call = client.call(api.uploadFeedVideo, { body: { video: await makeClip('mp4') } });
     await expect(call).rejects.toMatchObject({
       code: 'MEDIA_PROCESSING_UNAVAILABLE',
-      message: expect.stringContaining('ffmpeg is missing'),
+      message: expect.stringContaining('ffmpeg is not installed'),
     });
     expect(engineWithoutFfmpeg.storage.entries.size).toBe(0);
     await engineWithoutFfmpeg.stop();
