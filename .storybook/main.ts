@@ -13,6 +13,7 @@ const config: StorybookConfig = {
   stories: [
     './{docs,contract}/*.mdx',
     './contract/generated/*.stories.ts',
+    './flows/*.stories.ts',
     '../components/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],

@@ -41,6 +41,7 @@ export async function startEngine(): Promise<StagePlatform> {
   return {
     line,
     source: line.source,
+    createClient,
     below: handlers,
     above: [],
     async getToken(viewer) {

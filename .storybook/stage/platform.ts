@@ -1,3 +1,4 @@
+import type { Client } from '@fanlight/sdk';
 import type { ServerEventName, ServerEvents } from '@fanlight/sdk/events';
 import type { RequestHandler } from 'msw';
 import type { StoryPlatform } from '../../app/src/routes/platform-sample.ts';
@@ -13,6 +14,8 @@ export interface StagePlatform extends StoryPlatform {
   above: RequestHandler[];
   /** Sends an event; undefined if the platform sends its own. */
   fire?(event: ServerEventName, payload: unknown): void;
+  /** Creates a client with its own session; undefined if there is no engine. */
+  createClient?(): Client;
   /** Lists the actions of the other person. */
   listActs(): string[];
   /** Performs one of {@link listActs}; returns a description of the result. */

@@ -51,6 +51,9 @@ export function Visited({ path, as }: Visit) {
   return <Page key={`${as} ${path}`} path={path} />;
 }
 
+/** Opens the page of a story as the user of a session. */
+export const logInAs = (token: string): void => client.transport.token.set(token);
+
 /**
  * Prepares a story before it renders: clears caches and storage, and logs in the story's viewer, or the viewer selected
  * in the toolbar.

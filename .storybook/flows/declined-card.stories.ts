@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import { failureText, t, tPattern } from '../../components/src/testing/index.ts';
+import { fill, press, pressWith, steps } from '../contract/acts.ts';
+import { createStep, flow } from './step.tsx';
+import { type CreateClient, join } from './world.ts';
+
+const meta = { title: 'Flows/A declined card', ...flow, tags: ['flow', '!autodocs', '!test'] };
+export default meta;
+
+const page = () => within(document.body);
+
+/** The wallet of Iris, who pays with a test card. */
+const wallet = { path: '/user/wallet', as: 'fan' } as const;
+const prepare = async (createClient: CreateClient) => ({
+  token: (await join(createClient)).transport.token.get(),
+});
+const payWith = (card: 'payments:card.useDeclined' | 'payments:card.useAuthentication') =>
+  steps(fill('payments:topUp.otherAmount', '40'), press(card), pressWith('payments:topUp.pay'));
+
+export const Declined = {
+  ...createStep({
+    ...wallet,
+    prepare,
+    async play() {
+      await payWith('payments:card.useDeclined')();
+      await expect(await page().findByRole('alert')).toHaveTextContent(failureText('CARD_DECLINED'));
+    },
+  }),
+  name: '1 The card is declined',
+};
+
+export const Authentication = {
+  ...createStep({
+    ...wallet,
+    prepare,
+    async play() {
+      await payWith('payments:card.useAuthentication')();
+      await page().findByRole('heading', { name: t('payments:authentication.title') });
+    },
+  }),
+  name: '2 The bank asks',
+};
+
+export const Paid = {
+  ...createStep({
+    ...wallet,
+    prepare,
+    async play() {
+      await payWith('payments:card.useAuthentication')();
+      await pressWith('payments:authentication.approve')();
+      await page().findByRole('heading', { name: tPattern('payments:topUp.doneTitle') });
+    },
+  }),
+  name: '3 Paid',
+};

@@ -1,0 +1,63 @@
+// Steps of flows on the true engine: each is a story, so each has a link.
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { visit } from '../../app/src/routes/flow-sample.tsx';
+import { logInAs, type Visit, Visited } from '../../app/src/routes/sample.tsx';
+import { tPattern } from '../../components/src/testing/index.ts';
+import { waitForResponses } from '../contract/calls.ts';
+import type { StagePlatform } from '../stage/platform.ts';
+import { getPlatform } from '../stage/stage.ts';
+import type { CreateClient } from './world.ts';
+
+/** Whom a step shows, and where. */
+interface Beginning {
+  /** The session token of the viewer; by default that of the demo's fan or performer. */
+  token?: string | null;
+  /** The path, if it depends on what happened before. */
+  path?: string;
+}
+
+interface Step extends Visit {
+  /** Does what happened before the step, by calls of the engine. */
+  prepare?(createClient: CreateClient): Promise<Beginning>;
+  /** Does the step as a viewer, and checks the result. */
+  play(): Promise<void>;
+}
+
+/** The beginnings by platform: a story keeps its platform when it is rendered again. */
+const beginnings = new WeakMap<StagePlatform, Promise<Beginning>>();
+
+async function begin(prepare: Step['prepare']): Promise<{ path?: string }> {
+  const platform = await getPlatform();
+  if (!platform?.createClient) throw new Error('A step of a flow needs the true engine.');
+  const beginning = beginnings.get(platform) ?? prepare?.(platform.createClient) ?? Promise.resolve<Beginning>({});
+  beginnings.set(platform, beginning);
+  const { token, path } = await beginning;
+  if (token) logInAs(token);
+  return path ? { path } : {};
+}
+
+/** Pays in the dialog of the page, once the dialog has loaded what it shows. */
+export async function payInDialog(key: Parameters<typeof tPattern>[0]): Promise<void> {
+  const dialog = await within(document.body).findByRole('dialog');
+  await waitForResponses();
+  const button = await within(dialog).findByRole('button', { name: tPattern(key) });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+/**
+ * Annotations of a flow. Its steps need the data of the demo, so `npm run test:docs` runs them, and their files have the
+ * tag `!test`. Storybook reads tags from the source of a file, so they are not here.
+ */
+export const flow = visit;
+
+/** Returns the story of a step. */
+export const createStep = ({ path, as, prepare, play }: Step) => ({
+  args: { path, as },
+  globals: { engine: 'true' },
+  loaders: [() => begin(prepare)],
+  render: (args: Visit, { loaded }: { loaded: { path?: string } }) => (
+    <Visited {...args} path={loaded.path ?? args.path} />
+  ),
+  play,
+});

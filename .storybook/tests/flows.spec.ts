@@ -1,0 +1,50 @@
+import { expect, type Page, test } from 'playwright/test';
+import { entries } from './entries.ts';
+
+/** A run of a story, as far as it has come. */
+interface Run {
+  failure?: string;
+  status?: string;
+}
+
+/** Records the run of the story in `window.run`. */
+const recordRun = (page: Page) =>
+  page.addInitScript(() => {
+    const run: Run = {};
+    const host = globalThis as unknown as { run: Run; __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+    interface Channel {
+      on(name: string, listener: (message: { message?: string; description?: string; status?: string }) => void): void;
+    }
+    host.run = run;
+    const timer = setInterval(() => {
+      const channel = host.__STORYBOOK_ADDONS_CHANNEL__;
+      if (!channel) return;
+      clearInterval(timer);
+      for (const name of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
+        channel.on(name, ({ message, description }) => {
+          run.failure = (message ?? description ?? name).split('\n')[0] ?? name;
+        });
+      channel.on('storyFinished', ({ status = '' }) => {
+        run.status = status;
+      });
+    }, 5);
+  });
+
+const steps = entries.filter(({ type, importPath }) => type === 'story' && importPath.includes('.storybook/flows/'));
+
+test('every flow has steps', () => {
+  expect(steps.length).toBeGreaterThan(10);
+});
+
+for (const { id, title, name } of steps)
+  test(`${title}: ${name}`, async ({ page }, testInfo) => {
+    // The engine starts in each step.
+    test.setTimeout(150_000);
+    await recordRun(page);
+    await page.goto(`/iframe.html?viewMode=story&id=${id}`);
+    const readRun = () => page.evaluate(() => (globalThis as unknown as { run: Run }).run);
+    await expect.poll(async () => (await readRun()).status, { timeout: 120_000 }).toBeDefined();
+    const found = await readRun();
+    if (found.failure) await page.screenshot({ path: testInfo.outputPath('failure.png') });
+    expect(found).toEqual({ status: 'success' });
+  });
