@@ -81,10 +81,10 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
   });
 
   await test.step('the fan first rejects and then confirms the bank’s authentication', async () => {
-    await pay(page, 'Asks the bank');
+    await pay(page, "Needs the bank's approval");
     await page.getByRole('dialog').getByRole('button', { name: 'No, cancel it' }).click();
     await expect(page.getByText("Your bank didn't confirm it was you. Nothing was charged.").first()).toBeVisible();
-    await pay(page, 'Asks the bank');
+    await pay(page, "Needs the bank's approval");
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $100.00' }).click();
     await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
     await expect.poll(() => balanceOf(page)).toBe(206);
@@ -98,7 +98,7 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     await page.getByRole('button', { name: 'Declined' }).click();
     await page.getByRole('button', { name: 'Pay $38.25' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined. Try another one.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Asks the bank' }).click();
+    await page.getByRole('button', { name: "Needs the bank's approval" }).click();
     await page.getByRole('button', { name: 'Pay $38.25' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $38.25' }).click();
     await expect(page.getByRole('heading', { name: '$42.50 added' })).toBeVisible();
@@ -122,7 +122,7 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText(/You have access until .*; it isn't renewed\./)).toBeVisible();
     await page.getByRole('button', { name: 'Resume' }).click();
-    await expect(page.getByText(/Renewed on .* from your wallet\./)).toBeVisible();
+    await expect(page.getByText(/Renews on .* from your wallet\./)).toBeVisible();
   });
 
   await test.step('unlocks a post, a video and a gallery permanently', async () => {

@@ -116,8 +116,8 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
     await fanClient.passUntilDue(mara.username);
     const { renewsAt } = await fanClient.subscriptionTo(mara.username);
-    expect(Date.parse(renewsAt ?? '') - host.now().getTime()).toBeGreaterThan(27 * day);
-    await expectRow(mara, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} from your wallet.`);
+    expect(Date.parse(renewsAt ?? '') - place.now().getTime()).toBeGreaterThan(27 * day);
+    await expectRow(mara, 'Active', `Renews on ${dayOf(renewsAt ?? '')} from your wallet.`);
     await expectPost('open');
     await page.goto('/user/wallet?tab=spent');
     await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Mara Quill' })).toHaveCount(2);
@@ -131,7 +131,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expectPost('closed');
     await topUp(page, 10);
     await fanClient.passUntilDue(mara.username);
-    await expectRow(mara, 'Active', /Renewed on .* from your wallet\./);
+    await expectRow(mara, 'Active', /Renews on .* from your wallet\./);
     await expectPost('open');
     await expect.poll(() => balanceOf(page)).toBe(5.15);
   });
@@ -180,7 +180,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect(page).toHaveURL(/\/home$/);
     await fanClient.logInAgain();
     const { renewsAt } = await fanClient.subscriptionTo(trio.username);
-    await expectRow(trio, 'Active', `Renewed on ${dayOf(renewsAt ?? '')} by Visa ·· 4242.`);
+    await expectRow(trio, 'Active', `Renews on ${dayOf(renewsAt ?? '')} with Visa ·· 4242.`);
     await page.goto('/user/wallet?tab=top-ups');
     await expect(page.getByRole('main').getByRole('link', { name: 'Subscription to Blue Hour Trio' })).toHaveCount(2);
   });

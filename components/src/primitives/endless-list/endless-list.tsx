@@ -85,7 +85,8 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
         // The changing key restarts the observer after each step, because the end may still be near the viewport.
         <ListEnd key={rendered} more="idle" onLoadMore={renderMore} />
       ) : (
-        <ListEnd more={page.more} onLoadMore={onLoadMore} endText={endText} />
+        // A list of one item needs no note that this is all.
+        <ListEnd more={page.more} onLoadMore={onLoadMore} endText={total > 1 ? endText : null} />
       )}
     </div>
   );
