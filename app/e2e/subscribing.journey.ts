@@ -116,7 +116,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect(dialog.getByText("You're subscribed to Mara Quill")).toBeVisible();
     await fanClient.passUntilDue(mara.username);
     const { renewsAt } = await fanClient.subscriptionTo(mara.username);
-    expect(Date.parse(renewsAt ?? '') - place.now().getTime()).toBeGreaterThan(27 * day);
+    expect(Date.parse(renewsAt ?? '') - host.now().getTime()).toBeGreaterThan(27 * day);
     await expectRow(mara, 'Active', `Renews on ${dayOf(renewsAt ?? '')} from your wallet.`);
     await expectPost('open');
     await page.goto('/user/wallet?tab=spent');
