@@ -27,7 +27,9 @@ import { emulate } from './emulation.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { listenToPanel } from './stage/commands.ts';
 import { answerHandlers, isEngineTrue, isOnStage, openStage } from './stage/stage.ts';
-import { globalTypes, initialGlobals, mirroredPseudoLocale, textSizes, viewports } from './toolbars.ts';
+import { globalTypes, initialGlobals, mirroredPseudoLocale, textSizes } from './toolbars.ts';
+import { viewports } from './viewports.ts';
+import { chromaticModes } from './visual/modes.ts';
 
 openDialogsInPlace();
 void listenToPanel();
@@ -161,6 +163,7 @@ const preview: Preview = {
     // A story stays visible if its play function fails, such as with other answers; the interactions show the failure.
     throwPlayFunctionExceptions: false,
     docs: { container: ThemedDocsContainer, page: DocsPage, codePanel: true },
+    chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     options: {
       storySort: {

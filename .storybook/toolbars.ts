@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { localeNames, pseudoLocale, supportedLocales } from '../components/src/i18n/index.ts';
-import { breakpoints } from '../components/src/theme/index.ts';
 import { scenarioNames } from '../mocks/src/index.ts';
 import { defaultTime, times } from './clock.ts';
 
@@ -102,20 +101,3 @@ export const initialGlobals = {
 
 /** The font sizes of the document. */
 export const textSizes: Record<keyof typeof toolbars.text, string> = { normal: '100%', large: '150%', huge: '200%' };
-
-const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number | string, height: number) => ({
-  name,
-  type,
-  styles: { width: typeof width === 'string' ? width : `${width}px`, height: `${height}px` },
-});
-
-/** The viewports: real devices, and the breakpoints of the layout. */
-export const viewports = {
-  small: screen('Small phone', 'mobile', 320, 640),
-  phone: screen('Phone', 'mobile', 390, 844),
-  landscape: screen('Phone, landscape', 'mobile', 844, 390),
-  tablet: screen('Tablet', 'tablet', 834, 1112),
-  desktop: screen('Desktop', 'desktop', 1440, 900),
-  md: screen(`Breakpoint md`, 'tablet', breakpoints.md, 900),
-  xl: screen(`Breakpoint xl`, 'desktop', breakpoints.xl, 900),
-};

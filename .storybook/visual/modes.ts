@@ -1,0 +1,76 @@
+import type { viewports } from '../viewports.ts';
+
+/** What a mode is chosen by: an entry of Storybook's index. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+  tags: string[];
+  importPath: string;
+}
+
+/** One way to render stories. The keys of `globals` are the menus of the toolbar. */
+export interface Mode {
+  viewport: keyof typeof viewports;
+  globals: Record<string, string>;
+  /** The real media feature, which shows more than the toolbar's approximation. */
+  forcedColors?: 'active';
+  /** Also runs axe and looks for horizontal overflow; the project `stories` does so in dark on a desktop. */
+  isChecked: boolean;
+  includes: (entry: Entry) => boolean;
+}
+
+/** The states of a screen that differ most in their texts. */
+const mainStates = ['Ready', 'Failed', 'Stale'];
+const isMainState = ({ tags, name }: Entry) => tags.includes('screen') && mainStates.includes(name);
+
+/** Generated stories differ from those of the screens by one response, so one mode is enough. */
+const isWritten = ({ title }: Entry) => !title.startsWith('Contract/');
+
+export const modes = {
+  'dark-desktop': { viewport: 'desktop', globals: { theme: 'dark' }, isChecked: false, includes: () => true },
+  'light-phone': { viewport: 'phone', globals: { theme: 'light' }, isChecked: true, includes: isWritten },
+  'spanish-phone': { viewport: 'phone', globals: { locale: 'es-ES' }, isChecked: true, includes: isMainState },
+  'pseudo-phone': { viewport: 'phone', globals: { locale: 'en-XA' }, isChecked: true, includes: isMainState },
+  'text-200-phone': { viewport: 'phone', globals: { text: 'huge' }, isChecked: true, includes: isMainState },
+  'forced-colours': {
+    viewport: 'desktop',
+    globals: { theme: 'dark' },
+    forcedColors: 'active',
+    isChecked: false,
+    includes: ({ title }) => title.startsWith('Components/Primitives/'),
+  },
+  tablet: {
+    viewport: 'tablet',
+    globals: { theme: 'dark' },
+    isChecked: true,
+    includes: ({ tags }) => tags.includes('flow'),
+  },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof modes;
+export const modeNames = Object.keys(modes) as ModeName[];
+
+/** The modes of every story, as Chromatic expects them. */
+export const chromaticModes = Object.fromEntries(
+  (['dark-desktop', 'light-phone'] as const).map((name) => {
+    const { viewport, globals } = modes[name];
+    return [name, { viewport, ...globals }];
+  }),
+);
+
+/** A story in a mode. */
+export interface Shot {
+  mode: ModeName;
+  entry: Entry;
+}
+
+/** Returns the given stories in each of their modes, in the order of the modes. */
+export const shotsOf = (entries: readonly Entry[]): Shot[] =>
+  modeNames.flatMap((mode) =>
+    entries.filter((entry) => modes[mode].includes(entry)).map((entry): Shot => ({ mode, entry })),
+  );
+
+/** Returns the name of a picture's file. */
+export const nameOf = ({ mode, entry }: Shot): string => `${mode}/${entry.id}.png`;

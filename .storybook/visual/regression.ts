@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { compare, TOLERATED_PIXELS } from './compare.ts';
+import { Artist, type Drawn } from './draw.ts';
+import { type Entry, modeNames, modes, nameOf, type Shot } from './modes.ts';
+import type { Finding } from './report.ts';
+import { cacheOf, type Host } from './storybooks.ts';
+
+/** Number of pages that draw concurrently. */
+const PAGES = 2;
+
+/** Returns a hash of the browser and of the code that draws, on which every picture depends. */
+function hashOfDrawing(browser: Browser): string {
+  const hash = createHash('sha256').update(browser.version());
+  for (const file of ['draw.ts', 'modes.ts', 'page-script.ts', 'storybooks.ts'])
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+type Reference = Pick<Drawn, 'picture' | 'error'>;
+
+/** Draws stories of two Storybooks, the one of the merge base and the current one, and collects the differences. */
+export class Regression {
+  readonly findings: Finding[] = [];
+  readonly notes: string[] = [];
+  readonly #hosts: readonly [before: Host, after: Host];
+  readonly #folder: string;
+  readonly #known: Set<string>;
+
+  constructor(root: string, tree: string, entries: readonly Entry[], hosts: readonly [Host, Host]) {
+    this.#hosts = hosts;
+    this.#known = new Set(entries.map(({ id }) => id));
+    this.#folder = join(cacheOf(root), tree, hashOfDrawing(hosts[0].browser));
+  }
+
+  #fileOf = (shot: Shot): string => join(this.#folder, nameOf(shot));
+
+  #readReference(shot: Shot): Reference | undefined {
+    const file = this.#fileOf(shot);
+    if (!existsSync(`${file}.txt`)) return undefined;
+    const error = readFileSync(`${file}.txt`, 'utf8');
+    return existsSync(file) ? { picture: readFileSync(file), error } : { error };
+  }
+
+  #keep(shot: Shot, { picture, error }: Reference): void {
+    const file = this.#fileOf(shot);
+    mkdirSync(dirname(file), { recursive: true });
+    if (picture) writeFileSync(file, picture);
+    writeFileSync(`${file}.txt`, error);
+  }
+
+  /** Calls `use` for each story, drawn in one of the pages. */
+  async #drawAll(
+    { origin, browser }: Host,
+    shots: readonly Shot[],
+    use: (shot: Shot, artist: Artist) => Promise<void>,
+  ) {
+    for (const mode of modeNames) {
+      const start = performance.now();
+      const own = shots.filter((shot) => shot.mode === mode);
+      const waiting = own.values();
+      const work = async () => {
+        const artist = new Artist(browser, origin, mode);
+        for (const shot of waiting) await use(shot, artist);
+        await artist.close();
+      };
+      await Promise.all(Array.from({ length: Math.min(PAGES, own.length) }, work));
+      if (own.length > 0)
+        console.log(`  ${mode}: ${own.length} in ${Math.round((performance.now() - start) / 1000)} s`);
+    }
+  }
+
+  /** Draws the references that are not cached. */
+  async drawReferences(shots: readonly Shot[]): Promise<void> {
+    const missing = shots.filter((shot) => this.#known.has(shot.entry.id) && !this.#readReference(shot));
+    await this.#drawAll(this.#hosts[0], missing, async (shot, artist) =>
+      this.#keep(shot, await artist.drawWithRetry(shot)),
+    );
+  }
+
+  /** Draws the current stories and compares them with their references. */
+  async compareAll(shots: readonly Shot[]): Promise<void> {
+    const added = shots.filter(({ entry }) => !this.#known.has(entry.id)).length;
+    if (added > 0) this.notes.push(`${added} pictures are of new stories.`);
+    await this.#drawAll(this.#hosts[1], shots, async (shot, artist) => {
+      const drawn = await artist.drawWithRetry(shot);
+      const reference = this.#readReference(shot);
+      this.#check(shot, drawn, reference);
+      if (!reference?.picture || !drawn.picture) return;
+      const { pixels } = await compare(reference.picture, drawn.picture);
+      if (pixels > TOLERATED_PIXELS) await this.#drawAgain(shot, artist, reference.picture);
+    });
+  }
+
+  #check(shot: Shot, drawn: Drawn, reference: Reference | undefined): void {
+    const add = (kind: Finding['kind'], text: string) => this.findings.push({ shot, kind, text, after: drawn.picture });
+    // A play that fails in this mode also on the base is not a regression.
+    if (drawn.error && !reference?.error) add('failed', drawn.error.split('\n')[0] ?? '');
+    if (!modes[shot.mode].isChecked) return;
+    if (drawn.isTooWide) add('overflow', 'The page scrolls horizontally.');
+    if (drawn.violations.length > 0) add('accessibility', drawn.violations.join('; '));
+  }
+
+  /** Draws a differing story in new pages, first the current one, then the reference: one of them may be unstable. */
+  async #drawAgain(shot: Shot, artist: Artist, reference: Buffer): Promise<void> {
+    await artist.close();
+    const { picture: after } = await artist.drawWithRetry(shot);
+    if (after && (await compare(reference, after)).pixels > TOLERATED_PIXELS) {
+      const another = new Artist(this.#hosts[0].browser, this.#hosts[0].origin, shot.mode);
+      const again = await another.drawWithRetry(shot);
+      await another.close();
+      this.#keep(shot, again);
+      const before = again.picture ?? reference;
+      const { pixels, difference } = await compare(before, after);
+      if (pixels > TOLERATED_PIXELS) {
+        this.findings.push({ shot, kind: 'changed', text: `${pixels} pixels differ.`, before, after, difference });
+        return;
+      }
+    }
+    console.log(`  unstable: ${nameOf(shot)}`);
+    this.notes.push(`Unstable: ${nameOf(shot)} differed only at first.`);
+  }
+}

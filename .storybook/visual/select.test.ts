@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createReader, readGraph, selectStories } from './select.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const story = (name: string) => `components/src/${name}.stories.tsx`;
+const stories = [
+  story('primitives/switch/switch'),
+  story('primitives/badge/badge'),
+  story('wallet/wallet-screen'),
+  'app/src/routes/paying.stories.tsx',
+];
+
+let graph: Map<string, Set<string>>;
+const select = (...changed: string[]) => selectStories(graph, changed, createReader(root));
+
+describe('selectStories', () => {
+  beforeAll(async () => {
+    graph = await readGraph(root, stories);
+  });
+
+  it('selects the stories of a changed component, and not all that import the index which exports it', () => {
+    expect(select('components/src/primitives/switch/switch.tsx')).toEqual([story('primitives/switch/switch')]);
+  });
+
+  it('selects a story whose own file or fixture changed', () => {
+    expect(select(story('primitives/badge/badge'))).toEqual([story('primitives/badge/badge')]);
+    expect(select('components/src/wallet/fixtures.ts')).toContain(story('wallet/wallet-screen'));
+  });
+
+  it.each(['.storybook/preview.tsx', 'components/src/theme/palette.ts', 'package-lock.json'])(
+    'selects all stories when %s changed',
+    (file) => {
+      expect(select(file)).toEqual(stories);
+    },
+  );
+
+  it.each([
+    '.storybook/visual/run.ts',
+    'components/src/wallet/wallet-screen.test.ts',
+    'server/src/groups/wallet/store.ts',
+    'README.md',
+  ])('selects no story when only %s changed', (file) => {
+    expect(select(file)).toEqual([]);
+  });
+
+  it('selects the stories of the app when the app or a mock changed', () => {
+    for (const file of ['app/src/routes/wallet/wallet-route.tsx', 'mocks/src/agree.ts'])
+      expect(select(file)).toEqual(['app/src/routes/paying.stories.tsx']);
+  });
+
+  it('selects the stories that use a changed catalogue', () => {
+    const selected = select('components/src/i18n/es-ES/wallet.json');
+    expect(selected).toContain(story('wallet/wallet-screen'));
+    expect(selected).not.toContain(story('primitives/switch/switch'));
+  });
+});
