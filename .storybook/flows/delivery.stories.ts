@@ -47,7 +47,7 @@ export const Notification = {
     path: '/notifications',
     as: 'fan',
     prepare: prepareShipped,
-    play: () => see(t('notifications:text.order')),
+    play: () => see(t('notifications:order.shipped')),
   }),
   name: '3 The fan is notified',
 };
