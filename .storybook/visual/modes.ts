@@ -1,6 +1,6 @@
 import type { viewports } from '../viewports.ts';
 
-/** What a mode is chosen by: an entry of Storybook's index. */
+/** An entry of Storybook's index. Its fields determine the modes in which a story is drawn. */
 export interface Entry {
   id: string;
   title: string;

@@ -27,7 +27,7 @@ export interface StoryGlobals {
   [name: string]: unknown;
 }
 
-/** What a page reports about a story after it has been rendered and has played. */
+/** The report of a page about a story that has been rendered and has played. */
 export interface Rendered {
   /** The error of the story or of its `play`; empty if there was none. */
   error: string;

@@ -4,7 +4,7 @@ import { nameOf, type Shot } from './modes.ts';
 export interface Finding {
   shot: Shot;
   kind: 'changed' | 'failed' | 'overflow' | 'accessibility';
-  /** What differs or is wrong. */
+  /** A difference or a failed check. */
   text: string;
   before?: Buffer;
   after?: Buffer;
