@@ -93,8 +93,8 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
 
   await test.step('a quantity above the stock is refused with a message', async () => {
     await dialog.getByLabel('How many').fill(String((sent.stock ?? 0) + 1));
-    await dialog.getByRole('button', { name: /^Pay|^Top up/ }).click();
     await expect(dialog.getByText(`A whole number from 1 to ${sent.stock}.`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Choose a quantity' })).toBeVisible();
   });
 
   await test.step('orders two pieces, which are paid and removed from the stock', async () => {

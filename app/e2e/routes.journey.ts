@@ -44,7 +44,9 @@ async function arrive(page: Page, route: Route): Promise<void> {
 async function follow(page: Page, route: Route, within: Page | Locator = page): Promise<void> {
   const prefix = route === 'reels' ? '/reels' : addressOf(route).split(id)[0];
   const isExact = prefix === addressOf(route) && route !== 'login' && route !== 'register';
-  const link = within.locator(isExact ? `a[href="${prefix}"]` : `a[href^="${prefix}"]`).filter({ visible: true });
+  // A link to the reels also says where their page leads back to.
+  const exact = `a[href="${prefix}"], a[href^="${prefix}?back="]`;
+  const link = within.locator(isExact ? exact : `a[href^="${prefix}"]`).filter({ visible: true });
   await test.step(`to ${route}`, async () => {
     await link.first().click();
     await arrive(page, route);

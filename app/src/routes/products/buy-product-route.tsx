@@ -47,9 +47,10 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
         {...dialogProps}
         product={product}
         addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
-        addAddressHref={(draft) =>
-          addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy', ...draft })}`)
-        }
+        addAddressHref={({ quantity, note }) => {
+          const draft = { ...(quantity !== '1' && { quantity }), ...(note && { note }) };
+          return addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy', ...draft })}`);
+        }}
         initial={{ quantity: dialog.get('quantity') ?? '1', note: dialog.get('note') ?? '' }}
         onDownload={onDownload}
       />
