@@ -117,7 +117,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     await expect(orders.filter({ hasText: sent.title })).toContainText(`${pieces} pieces`);
     await orders.getByRole('link', { name: sent.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
-    const delivery = main.getByRole('region', { name: 'Delivery' });
+    const delivery = main.getByRole('region', { name: 'Delivery', exact: true });
     await expect(delivery).toContainText('Lindenhof 7');
     await expect(delivery).toContainText('Austria');
     await expect(main.getByText('Please wrap it well.')).toBeVisible();
