@@ -1,9 +1,9 @@
 // `npm run check:tables`: only the owner of a table may write it. The owner is the group or module after which the
 // table's file in `server/src/db/schema` is named. Writes are insert, update and delete, by drizzle or in `sql`, and
 // row locks for a later write. If a function receives the table as a parameter, the write is attributed to the code
-// that calls the function. Tests may write every table. Reads are not checked: `content` and `access` may read the
-// tables of all groups. A group may read the tables of other groups to join them in one query, if calling a function of
-// the owner would need another query.
+// that calls the function. Tests may write every table. This script does not check
+// reads. By convention, `content` and `access` read the tables of all groups, and a group reads a table of another group
+// only to join it in a query.
 import { exceptions } from './tables/exceptions.mjs';
 import { ownerOf, readServer } from './tables/modules.mjs';
 import { createResolver, nodesOf, writesAt } from './tables/writes.mjs';

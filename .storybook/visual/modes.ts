@@ -16,7 +16,7 @@ export interface Mode {
   globals: Record<string, string>;
   /** The real media feature, which shows more than the toolbar's approximation. */
   forcedColors?: 'active';
-  /** Also runs axe and looks for horizontal overflow; the project `stories` does so in dark on a desktop. */
+  /** Whether to run axe and to find horizontal overflow. `npm run test:stories` runs axe in dark on a desktop. */
   isChecked: boolean;
   includes: (entry: Entry) => boolean;
 }
@@ -52,7 +52,7 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 export const modeNames = Object.keys(modes) as ModeName[];
 
-/** The modes of every story, as Chromatic expects them. */
+/** The modes in which Chromatic draws every story, in its own format. */
 export const chromaticModes = Object.fromEntries(
   (['dark-desktop', 'light-phone'] as const).map((name) => {
     const { viewport, globals } = modes[name];

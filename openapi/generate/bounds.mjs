@@ -31,7 +31,7 @@ function boundsIn(document, node, name, seen = new Set()) {
   ];
 }
 
-/** Returns a module of bounds, such as \`registerUserNameMaxLength\` for the field \`name\` of \`registerUser\`. */
+/** Returns a module with a constant for each bound, such as `registerUserNameMaxLength`. */
 export function boundsModule(document) {
   const bounds = operationsOf(document).flatMap(({ id, parameters, raw }) => {
     const content = resolve(document, raw.requestBody)?.content ?? {};

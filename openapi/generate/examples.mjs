@@ -1,5 +1,5 @@
-// Checks the examples of operations, which the snippets in /docs, the mocks and the tests use. For a value without an
-// example, `docs/sample.mjs` would have to use one without a meaning, such as the text "string".
+// Checks the examples of operations, which the snippets in /docs, the mocks and the tests use. Without an
+// example, `docs/sample.mjs` would have to show a meaningless value, such as the text "string".
 import { operationsOf, refName, resolve } from './contract.mjs';
 
 const hasValue = (schema) =>
@@ -9,7 +9,7 @@ const hasValue = (schema) =>
   schema.const !== undefined ||
   schema.enum !== undefined;
 
-/** Collects required fields that have no example value, by the schema that declares them. */
+/** Collects the required fields without an example value, each as `<schema>.<field>`. */
 function withoutValue(document, node, at, seen, found) {
   const name = refName(node);
   if (name && seen.has(name)) return;
@@ -40,7 +40,7 @@ export function exampleProblems(document) {
         if (isStructured(type) && media.example === undefined && !media.examples)
           withoutValue(document, media.schema, side, new Set(), found);
       const places = [...found].join(', ');
-      return places ? [`${id}: its ${side} has no example: give one, or values (examples) to ${places}`] : [];
+      return places ? [`${id}: its ${side} has no example. Add one, or examples of the fields ${places}`] : [];
     });
   });
 }

@@ -26,7 +26,7 @@ const response = (word: object, media: object = {}) => ({
 describe('exampleProblems', () => {
   it('reports a response with a required field that has no example', () => {
     expect(exampleProblems(response({ type: 'string' }))).toEqual([
-      'getWord: its response has no example: give one, or values (examples) to Word.text',
+      'getWord: its response has no example. Add one, or examples of the fields Word.text',
     ]);
     expect(exampleProblems(response({ type: 'array', items: { type: ['integer', 'null'] } })).join()).toMatch(
       /Word\.text\[\]/,

@@ -127,7 +127,7 @@ interface EngineParts {
   bodies: BodyBudget;
 }
 
-/** Returns the headers of the browser that handlers use, and collects the cookies for the response. */
+/** Returns those headers of a request that handlers use, and an object that collects the cookies for the response. */
 function readVisit({ headers }: Request, { origin }: EngineOptions) {
   const cookies: string[] = [];
   const isSecure = origin.startsWith('https:');
@@ -294,7 +294,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
   requireHandlers(handlers);
   if (options.strictResponses) requireSlots(ports.database.db);
   await migrate(ports.database, ports.clock);
-  const media = createMediaQueue(ports, (work, people) => createBackgroundContext().transaction(work, people), log);
+  const media = createMediaQueue(ports, (work, options) => createBackgroundContext().transaction(work, options), log);
   const outbox: Outbox = createOutbox(
     ports,
     {
@@ -362,8 +362,8 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       // Each job has its own timer, so that a long job does not delay other jobs.
       if (stopDue.length === 0) {
         const run = (job: DueJob) => due.runJob(job, dueBudgetMs);
-        // The first pass starts immediately, because rows may have become due while no server was running, or a killed
-        // server may have left some.
+        // The first pass starts immediately, because rows may have become due while no server was running, or may not
+        // have been handled by a server that was killed.
         for (const job of dueJobs) void run(job);
         stopDue = [
           ...dueJobs.map((job) => ports.timer.every(dueIntervalMs, () => run(job))),

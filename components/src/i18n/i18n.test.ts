@@ -29,7 +29,7 @@ describe('translation files', () => {
     }
   });
 
-  it('are all listed in resources.ts, which types their keys', () => {
+  it('are all listed in resources.ts, so that the compiler knows their keys', () => {
     const resources = readFileSync(join(here, 'resources.ts'), 'utf8');
     for (const namespace of namespaces) expect(resources).toContain(`'./en-US/${namespace}.json'`);
   });
@@ -115,7 +115,7 @@ describe('unusedKeys', () => {
     expect(unusedIn('users', table, withCall, withoutCall)).toEqual(['title', 'errors.gone', 'errors.tooLate']);
   });
 
-  it('does not treat attributes as keys', () => {
+  it('does not treat the values of JSX attributes as keys', () => {
     const text = `${hook} t(label); t('errors.gone'); t('errors.tooLate'); t('status.paid'); <Icon type="title" />`;
     expect(unusedIn('wallet', text)).toEqual(['title']);
   });

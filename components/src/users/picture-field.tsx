@@ -10,7 +10,7 @@ export type UploadPicture = (file: File, onProgress: (fraction: number) => void)
 
 export interface PictureFieldProps {
   label: string;
-  /** The URL of the current picture. */
+  /** The current picture. */
   children: ReactNode;
   upload: UploadPicture;
 }

@@ -85,7 +85,7 @@ describe('realtime (rule W6)', () => {
     expect(visitor.received).toEqual([]);
   });
 
-  it('numbers concurrent events without a gap and lists the same events afterwards', async () => {
+  it('numbers concurrent events without a gap, and lists the events that it has sent', async () => {
     const performer = await listen(mara.token);
     await Promise.all(Array.from({ length: 20 }, () => tip(noor)));
     await engine.settle();

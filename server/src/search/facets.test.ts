@@ -36,7 +36,7 @@ async function insertPosts(total: number, text: string, { fromMs, stepMs }: { fr
   return ids;
 }
 
-/** Sets the number of documents with a word in the vocabulary, because a test cannot insert as many documents. */
+/** Sets how many documents contain a word, as the vocabulary stores it. A test cannot insert that many documents. */
 const setDocuments = (word: string, documents: number) =>
   execute(sql`insert into search_word (kind, word, documents) values ('feed', ${word}, ${documents})
     on conflict (kind, word) do update set documents = excluded.documents`);
@@ -66,7 +66,7 @@ describe('a search for a word that many posts contain', () => {
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
   });
 
-  it('finds posts that are older than the estimated periods of the word', async () => {
+  it('finds posts that are older than the periods in which the word is expected', async () => {
     const ids = await insertPosts(30, 'raku', { fromMs: firstMs, stepMs: day });
     await insertPosts(100, 'clay', { fromMs: firstMs + 30 * day, stepMs: 7 * day });
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
@@ -95,7 +95,7 @@ describe('readPeriods', () => {
       share,
     });
 
-  it('reads the latest or the earliest periods, and one more because the last period is incomplete', async () => {
+  it('reads the newest or the oldest periods, and one more because the newest period is incomplete', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);
@@ -105,7 +105,7 @@ describe('readPeriods', () => {
     expect((await read(0.05, 'asc'))?.[0]).toBe(earliest);
   });
 
-  it('returns undefined if the rows have too few or too many periods, or if an id has no time', async () => {
+  it('returns undefined for too few or too many periods, and for an id that contains no time', async () => {
     expect(await read(0.05)).toBeUndefined();
     const [id] = await insertPosts(3, 'raku', { fromMs: firstMs, stepMs: day });
     expect(await read(0.05)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('readPeriods', () => {
 });
 
 describe('a search within one performer', () => {
-  it("finds only the performer's items, for every kind", async () => {
+  it('finds only the posts and products of the performer', async () => {
     const mine = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     const draft = await mara.client.call(api.createFeed, {
       body: { text: 'raku', audience: 'public', status: 'draft' },

@@ -24,8 +24,8 @@ function Comments({ reel, onClose, onBlock }: CommentsProps) {
 }
 
 /**
- * The dialogs of a reel: those of all kinds of items, the comments, and the confirmation that blocks the author of a
- * comment.
+ * The dialogs of a reel: those that all kinds of items have, the comments, and the confirmation that blocks the author
+ * of a comment.
  */
 export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState }) {
   const blocking = useBlocking();

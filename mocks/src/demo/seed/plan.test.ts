@@ -43,7 +43,7 @@ describe('the plan of the year', () => {
       }
   });
 
-  it('has no tip that exceeds the balance (rule M1)', () => {
+  it('contains no tip that exceeds the balance of its payer (rule M1)', () => {
     const balances = new Map<string, number>();
     for (const action of actions) {
       const before = balances.get(action.by) ?? 0;

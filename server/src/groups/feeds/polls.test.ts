@@ -91,7 +91,7 @@ describe('a poll', () => {
     expect(await codeOf(post(poll._id))).toBe('VALIDATION_FAILED');
   });
 
-  it('is deleted after a day without a post, or together with its post', async () => {
+  it('is deleted together with its post, or after a day if it has no post', async () => {
     const [unused, used] = [await createPoll(), await createPoll()];
     const feed = await post(used._id);
     engine.clock.advance(24 * hourMs + 1);

@@ -71,7 +71,7 @@ describe('pages of the site', () => {
     expect(first.data).toEqual(data.slice(1, 3));
   });
 
-  it('include sanitised pages of the operator in place of the built-in pages with their slug and language', async () => {
+  it('include a sanitised page of the operator instead of the built-in page with the same slug and language', async () => {
     const now = engine.clock.now();
     const row = { slug: 'terms', locale: 'en-US', createdAt: now, updatedAt: now };
     await engine.ports.database.db
