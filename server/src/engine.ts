@@ -88,8 +88,8 @@ const sharedIpLimit = { points: 20_000, seconds: 60 };
  */
 const visitorSearchLimit = { points: 240, seconds: 60 };
 /**
- * The maximum number of events in the headers of a response, so that the headers stay short. Clients fetch the data of
- * further events again.
+ * The maximum number of events in the headers of a response, so that the headers stay short. Clients cannot match
+ * further events with the response, and fetch the data that these events change.
  */
 const maxNamedEvents = 20;
 /** Milliseconds between two removals of files that no item uses. */
