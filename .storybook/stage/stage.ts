@@ -7,7 +7,7 @@ import { operationState } from '../../mocks/src/index.ts';
 import { parseAnswers } from './answers.ts';
 import { createMockedPlatform, type StagePlatform } from './platform.ts';
 
-type Context = Pick<StoryContext, 'id' | 'globals'>;
+type Context = Pick<StoryContext, 'id' | 'globals' | 'parameters'>;
 
 let current: Promise<StagePlatform> | undefined;
 /** The story and the kind of platform for which the current one was created, and its time. */
@@ -30,8 +30,9 @@ export async function restart(): Promise<void> {
   await stopped?.then((one) => one.stop()).catch(() => undefined);
 }
 
-const create = async (isTrue: boolean): Promise<StagePlatform> =>
-  isTrue ? (await import('./engine.ts')).startEngine() : createMockedPlatform();
+/** Creates the platform of a story. A story with the parameter `recording` replays the recorded session. */
+const create = async (isTrue: boolean, { recording }: StoryContext['parameters']): Promise<StagePlatform> =>
+  isTrue ? (await import('./engine.ts')).startEngine() : createMockedPlatform(recording);
 
 /** Returns the platform of a story, and connects the story to it. Rendering a story again keeps its platform. */
 export async function openStage(context: Context): Promise<StagePlatform> {
@@ -41,7 +42,7 @@ export async function openStage(context: Context): Promise<StagePlatform> {
     void restart();
     currentKey = key;
     currentTime = context.globals.now;
-    current = create(isTrue);
+    current = create(isTrue, context.parameters);
     // The next attempt starts again.
     current.catch(() => void restart());
   }
@@ -53,7 +54,7 @@ export async function openStage(context: Context): Promise<StagePlatform> {
 }
 
 /** Returns the handlers of the answers in the URL. `own` are the handlers whose responses they change. */
-export const answerHandlers = ({ globals }: Context, own: RequestHandler[]): RequestHandler[] =>
+export const answerHandlers = ({ globals }: Pick<Context, 'globals'>, own: RequestHandler[]): RequestHandler[] =>
   Object.entries(parseAnswers(globals.answers)).flatMap(([operation, state]) =>
     operationState(operation as OperationId, state as never, own),
   );
