@@ -20,8 +20,8 @@ function StaleNotice({ retry, message }: LoadFailure) {
     <styled.div
       role="status"
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      justifyContent="space-between"
       gap="3"
       mb="3"
       ps="4"
@@ -31,7 +31,7 @@ function StaleNotice({ retry, message }: LoadFailure) {
       bg="notice.wash"
       fontSize="sm"
     >
-      {message ?? t('error.stale')}
+      <styled.span flex="1 1 180px">{message ?? t('error.stale')}</styled.span>
       <Button variant="ghost" size="sm" onClick={retry}>
         {t('retry')}
       </Button>
