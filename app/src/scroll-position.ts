@@ -45,28 +45,35 @@ export function restoreScrollPosition(router: Router): void {
   router.enableScrollRestoration(readPositions(), () => window.scrollY, scrollKeyOf);
 }
 
-/** The maximum number of milliseconds to wait until the page is as long as the saved position requires. */
+/** The maximum number of milliseconds for which a growing page is kept at its saved position. */
 const growTimeoutMs = 5000;
+/** The page counts as complete if its height has not changed for this number of milliseconds. */
+const quietMs = 1000;
 
 /**
- * Scrolls a hydrated page to its saved position as soon as the page is long enough: its lists are filled during
- * hydration. Stops when the viewer scrolls, presses a key or a button.
+ * Keeps a hydrated page at its saved position while its lists are filled. Rows above the position also change their
+ * height then: a long list first assumes the heights of rows that it has not rendered. Stops when the page does not grow
+ * any more, or when the viewer scrolls, presses a key or a button.
  */
 export function restoreAsPageGrows(router: Router): void {
   const { restoreScrollPosition: position } = router.state;
   if (!isVisitedAgain || typeof position !== 'number') return;
   const ending = new AbortController();
   const { signal } = ending;
+  const end = () => ending.abort();
+  let quietTimer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     scrollTo(0, position);
-    if (Math.abs(scrollY - position) < 1) ending.abort();
+    clearTimeout(quietTimer);
+    if (Math.abs(scrollY - position) < 1) quietTimer = setTimeout(end, quietMs);
   });
   observer.observe(document.body);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(type, () => ending.abort(), { signal, passive: true });
-  const timer = setTimeout(() => ending.abort(), growTimeoutMs);
+    addEventListener(type, end, { signal, passive: true });
+  const timer = setTimeout(end, growTimeoutMs);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(quietTimer);
   });
 }
