@@ -58,16 +58,18 @@ const faults = {
   results: '.cache/results/faults.json',
   env: { FANLIGHT_FAULT_SECONDS: '30' },
 };
-const userInterface = [
-  { name: 'packages, installed in an empty folder', command: npm('test:package') },
-  { name: 'docs pages', command: npm('test:docs'), results: '.cache/results/docs.json' },
+const stories = [
   { name: 'stories of the contract', command: npm('test:contract'), results: '.cache/results/contract.json' },
   { name: 'states of the contract', command: npm('check:states') },
   // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
   storiesStep('es-ES light', ['components/src', 'app/src']),
 ];
-// The tests of faults mostly wait, so they run at the same time as other steps.
-add(await runSteps([postgres ? [faults, userInterface] : [userInterface]]));
+const packages = [
+  { name: 'packages, installed in an empty folder', command: npm('test:package') },
+  { name: 'docs pages', command: npm('test:docs'), results: '.cache/results/docs.json' },
+];
+// The tests of faults mostly wait, and those of the docs pages use one core.
+add(await runSteps([[postgres ? [faults, ...stories] : stories, packages]]));
 if (postgres) {
   const env = { FANLIGHT_TEST_DATABASE_URL: postgres.url };
   add(

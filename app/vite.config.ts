@@ -99,10 +99,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       rolldownOptions: {
         output: {
           // The names are short, because the first page contains the names of all chunks. By default, a shared chunk is
-          // named after all pages that share it. Seven digits are enough to distinguish the chunks. The file of a
-          // catalogue, of which there are two per namespace, has no other name.
+          // named after all pages that share it. Seven digits are enough to distinguish the chunks. Only routes and
+          // shared chunks have another name.
           chunkFileNames: ({ name, facadeModuleId }) =>
-            facadeModuleId?.endsWith('.json')
+            facadeModuleId && !facadeModuleId.endsWith('-route.tsx')
               ? 'assets/[hash:7].js'
               : `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
           // Puts the code that every page needs into a few files that rarely change. The other code is split by route.

@@ -60,16 +60,12 @@ const translating = starting.then(() => startI18n({ client, queryClient }, names
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
-const { root, realtimeSource: ownSource } = await starting;
-/** Records the session if the URL asks for it (`recording/index.tsx`). */
-const realtimeSource = /[?&]record\b/.test(location.search)
-  ? await (await import('./recording/index.tsx')).startRecording({
-      client,
-      queryClient,
-      translator,
-      realtimeSource: ownSource,
-    })
-  : ownSource;
+let { root, realtimeSource } = await starting;
+// Records the session if the URL asks for it.
+if (/[?&]record\b/.test(location.search)) {
+  const { startRecording } = await import('./recording/index.tsx');
+  realtimeSource = await startRecording({ client, queryClient, translator, realtimeSource });
+}
 const { services, getContext } = createApp({ client, queryClient, origin: location.origin, realtimeSource });
 const hasFetched = watchFetches(queryClient);
 const router = createBrowserRouter(createRoutes(), { getContext });

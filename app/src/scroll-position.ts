@@ -45,7 +45,7 @@ export function restoreScrollPosition(router: Router): void {
   router.enableScrollRestoration(readPositions(), () => window.scrollY, scrollKeyOf);
 }
 
-/** The maximum number of milliseconds for which a growing page is kept at its saved position. */
+/** The maximum number of milliseconds to wait until the page is as long as the saved position requires. */
 const growTimeoutMs = 5000;
 /** The page counts as complete if its height has not changed for this number of milliseconds. */
 const quietMs = 1000;
@@ -61,19 +61,18 @@ export function restoreAsPageGrows(router: Router): void {
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => ending.abort();
-  let quietTimer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(end, growTimeoutMs);
   const observer = new ResizeObserver(() => {
     scrollTo(0, position);
-    clearTimeout(quietTimer);
-    if (Math.abs(scrollY - position) < 1) quietTimer = setTimeout(end, quietMs);
+    if (Math.abs(scrollY - position) >= 1) return;
+    clearTimeout(timer);
+    timer = setTimeout(end, quietMs);
   });
   observer.observe(document.body);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, end, { signal, passive: true });
-  const timer = setTimeout(end, growTimeoutMs);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
-    clearTimeout(quietTimer);
   });
 }
