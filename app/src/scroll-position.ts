@@ -48,7 +48,7 @@ export function restoreScrollPosition(router: Router): void {
 /** The maximum number of milliseconds to wait until the page is as long as the saved position requires. */
 const growTimeoutMs = 5000;
 /** The page counts as complete if its height has not changed for this number of milliseconds. */
-const quietMs = 1000;
+const quietMs = 2000;
 
 /**
  * Keeps a hydrated page at its saved position while its lists are filled. Rows above the position also change their
@@ -64,9 +64,8 @@ export function restoreAsPageGrows(router: Router): void {
   let timer = setTimeout(end, growTimeoutMs);
   const observer = new ResizeObserver(() => {
     scrollTo(0, position);
-    if (Math.abs(scrollY - position) >= 1) return;
     clearTimeout(timer);
-    timer = setTimeout(end, quietMs);
+    timer = setTimeout(end, Math.abs(scrollY - position) < 1 ? quietMs : growTimeoutMs);
   });
   observer.observe(document.body);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
