@@ -43,7 +43,7 @@ test('a visitor registers from the subscribe dialog, returns to it, and tips aft
   await test.step('a tip with an empty wallet tops up first and keeps what was entered', async () => {
     await main.getByRole('button', { name: 'Tip' }).first().click();
     await dialog.getByRole('radio', { name: '$10', exact: true }).check({ force: true });
-    await dialog.getByLabel(/Message/).fill('For the kiln');
+    await dialog.getByRole('textbox', { name: /^Message/ }).fill('For the kiln');
     await dialog.getByRole('button', { name: 'Top up and continue' }).click();
     await expect(dialog.getByRole('radio', { name: /^Harbour light/ })).toBeChecked();
     await dialog.getByRole('radio', { name: '$25', exact: true }).check({ force: true });
@@ -51,7 +51,7 @@ test('a visitor registers from the subscribe dialog, returns to it, and tips aft
     await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
     await expect(dialog.getByRole('heading', { name: '$25.00 added' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Back to the payment' }).click();
-    await expect(dialog.getByLabel(/Message/)).toHaveValue('For the kiln');
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue('For the kiln');
     await dialog.getByRole('button', { name: 'Tip $10.00' }).click();
     await expect(dialog.getByRole('heading', { name: `${mara.name} has received $10.00` })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
