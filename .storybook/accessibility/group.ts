@@ -1,11 +1,5 @@
+import type { IndexEntry } from 'storybook/internal/types';
 import type { RunResults, StoryResult } from './results.ts';
-
-/** The fields of an entry in Storybook's index that are used. */
-export interface IndexEntry {
-  id: string;
-  title: string;
-  type: string;
-}
 
 /** The results of a component's or screen's stories in one run. */
 export interface Row {

@@ -1,3 +1,4 @@
+import type { IndexEntry } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { groupResults } from './group.ts';
 import { parseResults } from './results.ts';
@@ -30,14 +31,14 @@ describe('parseResults', () => {
 
 describe('groupResults', () => {
   it('names each rule of a component once, and counts the stories without a result', () => {
-    const stories = ['button--ready', 'button--off', 'button--new'].map((id) => ({
-      id,
-      title: 'Button',
-      type: 'story',
-    }));
+    const create = (id: string, title: string): IndexEntry => ({
+      ...{ type: 'story', subtype: 'story' },
+      ...{ id, title, name: id, importPath: '' },
+    });
+    const stories = ['button--ready', 'button--off', 'button--new'].map((id) => create(id, 'Button'));
     const others = [
-      { id: 'button--docs', title: 'Button', type: 'docs' },
-      { id: 'contract--ready', title: 'Contract/Auth', type: 'story' },
+      { ...create('button--docs', 'Button'), type: 'docs', storiesImports: [] } as IndexEntry,
+      create('contract--ready', 'Contract/Auth'),
     ];
     const run = { name: 'en-US dark', stories: parseResults(report) };
     expect(groupResults([...stories, ...others], run)).toEqual([

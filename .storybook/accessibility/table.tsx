@@ -1,11 +1,8 @@
 import runs from 'virtual:accessibility-results';
 import { useEffect, useState } from 'react';
-import { groupResults, type IndexEntry, type Row } from './group.ts';
-
-async function readIndex(): Promise<IndexEntry[]> {
-  const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries);
-}
+import type { IndexEntry } from 'storybook/internal/types';
+import { readIndex } from '../docs/read-index.ts';
+import { groupResults, type Row } from './group.ts';
 
 const describeResult = ({ checked, total, violations }: Row): string =>
   violations.length > 0 ? `Violates ${violations.join(', ')}` : checked < total ? 'Not all stories were run' : 'Passes';

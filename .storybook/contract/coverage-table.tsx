@@ -2,19 +2,12 @@ import { operations } from '@fanlight/sdk/operations';
 import { useEffect, useState } from 'react';
 import { states } from '../../mocks/src/generated/states.ts';
 import notShown from '../../openapi/checks/not-shown.json';
-
-/** The fields of an entry in Storybook's index that are used. */
-interface IndexEntry {
-  id: string;
-  tags?: string[];
-}
+import { readIndex } from '../docs/read-index.ts';
 
 /** Returns the id of a story for each state. The states are in the tags that `indexer.ts` adds. */
 async function readStories(): Promise<Map<string, string>> {
-  const response = await fetch('./index.json');
-  const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
   const found = new Map<string, string>();
-  for (const { id, tags = [] } of Object.values(entries)) {
+  for (const { id, tags = [] } of await readIndex()) {
     const operation = tags.find((tag) => tag.startsWith('op-'))?.slice('op-'.length);
     const state = tags.find((tag) => /^(state|error)-/.test(tag))?.replace(/^(state|error)-/, '');
     if (operation && state) found.set(`${operation} ${state}`, id);

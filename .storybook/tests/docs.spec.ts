@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
-import { type Entry, entries } from './entries.ts';
+import type { IndexEntry } from 'storybook/internal/types';
+import { entries } from './entries.ts';
 
 /** A browser page and the errors in its console. */
 interface Preview {
@@ -28,14 +29,14 @@ const test = base.extend<object, { preview: Preview }>({
  * Returns the minimum number of stories on a docs page: all stories of a component, one of a screen, and none on a
  * guide.
  */
-function countStories({ title, tags }: Entry): number {
+function countStories({ title, tags = [] }: IndexEntry): number {
   if (!tags.includes('autodocs')) return 0;
   const isScreen = tags.includes('screen') || tags.includes('flow');
   return isScreen ? 1 : entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
 }
 
 /** Opens a docs page and waits until its stories are rendered and its text does not change. */
-async function open(page: Page, entry: Entry, theme: string) {
+async function open(page: Page, entry: IndexEntry, theme: string) {
   await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
   const isSettled = () =>
     page.evaluate(async (count) => {

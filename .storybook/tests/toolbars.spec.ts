@@ -65,7 +65,7 @@ test('sets the clock, which then continues from the selected time', async ({ pag
 });
 
 test('shows the menus for role and scenario only for flows', async ({ page }) => {
-  const flow = entries.find(({ type, tags }) => type === 'story' && tags.includes('flow'));
+  const flow = entries.find(({ type, tags = [] }) => type === 'story' && tags.includes('flow'));
   const scenario = page.getByRole('button', { name: 'Scenario of the mocked platform' });
   await page.goto(`/?path=/story/${flow?.id}&globals=scenario:error-NOT_FOUND`);
   await expect(scenario).toContainText('Error: Not found', { timeout: 30_000 });

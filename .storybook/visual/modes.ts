@@ -1,14 +1,5 @@
+import type { IndexEntry } from 'storybook/internal/types';
 import type { viewports } from '../viewports.ts';
-
-/** An entry of Storybook's index. Its fields determine the modes in which a story is drawn. */
-export interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'docs' | 'story';
-  tags: string[];
-  importPath: string;
-}
 
 /** One way to render stories. The keys of `globals` are the menus of the toolbar. */
 export interface Mode {
@@ -18,15 +9,15 @@ export interface Mode {
   forcedColors?: 'active';
   /** Whether to run axe and to find horizontal overflow. `npm run test:stories` runs axe in dark on a desktop. */
   isChecked: boolean;
-  includes: (entry: Entry) => boolean;
+  includes: (entry: IndexEntry) => boolean;
 }
 
 /** The states of a screen that differ most in their texts. */
 const mainStates = ['Ready', 'Failed', 'Stale'];
-const isMainState = ({ tags, name }: Entry) => tags.includes('screen') && mainStates.includes(name);
+const isMainState = ({ tags = [], name }: IndexEntry) => tags.includes('screen') && mainStates.includes(name);
 
 /** Generated stories differ from those of the screens by one response, so one mode is enough. */
-const isWritten = ({ title }: Entry) => !title.startsWith('Contract/');
+const isWritten = ({ title }: IndexEntry) => !title.startsWith('Contract/');
 
 export const modes = {
   'dark-desktop': { viewport: 'desktop', globals: { theme: 'dark' }, isChecked: false, includes: () => true },
@@ -45,7 +36,7 @@ export const modes = {
     viewport: 'tablet',
     globals: { theme: 'dark' },
     isChecked: true,
-    includes: ({ tags }) => tags.includes('flow'),
+    includes: ({ tags = [] }) => tags.includes('flow'),
   },
 } as const satisfies Record<string, Mode>;
 
@@ -63,11 +54,11 @@ export const chromaticModes = Object.fromEntries(
 /** A story in a mode. */
 export interface Shot {
   mode: ModeName;
-  entry: Entry;
+  entry: IndexEntry;
 }
 
 /** Returns the given stories in each of their modes, in the order of the modes. */
-export const shotsOf = (entries: readonly Entry[]): Shot[] =>
+export const shotsOf = (entries: readonly IndexEntry[]): Shot[] =>
   modeNames.flatMap((mode) =>
     entries.filter((entry) => modes[mode].includes(entry)).map((entry): Shot => ({ mode, entry })),
   );

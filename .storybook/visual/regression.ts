@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
+import type { IndexEntry } from 'storybook/internal/types';
 import { compare, TOLERATED_PIXELS } from './compare.ts';
 import { Artist, type Drawn } from './draw.ts';
-import { type Entry, modeNames, modes, nameOf, type Shot } from './modes.ts';
+import { modeNames, modes, nameOf, type Shot } from './modes.ts';
 import type { Finding } from './report.ts';
 import { cacheOf, type Host } from './storybooks.ts';
 
@@ -29,7 +30,7 @@ export class Regression {
   readonly #folder: string;
   readonly #known: Set<string>;
 
-  constructor(root: string, tree: string, entries: readonly Entry[], hosts: readonly [Host, Host]) {
+  constructor(root: string, tree: string, entries: readonly IndexEntry[], hosts: readonly [Host, Host]) {
     this.#hosts = hosts;
     this.#known = new Set(entries.map(({ id }) => id));
     this.#folder = join(cacheOf(root), tree, hashOfDrawing(hosts[0].browser));

@@ -1,9 +1,11 @@
 // `npm run test:visual`: draws stories and compares them with the same stories of the merge base, drawn by the same
 // browser. See CONTRIBUTING.md, "A story".
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Entry, modeNames, shotsOf } from './modes.ts';
+import type { IndexEntry } from 'storybook/internal/types';
+import { modeNames, shotsOf } from './modes.ts';
 import { Regression } from './regression.ts';
 import { describe, writeReport } from './report.ts';
 import { createReader, readGraph, selectStories } from './select.ts';
@@ -23,7 +25,7 @@ const { values: options, positionals: words } = parseArgs({
 const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1000)} s`;
 
 /** Returns whether a story depends on a file that differs between two trees; always true with `--all`. */
-async function select(before: string, after: string): Promise<(entry: Entry) => boolean> {
+async function select(before: string, after: string): Promise<(entry: IndexEntry) => boolean> {
   if (options.all) return () => true;
   const stories = git(root, ['ls-tree', '-r', '--name-only', after])
     .split('\n')
@@ -38,7 +40,7 @@ const commit = git(root, ['merge-base', 'HEAD', options.base]);
 const before = git(root, ['rev-parse', `${commit}^{tree}`]);
 const after = hashWorkingTree(root);
 const isSelected = await select(before, after);
-const matches = ({ title, id }: Entry) =>
+const matches = ({ title, id }: IndexEntry) =>
   words.length === 0 || words.some((word) => title.includes(word) || id === word);
 
 const storybook = await buildStorybook(root, after);

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import type { IndexEntry } from 'storybook/internal/types';
 import { preview } from 'vite';
 import { findBrowser } from '../../.ci/browser.mjs';
-import type { Entry } from './modes.ts';
 
 /** Built Storybooks and pictures, by the hash of the source tree. */
 export const cacheOf = (root: string): string => join(root, '.cache/visual');
@@ -115,9 +115,9 @@ export async function buildStorybook(root: string, tree: string): Promise<string
 }
 
 /** Reads the stories of a built Storybook. */
-export function readEntries(storybook: string): Entry[] {
+export function readEntries(storybook: string): IndexEntry[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
-  return Object.values<Entry>(entries).filter(({ type }) => type === 'story');
+  return Object.values<IndexEntry>(entries).filter(({ type }) => type === 'story');
 }
 
 /** A server of a built Storybook. */
