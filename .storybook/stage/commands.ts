@@ -50,7 +50,7 @@ function fateOf(event: ServerEventName, line: Line | undefined): string {
   if (line.state === 'connected' && line.eventsToLose === 0) return 'was delivered';
   return events[event].isStored
     ? 'was lost; the page reads it once it notices the gap or is connected again'
-    : 'was lost for good: it is not stored';
+    : 'was lost permanently: it is not stored';
 }
 
 /** Fires an event whose payload the contract allows. */

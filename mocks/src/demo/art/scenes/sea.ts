@@ -231,7 +231,7 @@ export function waves(paint: Paint): string {
   return paint.backdrop() + sun + rect(0, horizon, w, h - horizon, far) + rocks + layers + foam;
 }
 
-/** Draws shells that are arranged as in a drawer. */
+/** Draws shells in rows and columns. */
 export function shells(paint: Paint): string {
   const { w, h, u, r, p, mood } = paint;
   const [columns, rows] = w > h * 1.2 ? [4, 2] : w < h * 0.9 ? [3, 4] : [3, 3];

@@ -1,0 +1,1 @@
+export { FloatingBar, type FloatingBarProps } from './floating-bar.tsx';
