@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../db/schema/index.ts';
 import { createFan, createTestEngine, needsPostgres, type Person, type TestEngine } from '../testing/index.ts';
+import { untilWaitingForLocks } from '../testing/lock-waits.ts';
 import { deleteAccountEffects } from './account-deletion.ts';
 import { failEffect, finishEffects } from './store.ts';
 
@@ -28,18 +29,6 @@ async function insertEvents(ids: string[]) {
 }
 
 /**
- * Returns the number of statements in this database that wait for a lock. Other test files use other databases of the
- * server.
- */
-async function countWaiting(): Promise<number> {
-  const { rows } = (await engine.ports.database.db.execute(
-    sql`select count(*)::int as total from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )) as unknown as { rows: { total: number }[] };
-  return rows[0]?.total ?? 0;
-}
-
-/**
  * Starts actions one after another while another transaction has locked an effect. Each action must wait for a lock
  * before the next action starts. Then unlocks the effect, and waits for the actions.
  */
@@ -55,7 +44,7 @@ async function runWhileLocked(id: string, actions: (() => Promise<unknown>)[]) {
   const begun: Promise<unknown>[] = [];
   for (const action of actions) {
     begun.push(action());
-    await vi.waitUntil(async () => (await countWaiting()) >= begun.length);
+    await untilWaitingForLocks(engine.ports.database.db, begun.length);
   }
   released.resolve();
   await Promise.all([blocker, ...begun]);

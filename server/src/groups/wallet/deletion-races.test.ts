@@ -1,5 +1,5 @@
 import { api } from '@fanlight/sdk';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { charges, performers, videos } from '../../db/schema/index.ts';
 import { lockBalances } from '../../ledger/ledger.ts';
@@ -13,6 +13,7 @@ import {
   password,
   type TestEngine,
 } from '../../testing/index.ts';
+import { untilWaitingForLocks } from '../../testing/lock-waits.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -82,18 +83,6 @@ describe('buying an item while its performer deletes it (rule M4)', () => {
   );
 });
 
-/** Waits until this number of calls wait for a lock. */
-async function untilWaiting(calls: number) {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitUntil(
-    async () => {
-      const { rows } = (await engine.ports.database.db.execute(waiting)) as unknown as { rows: unknown[] };
-      return rows.length >= calls;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
-}
-
 /** Functions that prepare a payment of Noor to Mara, and return the function that pays. */
 const payments = {
   async tip() {
@@ -132,9 +121,9 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
     await engine.ports.database.transaction(async (tx) => {
       await lock(tx);
       calls.push(codeOf(first()));
-      await untilWaiting(1);
+      await untilWaitingForLocks(engine.ports.database.db, 1);
       calls.push(codeOf(second()));
-      await untilWaiting(2);
+      await untilWaitingForLocks(engine.ports.database.db, 2);
     });
     return Promise.all(calls);
   }
