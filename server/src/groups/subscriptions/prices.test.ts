@@ -1,6 +1,6 @@
 import { api, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, giveTokens, type Person, password, type TestEngine } from '../../testing/index.ts';
+import { changeSetting, codeOf, giveTokens, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -101,6 +101,12 @@ describe('a price that changes again (rule M7)', () => {
     expect(mail?.text).toContain('The new price of $12.95 no longer applies');
     expect(mail?.text).toContain('costs $9.95');
     expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
+  });
+
+  it('writes the prices in the currency of the platform', async () => {
+    await changeSetting(engine, 'primaryCurrency', 'EUR');
+    await setPrice(12.95);
+    expect((await mailsTo(noor)).at(-1)?.text).toContain('€12.95');
   });
 
   it('sends each notice once, and no notice of a lower price unless a higher price was announced', async () => {

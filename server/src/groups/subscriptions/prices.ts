@@ -6,6 +6,7 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
+import { readSettings } from '../settings/index.ts';
 import { type Notice, noticeMail } from './mails.ts';
 import { priceNoticeEnd } from './periods.ts';
 import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readRecipients, type Terms } from './store.ts';
@@ -22,7 +23,8 @@ interface Repricing {
   notices: Notice[];
 }
 
-const formatPrice = (hundredths: number) => formatMoney(fromHundredths(hundredths));
+/** Formats a price in integer hundredths, in the currency of the platform. */
+type FormatPrice = (hundredths: number) => string;
 
 /** Marks a subscription as no longer offered, with a notice to its subscriber. Null if it is already marked. */
 function withdraw(row: PaidRow, now: Date): Repricing | null {
@@ -35,7 +37,7 @@ function withdraw(row: PaidRow, now: Date): Repricing | null {
 }
 
 /** Applies a lower price immediately, or announces a higher price. Null if the price has not changed. */
-function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
+function changePrice(row: PaidRow, price: number, now: Date, formatPrice: FormatPrice): Repricing | null {
   if (price === row.newPrice) return null;
   if (price > row.price) {
     const newPriceAt = priceNoticeEnd(row.startedAt, row.type, now);
@@ -58,10 +60,10 @@ function changePrice(row: PaidRow, price: number, now: Date): Repricing | null {
  * Applies the performer's current price to a subscription. If there is no price, the subscription is no longer offered.
  * If an earlier notice is no longer true, another notice corrects it. Null if nothing changes.
  */
-function reprice(row: PaidRow, prices: Prices, now: Date): Repricing | null {
+function reprice(row: PaidRow, prices: Prices, now: Date, formatPrice: FormatPrice): Repricing | null {
   const price = prices[row.type];
   if (price === null) return withdraw(row, now);
-  const changed = changePrice(row, price, now);
+  const changed = changePrice(row, price, now, formatPrice);
   if (!row.withdrawnAt) return changed;
   // A higher price does not apply to the next renewal. A second notice announces it.
   const renewal = { price: formatPrice(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
@@ -81,9 +83,11 @@ async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promi
     .where(eq(performers.userId, performerId));
   if (!prices) return;
   const rows = await lockSubscriptions(unit.tx, ids);
+  const { primaryCurrency } = await readSettings(unit.tx);
+  const formatPrice: FormatPrice = (hundredths) => formatMoney(fromHundredths(hundredths), primaryCurrency);
   const repriced = rows.flatMap((row) => {
     if (!isPaid(row) || (row.status !== 'active' && row.status !== 'past-due')) return [];
-    const repricing = reprice(row, prices, unit.now);
+    const repricing = reprice(row, prices, unit.now, formatPrice);
     return repricing ? [{ row, ...repricing }] : [];
   });
   if (repriced.length === 0) return;
