@@ -4,11 +4,10 @@ import { requireLimit } from '../../http/limit.ts';
 import { fold } from '../../keys.ts';
 import type { Unit } from '../../unit.ts';
 import { checkCurrency, checkName, checkUsername, readUser, toTakenFailure, updateUser } from '../users/index.ts';
-import { mailChange, mailVerification } from './credentials.ts';
+import { cancelPendingEmail, mailChange, mailVerification } from './credentials.ts';
 import { requireMailLimit } from './mail-limit.ts';
 import { requirePassword } from './password-check.ts';
 import { accountMailLimit } from './rules.ts';
-import { deleteLinks } from './store.ts';
 
 /** The fields of an account that fans and performers can change. */
 export interface AccountChanges {
@@ -58,19 +57,18 @@ export async function changeAccount(
   try {
     await context.transaction(
       async (unit) => {
+        // Without a pending address, the only link would confirm the current address.
+        if (cancelsPendingEmail && before.pendingEmail) await cancelPendingEmail(unit, userId);
         await updateUser(unit, userId, {
           ...(name !== undefined && { name }),
           ...(username !== undefined && { username }),
           ...(locale !== undefined && { locale }),
-          ...(cancelsPendingEmail && { pendingEmail: null }),
           ...(isNewEmail && { pendingEmail: email.trim() }),
           ...(currencySettings && {
             manualCurrency: currencySettings.manualDetect,
             currency: currencySettings.currency,
           }),
         });
-        // The mailed link would still confirm the address.
-        if (cancelsPendingEmail) await deleteLinks(unit.tx, userId, 'verify-email');
         if (isNewEmail) {
           await mailVerification(context, unit, before, email.trim());
           await mailChange(context, unit, before, 'pending-email');

@@ -24,11 +24,16 @@ export async function mailVerification(
   unit.mail(verificationMail(email, user, await createLink(unit.tx, context.ports, link), redirect));
 }
 
+/** Cancels the change to an e-mail address that the user has not confirmed, and revokes the mailed link. */
+export async function cancelPendingEmail(unit: Unit, userId: string): Promise<void> {
+  await deleteLinks(unit.tx, userId, 'verify-email');
+  await updateUser(unit, userId, { pendingEmail: null });
+}
+
 /** Cancels changes that the user has not confirmed: a new e-mail address or a password reset. */
 async function cancelPendingChanges(unit: Unit, userId: string): Promise<void> {
-  await deleteLinks(unit.tx, userId, 'verify-email');
   await deleteLinks(unit.tx, userId, 'reset-password');
-  await updateUser(unit, userId, { pendingEmail: null });
+  await cancelPendingEmail(unit, userId);
 }
 
 /**

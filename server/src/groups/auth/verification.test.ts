@@ -112,4 +112,11 @@ describe('a new e-mail address', () => {
     expect((await client.call(api.updateMe, { body: { cancelsPendingEmail: true } })).pendingEmail).toBeUndefined();
     expect(await codeOf(client.call(api.verifyEmail, { body: { token } }))).toBe('LINK_EXPIRED');
   });
+
+  it('that is cancelled although none is pending leaves the link that confirms the address of the account', async () => {
+    const { client } = await createFan(engine, 'pia');
+    await client.call(api.updateMe, { body: { cancelsPendingEmail: true } });
+    const token = tokenIn(await readQueryOfMailedLink('pia'));
+    expect(await client.call(api.verifyEmail, { body: { token } })).toMatchObject({ success: true });
+  });
 });
