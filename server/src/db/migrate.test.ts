@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
-import { createTestEngine } from '../testing/index.ts';
+import type { Db } from '../ports/index.ts';
+import { createFan, createTestEngine } from '../testing/index.ts';
 import { DatabaseTooNew } from './migrate.ts';
-import { outbox } from './schema/index.ts';
+import { notifications, outbox } from './schema/index.ts';
 
 it('refuses a database that a later version migrated, and lists the unknown migrations', async () => {
   const engine = await createTestEngine();
@@ -17,6 +18,12 @@ it('refuses a database that a later version migrated, and lists the unknown migr
   await createEngine(engine.ports, engine.options);
   await engine.stop();
 });
+
+/** Runs the statements of a migration whose changes of the schema have been undone. */
+async function runMigration(db: Db, name: string) {
+  const text = readFileSync(new URL(`migrations/${name}.sql`, import.meta.url), 'utf8');
+  for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+}
 
 it('renames the subscribers of stored events, and splits the subscriber for videos and reels', async () => {
   const engine = await createTestEngine();
@@ -32,8 +39,7 @@ it('renames the subscribers of stored events, and splits the subscriber for vide
   await add('a', 'keepFilmReady');
   await add('b', 'notifyOf');
   await add('c', 'shareWithReferrer');
-  const text = readFileSync(new URL('migrations/0040_subscriber_names.sql', import.meta.url), 'utf8');
-  for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+  await runMigration(db, '0040_subscriber_names');
   const { rows } = (await db.execute(sql`
     select payload #>> '{event,fileId}' as "fileId", payload ->> 'subscriber' as subscriber from ${outbox}
     where topic = 'domain' order by 1, 2`)) as unknown as { rows: unknown[] };
@@ -42,6 +48,28 @@ it('renames the subscribers of stored events, and splits the subscriber for vide
     { fileId: 'a', subscriber: 'publishReadyVideo' },
     { fileId: 'b', subscriber: 'notifyUsers' },
     { fileId: 'c', subscriber: 'shareWithReferrer' },
+  ]);
+  await engine.stop();
+});
+
+it('adds the status of the order to earlier notifications of orders', async () => {
+  const engine = await createTestEngine();
+  const { db } = engine.ports.database;
+  const { id: userId } = await createFan(engine, 'noor');
+  const at = engine.clock.now();
+  const about = { userId, objectType: 'order', objectId: 'c', createdAt: at, updatedAt: at } as const;
+  await db.insert(notifications).values([
+    { ...about, id: 'a', type: 'order', onceKey: 'order:0123456789abcdef01234567:shipped' },
+    { ...about, id: 'b', type: 'follow', onceKey: 'follow:0123456789abcdef01234567' },
+  ]);
+  await db.execute(sql`alter table ${notifications} drop column order_status`);
+  await runMigration(db, '0042_notification_order_status');
+  const { rows } = (await db.execute(
+    sql`select id, order_status as status from ${notifications} order by id`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([
+    { id: 'a', status: 'shipped' },
+    { id: 'b', status: null },
   ]);
   await engine.stop();
 });

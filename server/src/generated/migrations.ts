@@ -696,7 +696,8 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   {
     "name": "0042_notification_order_status",
     "statements": [
-      "ALTER TABLE \"notification\" ADD COLUMN \"order_status\" text;"
+      "ALTER TABLE \"notification\" ADD COLUMN \"order_status\" text;",
+      "UPDATE \"notification\" SET \"order_status\" = split_part(\"once_key\", ':', 3) WHERE \"type\" = 'order';"
     ]
   }
 ];
