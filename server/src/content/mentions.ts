@@ -12,8 +12,7 @@ export type ToMentions = (text: string) => { mentions?: string[] };
  * for all texts. Without a mention there is no query.
  */
 export async function readMentions(context: Context, texts: string[]): Promise<ToMentions> {
-  const namesOf = new Map(texts.map((text) => [text, mentionsOf(text)]));
-  const names = [...new Set([...namesOf.values()].flat())];
+  const names = [...new Set(texts.flatMap(mentionsOf))];
   if (names.length === 0) return () => ({});
   const rows = await context.db
     .select({ name: users.usernameKey })
@@ -22,7 +21,7 @@ export async function readMentions(context: Context, texts: string[]): Promise<T
     .where(and(inArray(users.usernameKey, names), isPerformerVisibleTo(viewerOf(context))));
   const known = new Set(rows.map(({ name }) => name));
   return (text) => {
-    const mentions = (namesOf.get(text) ?? mentionsOf(text)).filter((name) => known.has(name));
+    const mentions = mentionsOf(text).filter((name) => known.has(name));
     return mentions.length > 0 ? { mentions } : {};
   };
 }
