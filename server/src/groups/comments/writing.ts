@@ -1,12 +1,12 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { type ContentKind, countOnContent, lockContent } from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile } from '../files/index.ts';
+import { attachFile, deleteFile, deleteFiles } from '../files/index.ts';
 import type { CommentRow } from './store.ts';
 
 /**
@@ -113,19 +113,40 @@ export async function deleteCommentTree(unit: Unit, comment: CommentRow, perform
   const { tx } = unit;
   const row = await lockItemAndReadComment(tx, comment);
   if (!row) return;
-  const replies = await tx.delete(comments).where(eq(comments.parentId, row.id)).returning();
-  await tx.delete(comments).where(eq(comments.id, row.id));
-  for (const { pictureFileId } of [row, ...replies]) if (pictureFileId) await deleteFile(unit, pictureFileId);
+  await deleteCommentTrees(unit, [row.id]);
   await subtractFromCounters(unit, row, performerId);
-  unit.publish({ type: 'comments-removed', commentIds: [row, ...replies].map(({ id }) => id) });
+}
+
+/**
+ * Deletes comments, their replies and their pictures, and publishes the deletion. Locks the comments in id order. The
+ * transaction must have locked their items, whose counters the caller must change.
+ */
+export async function deleteCommentTrees(unit: Unit, rootIds: string[]): Promise<CommentRow[]> {
+  const { tx } = unit;
+  if (rootIds.length === 0) return [];
+  const locked = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(or(inArray(comments.id, rootIds), inArray(comments.parentId, rootIds)))
+    .orderBy(comments.id)
+    .for('update');
+  if (locked.length === 0) return [];
+  const commentIds = locked.map(({ id }) => id);
+  const deleted = await tx.delete(comments).where(inArray(comments.id, commentIds)).returning();
+  await deleteFiles(
+    unit,
+    deleted.map(({ pictureFileId }) => pictureFileId),
+  );
+  unit.publish({ type: 'comments-removed', commentIds });
+  return deleted;
 }
 
 /** Deletes the comments on an item. Returns the ids of their pictures, which the caller must delete. */
 export async function removeComments(tx: Tx, objectType: ContentKind, objectId: string): Promise<(string | null)[]> {
-  const removed = await tx
-    .delete(comments)
-    .where(and(sql`${comments.objectType} = ${objectType}`, eq(comments.objectId, objectId)))
-    .returning({ fileId: comments.pictureFileId });
+  const isOnItem = and(sql`${comments.objectType} = ${objectType}`, eq(comments.objectId, objectId));
+  // Other transactions lock comments in the order of their ids.
+  await tx.select({ id: comments.id }).from(comments).where(isOnItem).orderBy(comments.id).for('update');
+  const removed = await tx.delete(comments).where(isOnItem).returning({ fileId: comments.pictureFileId });
   return removed.map(({ fileId }) => fileId);
 }
 
