@@ -18,10 +18,14 @@ export type DomainEvent =
    */
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
+  /** An item was liked. Earlier versions also published bookmarks, which may still be in the outbox. */
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
-  | ({ type: 'reaction-deleted'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
+  | ({ type: 'reaction-deleted'; userId: string; action: 'like' } & ContentReference)
   | ({ type: 'comment-created'; commentId: string; authorId: string } & ContentReference)
-  /** Comments, with their replies, were deleted, or were hidden by a report. */
+  /**
+   * Comments, with their replies, were deleted, or were hidden by a report. Not published for the comments on a deleted
+   * item, of which there may be any number.
+   */
   | { type: 'comments-removed'; commentIds: string[] }
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }

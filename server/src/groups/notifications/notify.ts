@@ -124,24 +124,22 @@ async function draftsOfSubscription({ db }: Context, subscriptionId: string): Pr
 /** Kinds of sold items that have a page. The notification of another sale links to its order or its charge. */
 const kindsWithPage = ['feed', 'gallery', 'video'] as const;
 
-/** Returns what the notification of a sale links to. A product was ordered: its order has the buyer and the address. */
-async function findSoldObject(
-  { db }: Context,
-  { id, type, objectId }: typeof charges.$inferSelect,
-): Promise<Pick<NotificationDraft, 'objectType' | 'objectId'>> {
-  if (type === 'product') {
-    const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.chargeId, id));
-    if (order) return { objectType: 'order', objectId: order.id };
-  }
+async function draftsOfSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
+  const [sale] = await db
+    .select({ charge: charges, orderId: orders.id })
+    .from(charges)
+    .leftJoin(orders, eq(orders.chargeId, charges.id))
+    .where(eq(charges.id, chargeId));
+  if (!sale) return [];
+  const { orderId } = sale;
+  const { performerId, payerId, amount, title, type, objectId } = sale.charge;
   const kind = kindsWithPage.find((each) => each === type);
-  return kind && objectId ? { objectType: kind, objectId } : { objectType: 'charge', objectId: id };
-}
-
-async function draftsOfSale(context: Context, chargeId: string): Promise<NotificationDraft[]> {
-  const [charge] = await context.db.select().from(charges).where(eq(charges.id, chargeId));
-  if (!charge) return [];
-  const { performerId, payerId, amount, title } = charge;
-  const object = await findSoldObject(context, charge);
+  // The order of a product has the buyer and the address.
+  const object = orderId
+    ? ({ objectType: 'order', objectId: orderId } as const)
+    : kind && objectId
+      ? { objectType: kind, objectId }
+      : ({ objectType: 'charge', objectId: chargeId } as const);
   const onceKey = `sale:${chargeId}`;
   return [{ ...object, userId: performerId, type: 'sale', actorId: payerId, excerpt: title || null, amount, onceKey }];
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { runPrepared, type Slots } from '../../db/prepared.ts';
 import { comments, notificationActors, notifications, reactions } from '../../db/schema/index.ts';
 import {
@@ -39,7 +39,7 @@ export interface NotificationDraft {
 /** Unread notifications are counted up to this number, because clients do not display larger numbers. */
 const unreadCap = 1000;
 
-const selectTotalUnread = (userId: string): SQL<number> =>
+const selectTotalUnread = (userId: string | SQL): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from ${notifications} as other
     where other.user_id = ${userId} and other.read_at is null limit ${sql.raw(String(unreadCap))}) as unread)`;
 
@@ -98,13 +98,18 @@ export async function findNotification(
   return row;
 }
 
-/** Counts the unread notifications of a user. */
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { rows } = (await db.execute(sql`select ${selectTotalUnread(userId)} as total`)) as unknown as {
-    rows: { total: number }[];
+/** Counts the unread notifications of each of some users. */
+export async function countUnreadOf(db: Db, userIds: string[]): Promise<{ userId: string; total: number }[]> {
+  const { rows } = (await db.execute(sql`select id as "userId", ${selectTotalUnread(sql`recipient.id`)} as total
+    from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) as recipient (id)`)) as unknown as {
+    rows: { userId: string; total: number }[];
   };
-  return rows[0]?.total ?? 0;
+  return rows;
 }
+
+/** Counts the unread notifications of a user. */
+export const countUnread = async (db: Db, userId: string): Promise<number> =>
+  (await countUnreadOf(db, [userId]))[0]?.total ?? 0;
 
 /** Adds an actor to a notification; false if the notification has this actor already. */
 async function addActor(tx: Tx, notificationId: string, actorId: string): Promise<boolean> {
@@ -129,22 +134,29 @@ export const isLikeOf = ({
   actorId,
   objectType,
   objectId,
-}: Pick<NotificationDraft, 'actorId' | 'objectType' | 'objectId'>) =>
+}: Pick<NotificationDraft, 'objectType' | 'objectId'> & { actorId: string | typeof notificationActors.actorId }) =>
   and(
-    eq(reactions.userId, actorId),
+    sql`${reactions.userId} = ${actorId}`,
     eq(reactions.action, 'like'),
     sql`${reactions.objectType} = ${objectType}`,
     eq(reactions.objectId, objectId),
   );
 
-/** Adds a reaction to the unread notification about the same item; undefined if the actor has been added already. */
-async function addReaction({ tx, now }: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
+/**
+ * Adds a reaction to the unread notification about the same item. Returns undefined if the actor has been added already,
+ * and `gone` if the notification was withdrawn or read while this function waited for its lock.
+ */
+async function addReaction(
+  { tx, now }: Unit,
+  draft: NotificationDraft,
+): Promise<WrittenNotification | 'gone' | undefined> {
   const [unread] = await tx
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, draft.userId), eq(notifications.onceKey, draft.onceKey)))
     .for('update');
-  if (!unread || !(await addActor(tx, unread.id, draft.actorId))) return undefined;
+  if (!unread) return 'gone';
+  if (!(await addActor(tx, unread.id, draft.actorId))) return undefined;
   const [updated] = await tx
     .update(notifications)
     .set({ actorId: draft.actorId, totalActors: unread.totalActors + 1, updatedAt: now })
@@ -160,20 +172,25 @@ async function addReaction({ tx, now }: Unit, draft: NotificationDraft): Promise
 }
 
 /**
- * Leaves out the drafts whose comments were deleted or hidden. Locks the comments, so that a comment is deleted only when
- * its notifications can be withdrawn.
+ * Leaves out the drafts whose comments were deleted, or were hidden with their replies (rule R1). Locks the comments and
+ * their parents in id order, so that a comment is deleted or hidden only when its notifications can be withdrawn.
  */
 async function withExistingComments(tx: Tx, drafts: NotificationDraft[]): Promise<NotificationDraft[]> {
   const ids = drafts.flatMap(({ commentId }) => commentId ?? []);
   if (ids.length === 0) return drafts;
+  const parentIds = tx.select({ id: comments.parentId }).from(comments).where(inArray(comments.id, ids));
   const rows = await tx
-    .select({ id: comments.id })
+    .select({ id: comments.id, parentId: comments.parentId, hiddenAt: comments.hiddenAt })
     .from(comments)
-    .where(and(inArray(comments.id, ids), isNull(comments.hiddenAt)))
+    .where(or(inArray(comments.id, ids), inArray(comments.id, parentIds)))
     .orderBy(asc(comments.id))
-    .for('key share');
-  const existing = new Set(rows.map(({ id }) => id));
-  return drafts.filter(({ commentId }) => !commentId || existing.has(commentId));
+    .for('no key update');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isShown = (id: string): boolean => {
+    const row = byId.get(id);
+    return row !== undefined && !row.hiddenAt && (!row.parentId || isShown(row.parentId));
+  };
+  return drafts.filter(({ commentId }) => !commentId || isShown(commentId));
 }
 
 /**
@@ -218,6 +235,9 @@ export async function insertNotifications(
     });
 }
 
+/** The maximum number of attempts to notify of a like while the notification about the item is being removed. */
+const maxAttempts = 3;
+
 /**
  * Inserts the notification of a reaction, or adds the reaction to an unread notification. Returns undefined if the
  * reaction was notified before or was removed, or if an account was deleted ({@link insertNotifications}).
@@ -228,10 +248,17 @@ export async function insertReaction(unit: Unit, draft: NotificationDraft): Prom
   // The lock delays the deletion of the reaction until its notification can be withdrawn.
   const [reaction] = await tx.select({ id: reactions.id }).from(reactions).where(isLikeOf(draft)).for('key share');
   if (!reaction) return undefined;
-  const [inserted] = await insertNotifications(unit, draft.userId, [draft]);
-  if (!inserted) return addReaction(unit, draft);
-  await addActor(tx, inserted.row.id, draft.actorId);
-  return inserted;
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const [inserted] = await insertNotifications(unit, draft.userId, [draft]);
+    if (inserted) {
+      await addActor(tx, inserted.row.id, draft.actorId);
+      return inserted;
+    }
+    const added = await addReaction(unit, draft);
+    if (added !== 'gone') return added;
+  }
+  // The outbox tries again later.
+  throw new Error(`The notification ${draft.onceKey} was removed ${maxAttempts} times while a like was added to it.`);
 }
 
 /**

@@ -1,7 +1,10 @@
 import { api } from '@fanlight/sdk';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { notifications } from '../../db/schema/index.ts';
 import { createTestContext } from '../../testing/context.ts';
-import { createFan, type Person } from '../../testing/index.ts';
+import { createFan, makeTrustedReporter, needsPostgres, type Person, password } from '../../testing/index.ts';
+import { untilWaitingForLocks } from '../../testing/lock-waits.ts';
 import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { notifyUsers, withdrawNotifications } from './index.ts';
@@ -92,3 +95,70 @@ it('creates no notification of a comment that was deleted before its notificatio
   expect(await list(mara)).toEqual([]);
   await stopCleanly(engine);
 });
+
+it('creates no notification of a comment or of its reply once the comment was hidden', async () => {
+  const { engine, mara, noor, objectId, comment, list } = await createEngineWithPost();
+  const context = createTestContext(engine);
+  const ines = await createFan(engine, 'ines');
+  const parentId = await comment(noor, 'Lovely');
+  const replyId = await comment(ines, 'Indeed', parentId);
+  await makeTrustedReporter(engine, ines.id);
+  const report = { targetType: 'comment', targetId: parentId, reason: 'threat', text: 'A threat.' } as const;
+  await ines.client.call(api.createReport, { body: report });
+  await engine.settle();
+  const about = { objectType: 'feed', objectId, performerId: mara.id } as const;
+  await notifyUsers(context, { type: 'comment-created', commentId: parentId, authorId: noor.id, ...about });
+  await notifyUsers(context, { type: 'comment-created', commentId: replyId, authorId: ines.id, ...about });
+  expect(await list(mara)).toEqual([]);
+  expect(await list(noor)).toEqual([]);
+  await stopCleanly(engine);
+});
+
+it('counts the users who still like an item, also after one of them has deleted the account', async () => {
+  const { engine, mara, noor, react, list } = await createEngineWithPost();
+  const [leaving, third] = [await createFan(engine, 'leaving'), await createFan(engine, 'third')];
+  for (const person of [noor, leaving, third]) await react(person, true);
+  await leaving.client.call(api.deleteUser, { params: { id: leaving.id }, body: { password } });
+  await engine.settle();
+  await react(third, false);
+  expect(await list(mara)).toMatchObject([{ totalActors: 1, actor: { _id: noor.id } }]);
+  await stopCleanly(engine);
+});
+
+it('withdraws the notifications of replies to a user who deletes the account', async () => {
+  const { engine, mara, noor, comment, list } = await createEngineWithPost();
+  const ines = await createFan(engine, 'ines');
+  const parentId = await comment(noor, 'Lovely');
+  await comment(ines, 'Indeed, @ines', parentId);
+  await comment(mara, 'Look, @ines', parentId);
+  expect(await list(ines)).toMatchObject([{ type: 'mention' }]);
+  await noor.client.call(api.deleteUser, { params: { id: noor.id }, body: { password } });
+  await engine.settle();
+  expect(await list(ines)).toEqual([]);
+  expect((await mara.client.call(api.getUnreadNotificationCount)).total).toBe(0);
+  await stopCleanly(engine);
+});
+
+it(
+  'notifies of a like that is added while the notification about the item is being withdrawn',
+  needsPostgres,
+  async () => {
+    const { engine, mara, noor, objectId, react, list } = await createEngineWithPost();
+    const ines = await createFan(engine, 'ines');
+    await react(noor, true);
+    await ines.client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId } });
+    const about = { userId: ines.id, action: 'like', objectType: 'feed', objectId, performerId: mara.id } as const;
+    const context = createTestContext(engine);
+    const { promise: isNotified, resolve: notify } = Promise.withResolvers<unknown>();
+    await context.db.transaction(async (tx) => {
+      await tx.delete(notifications).where(eq(notifications.userId, mara.id));
+      // It waits for the deletion, which it does not see yet.
+      notify(notifyUsers(context, { type: 'reaction-created', ...about }));
+      await untilWaitingForLocks(context.db, 1);
+    });
+    await isNotified;
+    await engine.settle();
+    expect(await list(mara)).toMatchObject([{ type: 'reaction', totalActors: 1, actor: { _id: ines.id } }]);
+    await stopCleanly(engine);
+  },
+);

@@ -5,14 +5,15 @@ import { notificationActors, notifications, reactions } from '../../db/schema/in
 import type { DomainEventOf } from '../../domain-events.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { countUnread, isLikeOf } from './store.ts';
+import { countUnreadOf, isLikeOf } from './store.ts';
 
 /** The events that take the cause of a notification back. */
 type WithdrawingEvent = DomainEventOf<'reaction-deleted' | 'comments-removed'>;
 
-async function emitWithdrawn(unit: Unit, userId: string): Promise<void> {
-  const totalUnread = await countUnread(unit.tx, userId);
-  unit.emit(userChannel(userId), 'notification/withdrawn', { totalUnread });
+/** Sends the new number of unread notifications to users whose notifications were withdrawn. */
+async function emitWithdrawn(unit: Unit, userIds: string[]): Promise<void> {
+  for (const { userId, total } of await countUnreadOf(unit.tx, userIds))
+    unit.emit(userChannel(userId), 'notification/withdrawn', { totalUnread: total });
 }
 
 /** Deletes the notifications of comments, whose keys contain the ids of the comments. */
@@ -37,39 +38,31 @@ async function withdrawComments(context: Context, { commentIds }: DomainEventOf<
         .delete(notifications)
         .where(inArray(notifications.id, locked))
         .returning({ userId: notifications.userId });
-      for (const userId of new Set(deleted.map((row) => row.userId))) await emitWithdrawn(unit, userId);
+      await emitWithdrawn(unit, [...new Set(deleted.map((row) => row.userId))]);
     },
     { ids: userIds },
   );
 }
 
-/** Returns the latest of the other users whose likes a notification counts. */
-async function findLatestOther(
+/** Returns the latest of the other users whose likes a notification counts, and their number. */
+async function findOthers(
   tx: Tx,
   notificationId: string,
   { userId, objectType, objectId }: DomainEventOf<'reaction-deleted'>,
-): Promise<string | undefined> {
-  const [other] = await tx
-    .select({ actorId: notificationActors.actorId })
+): Promise<{ actorId: string; total: number } | undefined> {
+  const { actorId } = notificationActors;
+  const [latest] = await tx
+    .select({ actorId, total: sql<number>`(count(*) over ())::int` })
     .from(notificationActors)
-    .innerJoin(
-      reactions,
-      and(
-        eq(reactions.userId, notificationActors.actorId),
-        eq(reactions.action, 'like'),
-        sql`${reactions.objectType} = ${objectType}`,
-        eq(reactions.objectId, objectId),
-      ),
-    )
-    .where(and(eq(notificationActors.notificationId, notificationId), ne(notificationActors.actorId, userId)))
+    .innerJoin(reactions, isLikeOf({ actorId, objectType, objectId }))
+    .where(and(eq(notificationActors.notificationId, notificationId), ne(actorId, userId)))
     .orderBy(desc(reactions.createdAt))
     .limit(1);
-  return other?.actorId;
+  return latest;
 }
 
 /** Removes a user from the notifications about the likes of an item; deletes those without another user. */
 async function withdrawLike(context: Context, event: DomainEventOf<'reaction-deleted'>): Promise<void> {
-  if (event.action !== 'like') return;
   const { userId: actorId, objectType, objectId, performerId } = event;
   await context.transaction(
     async (unit) => {
@@ -95,9 +88,9 @@ async function withdrawLike(context: Context, event: DomainEventOf<'reaction-del
         .where(isLikeOf({ actorId, objectType, objectId }));
       if (like || rows.length === 0) return;
       for (const row of rows) {
-        const other = await findLatestOther(tx, row.id, event);
+        const others = await findOthers(tx, row.id, event);
         const isRow = eq(notifications.id, row.id);
-        if (!other) {
+        if (!others) {
           await tx.delete(notifications).where(isRow);
           continue;
         }
@@ -105,13 +98,10 @@ async function withdrawLike(context: Context, event: DomainEventOf<'reaction-del
         await tx.delete(notificationActors).where(isActor);
         await tx
           .update(notifications)
-          .set({
-            totalActors: sql`greatest(1, ${notifications.totalActors} - 1)`,
-            ...(row.actorId === actorId && { actorId: other }),
-          })
+          .set({ totalActors: others.total, ...(row.actorId === actorId && { actorId: others.actorId }) })
           .where(isRow);
       }
-      await emitWithdrawn(unit, performerId);
+      await emitWithdrawn(unit, [performerId]);
     },
     { ids: [performerId] },
   );

@@ -65,8 +65,10 @@ export function contentTarget(
       if (kind === 'feed')
         unit.emit(userChannel(performerId), 'feed/counters-updated', { feedId: objectId, ...counters });
       if (likes) unit.emit(userChannel(performerId), 'performer/counters-updated', likes);
-      const type = isSet ? 'reaction-created' : 'reaction-deleted';
-      unit.publish({ type, userId, action, objectType: kind, objectId, performerId });
+      if (action === 'like') {
+        const type = isSet ? 'reaction-created' : 'reaction-deleted';
+        unit.publish({ type, userId, action, objectType: kind, objectId, performerId });
+      }
       return counters[counter];
     },
   };
