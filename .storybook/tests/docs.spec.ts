@@ -63,6 +63,7 @@ for (const entry of entries.filter(({ type }) => type === 'docs'))
       expect(errors, 'errors in the console').toEqual([]);
       await expect(page.locator('.sb-errordisplay:visible, .sb-story > pre'), 'an error as the page').toHaveCount(0);
       await expect(page.locator('dialog:modal'), 'open modal dialogs').toHaveCount(0);
+      await expect(page.locator('p', { hasText: '|--' }), 'Markdown tables as text').toHaveCount(0);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .include('#storybook-docs')
