@@ -16,6 +16,23 @@ describe('makeConsistent', () => {
     });
   });
 
+  it('removes repeated items of a list, and makes only the first item the default', () => {
+    const [visa, amex] = [{ last4: '4242', isDefault: true }, { last4: '0005', isDefault: true }];
+    const data = [
+      { _id: 'a', createdAt: '2026-01-01', ...visa },
+      { _id: 'b', createdAt: '2026-02-01', ...amex },
+      { _id: 'c', createdAt: '2026-03-01', ...visa },
+    ];
+    expect(makeConsistent({ data: [...data], total: 1, isMore: false })).toEqual({
+      data: [
+        { _id: 'b', createdAt: '2026-02-01', ...amex },
+        { _id: 'a', createdAt: '2026-01-01', ...visa, isDefault: false },
+      ],
+      total: 2,
+      isMore: false,
+    });
+  });
+
   it('puts the events of a list into one channel and numbers them without gaps', () => {
     const data = [17, 17, 17].map((no, i) => ({ channel: `user:${i}`, no }));
     expect(makeConsistent({ data, total: 17, isMore: false })).toEqual({

@@ -5,10 +5,34 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Sorts a list with the newest item first, numbers its events, and sets `total`, `isMore` and `cursor`. */
+/** Returns what makes an item different from others: all fields but its id and its times. */
+const contentOf = (item: Fields): string =>
+  JSON.stringify(Object.entries(item).filter(([key]) => key !== '_id' && !/At$/.test(key)));
+
+/** Returns the items without those whose content an earlier item has too, such as the same saved card. */
+function withoutCopies(items: unknown[]): unknown[] {
+  const contents = new Set<string>();
+  return items.filter((item) => {
+    if (!isFields(item) || !('_id' in item)) return true;
+    const content = contentOf(item);
+    return !contents.has(content) && contents.add(content);
+  });
+}
+
+/** Makes the first of some items the default, such as a card or an address, and the others not. */
+function fixDefault(items: Fields[]): void {
+  if (items.every(({ isDefault }) => typeof isDefault === 'boolean'))
+    items.forEach((item, i) => void Object.assign(item, { isDefault: i === 0 }));
+}
+
+/**
+ * Removes repeated items of a list, sorts it with the newest item first, numbers its events, and sets the default item,
+ * `total`, `isMore` and `cursor`.
+ */
 function fixList(list: Fields & { data: unknown[] }, overrides: Fields): void {
-  const items = list.data.filter(isFields);
   if (!('data' in overrides)) {
+    list.data = withoutCopies(list.data);
+    const items = list.data.filter(isFields);
     if (items.every((item) => 'channel' in item && 'no' in item)) {
       const channel = items[0]?.channel;
       items.forEach((item, i) => void Object.assign(item, { channel, no: i + 1 }));
@@ -16,6 +40,7 @@ function fixList(list: Fields & { data: unknown[] }, overrides: Fields): void {
       items.sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)));
       list.data = items;
     }
+    fixDefault(items);
   }
   if (!('total' in overrides)) list.total = list.data.length;
   if (!('isMore' in overrides)) list.isMore = false;

@@ -10114,6 +10114,8 @@ export interface components {
             /**
              * @description The id of the payment method at the gateway, to pay with.
              * @example pm_0193f2a4c1d07b3e5a918c42
+             * @example pm_0193f2a4c1d07b3e5a918c43
+             * @example pm_0193f2a4c1d07b3e5a918c44
              */
             paymentMethodId: string;
             status: components["schemas"]["CardStatus"];

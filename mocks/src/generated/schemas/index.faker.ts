@@ -1115,7 +1115,7 @@ export const getAppliedCouponMock = (overrideResponse: Partial<AppliedCoupon> = 
 
 export const getCardStatusMock = (): CardStatus => ("ready")
 
-export const getSavedCardMock = (overrideResponse: Partial<SavedCard> = {}): SavedCard => makeConsistent<SavedCard>({_id: mockValues.id(), paymentMethodId: "pm_0193f2a4c1d07b3e5a918c42", gateway: "sandbox", status: "ready", brand: turn("SavedCard", "brand", ["visa","mastercard","amex"]), last4: turn("SavedCard", "last4", ["4242","4444","0005"]), expMonth: 12, expYear: 2034, isDefault: true, createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getSavedCardMock = (overrideResponse: Partial<SavedCard> = {}): SavedCard => makeConsistent<SavedCard>({_id: mockValues.id(), paymentMethodId: turn("SavedCard", "paymentMethodId", ["pm_0193f2a4c1d07b3e5a918c42","pm_0193f2a4c1d07b3e5a918c43","pm_0193f2a4c1d07b3e5a918c44"]), gateway: "sandbox", status: "ready", brand: turn("SavedCard", "brand", ["visa","mastercard","amex"]), last4: turn("SavedCard", "last4", ["4242","4444","0005"]), expMonth: 12, expYear: 2034, isDefault: true, createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getSavedCardListMock = (overrideResponse: Partial<SavedCardList> = {}): SavedCardList => makeConsistent<SavedCardList>({data: mockValues.some(() => getSavedCardMock(), 6), total: 2, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
