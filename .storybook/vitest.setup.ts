@@ -21,6 +21,28 @@ const smallReports: Preview = {
   },
 };
 
+/** The errors that were logged during a story, such as React's about elements with the same key or invalid nesting. */
+const loggedErrors: string[] = [];
+const { error: logError } = console;
+console.error = (...values: unknown[]) => {
+  logError(...values);
+  const [format, ...inserted] = values.map(String);
+  // React logs errors about `act`, because Storybook renders stories with it.
+  if (format && !format.includes('act(...)') && !format.includes('`act`'))
+    loggedErrors.push(inserted.reduce((text, value) => text.replace('%s', value), format));
+};
+
+/** Fails a story during which an error was logged. */
+const failOnErrors: Preview = {
+  beforeEach() {
+    loggedErrors.length = 0;
+  },
+  afterEach() {
+    const [first] = loggedErrors;
+    if (first) throw new Error(`An error was logged: ${first}`);
+  },
+};
+
 // All files use the same page. If a story left the page, for example by a download, the run would end.
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || !event.cancelable) return;
@@ -58,6 +80,7 @@ declare module 'vitest' {
 // The annotations of the accessibility add-on are needed for its checks. `afterEach` runs in reverse order, so the
 // report is created before it is reduced.
 const project = setProjectAnnotations([
+  failOnErrors,
   smallReports,
   accessibility,
   preview,

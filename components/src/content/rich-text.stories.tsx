@@ -56,7 +56,7 @@ export const Arabic: Story = {
   args: { text: 'فُتح الفرن عند الفجر. #خزف' },
   decorators: [
     (Story) => (
-      <Text dir="auto" size="md" data-testid="text">
+      <Text as="span" display="block" dir="auto" data-testid="text">
         <Story />
       </Text>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock } from 'lucide-react';
+import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { t } from '../../testing/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -27,7 +28,10 @@ export const Playground: Story = {};
 export const Picture: Story = {};
 export const Portrait: Story = { args: { ratio: 4 / 5, src: samplePicture(1) } };
 /** The preview is visible until the picture has loaded. */
-export const Preview: Story = { args: { src: '', preview: samplePicture(2) } };
+export const Preview: Story = {
+  args: { src: '/slow.png', preview: samplePicture(2) },
+  parameters: { msw: { handlers: [http.get('/slow.png', () => delay('infinite'))] } },
+};
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', priority: true },
   play: async ({ canvas }) => {
