@@ -10,7 +10,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, expect, waitFor } from 'storybook/test';
-import { createI18n, listNamespaces, pseudoLocale } from '../components/src/i18n/index.ts';
+import { createI18n, defaultLocale, listNamespaces, localeNames, pseudoLocale } from '../components/src/i18n/index.ts';
 import { routerNavigation } from '../components/src/layouts/index.ts';
 import { dismissToast, NavigationContext, shownToasts } from '../components/src/primitives/index.ts';
 import { setLanguage } from '../components/src/testing/index.ts';
@@ -140,6 +140,8 @@ function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' 
   const { documentElement } = document;
   documentElement.style.fontSize = textSizes[globals.text as keyof typeof textSizes] ?? '';
   documentElement.dir = globals.locale === mirroredPseudoLocale ? 'rtl' : 'ltr';
+  // The pseudo-locales are English with other letters.
+  documentElement.lang = globals.locale in localeNames ? globals.locale : defaultLocale;
   const stop = emulate([
     ...(globals.motion === 'reduced' ? (['motion'] as const) : []),
     ...(globals.contrast === 'forced' ? (['contrast'] as const) : []),

@@ -37,14 +37,20 @@ test('every flow has steps', () => {
 });
 
 for (const { id, title, name } of steps)
-  test(`${title}: ${name}`, async ({ page }, testInfo) => {
-    // The engine starts in each step.
-    test.setTimeout(150_000);
-    await recordRun(page);
-    await page.goto(`/iframe.html?viewMode=story&id=${id}`);
-    const readRun = () => page.evaluate(() => (globalThis as unknown as { run: Run }).run);
-    await expect.poll(async () => (await readRun()).status, { timeout: 120_000 }).toBeDefined();
-    const found = await readRun();
-    if (found.failure) await page.screenshot({ path: testInfo.outputPath('failure.png') });
-    expect(found).toEqual({ status: 'success' });
-  });
+  for (const [locale, theme] of [
+    ['en-US', 'dark'],
+    ['es-ES', 'light'],
+  ])
+    test(`${title}: ${name} in ${locale} and ${theme}`, async ({ page }, testInfo) => {
+      // The engine starts in each step.
+      test.setTimeout(150_000);
+      await recordRun(page);
+      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=locale:${locale};theme:${theme}`);
+      const readRun = () => page.evaluate(() => (globalThis as unknown as { run: Run }).run);
+      await expect.poll(async () => (await readRun()).status, { timeout: 120_000 }).toBeDefined();
+      const found = await readRun();
+      if (found.failure) await page.screenshot({ path: testInfo.outputPath('failure.png') });
+      expect(found).toEqual({ status: 'success' });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveClass(theme);
+    });
