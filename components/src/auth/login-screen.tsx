@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -12,13 +12,11 @@ import {
   type FormResult,
   Heading,
   PasswordInput,
-  Stack,
   styled,
   Text,
   TextInput,
   TextLink,
 } from '../primitives/index.ts';
-import { ResendButton } from './resend-button.tsx';
 
 /** The values of the login form. */
 export interface LoginValues {
@@ -48,23 +46,9 @@ export interface LoginScreenProps {
   demoLogins?: readonly DemoLogin[];
 }
 
-function NotVerified({ credentials, onResend }: { credentials: string; onResend: LoginScreenProps['onResend'] }) {
-  const { t } = useTranslation('auth');
-  return (
-    <Stack role="alert" bg="notice.wash" borderRadius="control" p="4" gap="3" align="flex-start">
-      <Text>{t('login.notVerified')}</Text>
-      {credentials.includes('@') && (
-        <ResendButton
-          variant="outline"
-          size="sm"
-          label={t('login.resend')}
-          doneText={t('login.resent')}
-          send={() => onResend(credentials)}
-        />
-      )}
-    </Stack>
-  );
-}
+const LoginNotVerified = lazy(() =>
+  import('./login-not-verified.tsx').then((module) => ({ default: module.LoginNotVerified })),
+);
 
 function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: (login: DemoLogin) => void }) {
   const { t } = useTranslation('auth');
@@ -120,7 +104,11 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
       </Heading>
       <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <FormError message={errors.root?.message} />
-        {unverified && <NotVerified credentials={unverified} onResend={onResend} />}
+        {unverified && (
+          <Suspense>
+            <LoginNotVerified credentials={unverified} onResend={onResend} />
+          </Suspense>
+        )}
         <Field label={t('login.credentials')} error={errors.credentials?.message}>
           <TextInput
             {...register('credentials', { required: t('login.required') })}
