@@ -1,10 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createQueryClient,
   getCreateFeedMutationOptions,
   getGetMeQueryOptions,
   getGetMeSuspenseQueryOptions,
+  getGetUnreadNotificationCountQueryOptions,
   getListFeedsInfiniteQueryOptions,
   getListPostsSuspenseInfiniteQueryOptions,
   getTipPerformerMutationOptions,
@@ -34,6 +35,28 @@ describe('createQueryClient', () => {
     await vi.waitFor(() => expect(isStale(['infinite', 'listFeeds', { sort: 'asc' }])).toBe(true), 10_000);
     expect(isStale(['getPerformer', 'mara.clay'])).toBe(true);
     expect(isStale(['getMe'])).toBe(false);
+  });
+
+  it('fetches a query that has failed again when the device is online again', async () => {
+    let isOnline = false;
+    const client = createClient({
+      handle: async () => {
+        if (!isOnline) throw new TypeError('Failed to fetch');
+        return Response.json({ data: { total: 1 } });
+      },
+    });
+    const queryClient = createQueryClient({ client });
+    queryClient.mount();
+    onlineManager.setOnline(false);
+    const options = queryClient.defaultQueryOptions(getGetUnreadNotificationCountQueryOptions());
+    const observer = new QueryObserver(queryClient, options);
+    const unsubscribe = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), 10_000);
+    isOnline = true;
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ total: 1 }), 10_000);
+    unsubscribe();
+    queryClient.unmount();
   });
 
   it('pages infinite queries by their cursor', async () => {

@@ -45,9 +45,16 @@ export interface QueryClientOptions {
  */
 export function createQueryClient({ client, staleTimeMs = 30_000 }: QueryClientOptions): QueryClient {
   const queryClient = new QueryClient({
-    // Calls are not paused while the browser is offline, because the engine may run in this page.
+    // Calls are not paused while the browser is offline, because the engine may run in this page. Queries that are stale
+    // or have failed are fetched again when it is online.
     defaultOptions: {
-      queries: { retry: false, staleTime: staleTimeMs, networkMode: 'always', structuralSharing: shareItems },
+      queries: {
+        retry: false,
+        staleTime: staleTimeMs,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        structuralSharing: shareItems,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
