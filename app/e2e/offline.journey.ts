@@ -30,3 +30,24 @@ for (const { what, link, heading } of next) {
     await context.close();
   });
 }
+
+test('a bar shows that the device is offline, and what failed meanwhile loads by itself afterwards', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: host.origin });
+  const page = await context.newPage();
+  await page.goto('/explore');
+  // The code of the bar is loaded some seconds after the page.
+  await page.waitForResponse(/connection-route/);
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('region', { name: 'Connection' });
+  await expect(bar).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(bar).toHaveText("You're offline. You see what was loaded before.");
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+  await expect(page.getByText("This didn't load")).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText("This didn't load")).toHaveCount(0);
+  await context.close();
+});

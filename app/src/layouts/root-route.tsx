@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
-import { useRealtime } from '../realtime/use-realtime.ts';
+import { Connection } from '../realtime/connection.tsx';
 import { usePageHandle } from '../route.ts';
 import { scrollKeyOf, scrollStorageKey } from '../scroll-position.ts';
 import { storeSite, useSite } from '../site.ts';
@@ -69,7 +69,6 @@ export function RootRoute() {
   useEffect(() => {
     if (settings) storeSite(settings);
   }, [settings]);
-  useRealtime();
   if (isCountryBlocked) {
     return (
       <Suspense>
@@ -99,6 +98,7 @@ export function RootRoute() {
           <InstallBannerRoute kind={installOffer} />
         </Suspense>
       )}
+      <Connection />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
     </>
   );

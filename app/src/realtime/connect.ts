@@ -1,4 +1,4 @@
-import { createRealtime } from '@fanlight/sdk/realtime';
+import { createRealtime, type Realtime } from '@fanlight/sdk/realtime';
 import { bindRealtime } from '@fanlight/sdk/realtime/react';
 import { notifyManager } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
@@ -7,16 +7,45 @@ import type { Services } from '../services.ts';
 // that the frame shows the change. React Query's default scheduler, a timer, would delay the change by one frame.
 notifyManager.setScheduler(queueMicrotask);
 
+/** The number of milliseconds after which an interruption is reported: most are over sooner. */
+const toleratedMs = 3000;
+
+/** Reports when an interruption begins to matter, and when it is over. Returns the unsubscribe function. */
+function watch(realtime: Realtime, onInterrupted: (isInterrupted: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = realtime.onStatus((status) => {
+    const isDown = status === 'reconnecting' || status === 'disconnect' || status === 'failed';
+    if (isDown) {
+      timer ??= setTimeout(() => onInterrupted(true), toleratedMs);
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    onInterrupted(false);
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
 /**
  * Opens the realtime connection of the logged-in user, whose events keep the cache current. Returns a function that
  * closes the connection.
+ *
+ * @param onInterrupted - called when the connection has been interrupted for some seconds, and when it is back
  */
-export function connect({ client, queryClient, realtimeSource: source }: Services): () => void {
+export function connect(
+  { client, queryClient, realtimeSource: source }: Services,
+  onInterrupted: (isInterrupted: boolean) => void,
+): () => void {
   const realtime = createRealtime({ client, ...(source && { source }) });
   const unbind = bindRealtime(queryClient, realtime);
+  const unwatch = watch(realtime, onInterrupted);
   // The rejection is ignored: the connection's status reports errors, and the next call detects an ended session.
   realtime.open().catch(() => undefined);
   return () => {
+    unwatch();
     unbind();
     realtime.close();
   };

@@ -1,21 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../services.ts';
 import { useMe } from '../session/session.ts';
 
-/** Keeps a realtime connection open while a user is logged in. The code of the connection is loaded only then. */
-export function useRealtime(): void {
+/**
+ * Keeps a realtime connection open while a user is logged in. The code of the connection is loaded only then. Returns
+ * whether the connection has been interrupted for some time.
+ */
+export function useRealtime(): boolean {
   const services = useServices();
   const id = useMe()?._id;
+  const [isInterrupted, setIsInterrupted] = useState(false);
   useEffect(() => {
     if (!id) return undefined;
     let isMounted = true;
     let close: (() => void) | undefined;
     void import('./connect.ts').then(({ connect }) => {
-      if (isMounted) close = connect(services);
+      if (isMounted) close = connect(services, setIsInterrupted);
     });
     return () => {
       isMounted = false;
       close?.();
+      setIsInterrupted(false);
     };
   }, [services, id]);
+  return isInterrupted;
 }

@@ -4,6 +4,7 @@ import type auth from './en-US/auth.json';
 import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
+import type connection from './en-US/connection.json';
 import type feeds from './en-US/feeds.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
@@ -39,6 +40,7 @@ export interface Resources {
   orders: typeof orders;
   blocks: typeof blocks;
   comments: typeof comments;
+  connection: typeof connection;
   feeds: typeof feeds;
   galleries: typeof galleries;
   install: typeof install;

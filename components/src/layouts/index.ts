@@ -1,5 +1,5 @@
 /**
- * The layouts of pages. `gallery-popup`, `age-gate` and `install-banner` are not exported here, so that apps import
+ * The layouts of pages. `gallery-popup`, `age-gate`, `connection-bar` and `install-banner` are not exported here, so that apps import
  * them lazily from their own paths.
  */
 export * from './blank-layout/index.ts';

@@ -1,0 +1,1 @@
+export { ConnectionBar, type ConnectionBarProps } from './connection-bar.tsx';
