@@ -40,7 +40,7 @@ for (const { id, title, name } of steps)
   for (const [locale, theme] of [
     ['en-US', 'dark'],
     ['es-ES', 'light'],
-  ])
+  ] as const)
     test(`${title}: ${name} in ${locale} and ${theme}`, async ({ page }, testInfo) => {
       // The engine starts in each step.
       test.setTimeout(150_000);

@@ -1,0 +1,48 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '../../components/src/testing/index.ts';
+import { getPlatform } from '../stage/stage.ts';
+import { createStep, flow } from './step.tsx';
+
+const meta = { title: 'Flows/A lost connection', ...flow, tags: ['flow', '!autodocs', '!test'] };
+export default meta;
+
+const page = () => within(document.body);
+const notifications = { path: '/notifications', as: 'performer' } as const;
+
+/** Cuts the connection of the page, and lets Noor tip the performer meanwhile. Returns the connection. */
+async function tipWhileReconnecting() {
+  const platform = await getPlatform();
+  if (!platform) throw new Error('The engine has not started.');
+  const { line } = platform;
+  await waitFor(() => expect(line.isOpen).toBe(true));
+  line.set('reconnecting');
+  await platform.act('Noor tips 10 tokens');
+  await expect(await page().findByText(t('connection:reconnecting'))).toBeVisible();
+  return line;
+}
+
+export const TipWhileReconnecting = {
+  ...createStep({
+    ...notifications,
+    async play() {
+      await tipWhileReconnecting();
+    },
+  }),
+  name: '1 Reconnecting while a tip arrives',
+};
+
+export const TipShown = {
+  ...createStep({
+    ...notifications,
+    async play() {
+      const balance = () => page().getAllByRole('link', { name: /\$[\d.,]+|[\d.,]+\s\$/ })[0]?.textContent;
+      const before = balance();
+      const line = await tipWhileReconnecting();
+      expect(balance()).toBe(before);
+      line.set('connected');
+      await waitFor(() => expect(balance()).not.toBe(before));
+      await expect(page().queryByText(t('connection:reconnecting'))).toBeNull();
+    },
+  }),
+  name: '2 The tip is shown when the connection is back',
+};
