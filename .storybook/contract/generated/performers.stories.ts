@@ -31,6 +31,8 @@ export const UpdateMyPerformerUsernameTaken = onPage(shows('updateMyPerformer', 
 export const UpdateMyPerformerAmountOutOfRange = onPage(shows('updateMyPerformer', 'AMOUNT_OUT_OF_RANGE'));
 export const UpdateMyPerformerWrongPassword = onPage(shows('updateMyPerformer', 'WRONG_PASSWORD'));
 
+export const GetPerformerFiltersReady = onPage(shows('getPerformerFilters', 'ready'));
+
 export const ListRandomPerformersReady = onPage(shows('listRandomPerformers', 'ready'));
 export const ListRandomPerformersLoading = onPage(shows('listRandomPerformers', 'loading'));
 export const ListRandomPerformersFailed = onPage(shows('listRandomPerformers', 'failed'));

@@ -1,7 +1,7 @@
 import { t, tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { asFan, fan, id, locked, subscribing, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -46,7 +46,27 @@ export const HomeInMaintenance: Story = {
     await canvas.findByRole('heading', { name: t('maintenance.title') }, { timeout: 10_000 });
   },
 };
-export const Explore: Story = { name: 'Explore · /explore', args: { path: '/explore?gender=female&sort=latest' } };
+/** Only countries and languages of performers are offered as filters. */
+export const Explore: Story = {
+  name: 'Explore · /explore',
+  args: { path: '/explore?gender=female&sort=latest' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.performers.getGetPerformerFiltersMockHandler({ data: { countries: ['NL', 'PT'], languages: ['pt'] } }),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const name = t('performers:explore.filters');
+    const filters = within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
+    const countries = filters.getByLabelText(t('performers:explore.country'));
+    await waitFor(() => expect(within(countries).getAllByRole('option')).toHaveLength(3), { timeout: 10_000 });
+    const languages = filters.getByLabelText(t('performers:explore.language'));
+    await expect(within(languages).getAllByRole('option')).toHaveLength(2);
+  },
+};
 export const Search: Story = {
   name: 'Search · /search',
   args: { path: '/search?q=kiln', as: 'fan' },

@@ -133,6 +133,7 @@ export const generatedHandlers = () => [
   performers.getUploadPerformerAvatarMockHandler(),
   performers.getUploadPerformerCoverMockHandler(),
   performers.getUploadPerformerDocumentMockHandler(),
+  performers.getGetPerformerFiltersMockHandler(),
   performers.getListRandomPerformersMockHandler(),
   performers.getSearchPerformersMockHandler(),
   performers.getUploadPerformerWelcomeVideoMockHandler(),

@@ -52,6 +52,7 @@ export const states = {
   getMyPerformer: ["ready","loading","failed"],
   updateMyPerformer: ["submitting","done","failed","VALIDATION_FAILED","USERNAME_TAKEN","AMOUNT_OUT_OF_RANGE","WRONG_PASSWORD"],
   updatePaymentGatewaySettings: ["submitting","done","failed","STATUS_CONFLICT","VALIDATION_FAILED"],
+  getPerformerFilters: ["ready"],
   listRandomPerformers: ["ready","loading","failed","empty"],
   listTopPerformers: ["ready","loading","failed","empty"],
   searchPerformers: ["ready","loading","failed","empty","loading-more","more-failed"],

@@ -141,6 +141,7 @@ export const bindings = {
   getMyPerformer: { response: performersResponses.GetMyPerformerResponse },
   updateMyPerformer: { body: atLeast(1, performers.UpdateMyPerformerBody), response: performersResponses.UpdateMyPerformerResponse },
   updatePaymentGatewaySettings: { body: performers.UpdatePaymentGatewaySettingsBody, response: performersResponses.UpdatePaymentGatewaySettingsResponse },
+  getPerformerFilters: { response: performersResponses.GetPerformerFiltersResponse },
   listRandomPerformers: { query: performers.ListRandomPerformersQueryParams, response: performersResponses.ListRandomPerformersResponse },
   listTopPerformers: { query: performers.ListTopPerformersQueryParams, response: performersResponses.ListTopPerformersResponse },
   searchPerformers: { query: performers.SearchPerformersQueryParams, response: performersResponses.SearchPerformersResponse },

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, Subscription, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, Subscription, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -123,6 +123,9 @@ export const pendingPayoutQueries: QueriesOf<PendingPayout> = ["checkPendingPayo
 
 /** The queries that return `Performer` or a list of it. */
 export const performerQueries: QueriesOf<Performer> = ["listRandomPerformers", "listTopPerformers", "searchPerformers", "getPerformer", "listBookmarkedPerformers"];
+
+/** The queries that return `PerformerFilters` or a list of it. */
+export const performerFiltersQueries: QueriesOf<PerformerFilters> = ["getPerformerFilters"];
 
 /** The queries that return `PerformerStories` or a list of it. */
 export const performerStoriesQueries: QueriesOf<PerformerStories> = ["listStories"];

@@ -3034,6 +3034,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performers/search/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The countries and languages by which performers can be filtered
+         * @description The countries and languages of the performers whom the viewer can see, for the filters of `searchPerformers`.
+         */
+        get: operations["getPerformerFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performers/search/random": {
         parameters: {
             query?: never;
@@ -8884,6 +8904,25 @@ export interface components {
              */
             document: Blob;
             type: components["schemas"]["PerformerDocumentType"];
+        };
+        /** @description The values of the filters that match at least one performer. */
+        PerformerFilters: {
+            /**
+             * @description Country codes (ISO 3166-1 alpha-2), sorted.
+             * @example [
+             *       "NL",
+             *       "PT"
+             *     ]
+             */
+            countries: string[];
+            /**
+             * @description Language codes, sorted.
+             * @example [
+             *       "en",
+             *       "pt"
+             *     ]
+             */
+            languages: components["schemas"]["LanguageCode"][];
         };
         PerformerList: {
             /** @description Cursor of the next page; absent on the last page and in lists without a cursor. */
@@ -18977,6 +19016,45 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPerformerFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters with at least one match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "countries": [
+                     *           "NL",
+                     *           "PT"
+                     *         ],
+                     *         "languages": [
+                     *           "en",
+                     *           "pt"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PerformerFilters"];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };

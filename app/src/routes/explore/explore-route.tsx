@@ -2,8 +2,7 @@ import { type ExploreFilters, ExploreScreen } from '@fanlight/components/perform
 import { useIsHydrating } from '@fanlight/components/primitives';
 import {
   getSearchPerformersInfiniteQueryOptions,
-  useListCountries,
-  useListLanguages,
+  useGetPerformerFilters,
   useSearchPerformersInfinite,
 } from '@fanlight/sdk/hooks';
 import { useMemo } from 'react';
@@ -15,11 +14,10 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { readFilters, toParams, writeFilters } from './filters.ts';
 
-/** Countries and languages are fetched once, because they do not change while a page is open. */
+/** Countries and languages are fetched once, because they seldom change while a page is open. */
 const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
-// Prefetches the performers only. Countries and languages would be half of the page's data; they are fetched after
-// hydration.
+// Prefetches the performers only. The choices of the filters are empty during hydration, so they are fetched after it.
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getSearchPerformersInfiniteQueryOptions(toParams(filters)));
@@ -29,12 +27,19 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
  * Returns codes as options, with their names in the page's language and sorted in it. The list is empty during
  * hydration, because the server and the browser name and sort the codes differently.
  */
-function useChoices(items: readonly { code: string; name: string }[] | undefined, type: 'region' | 'language') {
+function useChoices(codes: readonly string[] | undefined, type: 'region' | 'language') {
   const { i18n } = useTranslation('common');
   const isHydrating = useIsHydrating();
   return useMemo(
-    () => (isHydrating ? [] : toChoices(items ?? [], type, i18n.language)),
-    [items, type, i18n.language, isHydrating],
+    () =>
+      isHydrating
+        ? []
+        : toChoices(
+            (codes ?? []).map((code) => ({ code })),
+            type,
+            i18n.language,
+          ),
+    [codes, type, i18n.language, isHydrating],
   );
 }
 
@@ -44,16 +49,16 @@ export function Component() {
   const filters = readFilters(search);
   const query = useSearchPerformersInfinite(toParams(filters));
   const { list, onLoadMore } = toListLoadable(query);
-  const countries = useListCountries({ query: neverStale });
-  const languages = useListLanguages({ query: neverStale });
+  // Only values that match a performer are offered.
+  const { data: used } = useGetPerformerFilters({ query: neverStale });
   const change = (next: ExploreFilters) => setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
   return (
     <ExploreScreen
       performers={list}
       filters={filters}
-      countries={useChoices(countries.data?.data, 'region')}
+      countries={useChoices(used?.countries, 'region')}
       {...(filters.country && { countryFlag: flagUrlOf(filters.country) })}
-      languages={useChoices(languages.data?.data, 'language')}
+      languages={useChoices(used?.languages, 'language')}
       onFiltersChange={change}
       onClear={() => change({ ...readFilters(new URLSearchParams()), sort: filters.sort })}
       onLoadMore={onLoadMore}

@@ -4,6 +4,7 @@
 import type {
   DoneResponse,
   GetPerformer200,
+  GetPerformerFilters200,
   MyPerformerResponse,
   PerformerListResponse,
   UpdateBankingSettings200,
@@ -19,6 +20,7 @@ import {
   getMyPerformerMock,
   getPaymentGatewaySettingsMock,
   getPerformerDocumentMock,
+  getPerformerFiltersMock,
   getPerformerListMock,
   getPerformerMock,
   getUploadedImageMock,
@@ -39,6 +41,8 @@ export const getGetMyPerformerResponseMock = (overrideResponse: Partial<Extract<
 export const getUpdateMyPerformerResponseMock = (overrideResponse: Partial<Extract<MyPerformerResponse, object>> = {}): MyPerformerResponse => ({data: { ...getMyPerformerMock() }, ...overrideResponse})
 
 export const getUpdatePaymentGatewaySettingsResponseMock = (overrideResponse: Partial<Extract<UpdatePaymentGatewaySettings200, object>> = {}): UpdatePaymentGatewaySettings200 => ({data: { ...getPaymentGatewaySettingsMock() }, ...overrideResponse})
+
+export const getGetPerformerFiltersResponseMock = (overrideResponse: Partial<Extract<GetPerformerFilters200, object>> = {}): GetPerformerFilters200 => ({data: { ...getPerformerFiltersMock() }, ...overrideResponse})
 
 export const getListRandomPerformersResponseMock = (overrideResponse: Partial<Extract<PerformerListResponse, object>> = {}): PerformerListResponse => ({data: { ...getPerformerListMock() }, ...overrideResponse})
 

@@ -6,6 +6,7 @@ import { respond } from '../../respond.ts';
 import type {
   DoneResponse,
   GetPerformer200,
+  GetPerformerFilters200,
   MyPerformerResponse,
   PerformerListResponse,
   UpdateBankingSettings200,
@@ -25,6 +26,7 @@ import type {
 import {
   getDeletePerformerResponseMock,
   getGetMyPerformerResponseMock,
+  getGetPerformerFiltersResponseMock,
   getGetPerformerResponseMock,
   getListBookmarkedPerformersResponseMock,
   getListRandomPerformersResponseMock,
@@ -39,7 +41,7 @@ import {
   getUploadPerformerWelcomeVideoResponseMock
 } from './performers.faker.ts';
 
-export { getUploadPerformerAvatarResponseMock, getUpdateBankingSettingsResponseMock, getUploadPerformerCoverResponseMock, getUploadPerformerDocumentResponseMock, getGetMyPerformerResponseMock, getUpdateMyPerformerResponseMock, getUpdatePaymentGatewaySettingsResponseMock, getListRandomPerformersResponseMock, getListTopPerformersResponseMock, getSearchPerformersResponseMock, getUploadPerformerWelcomeVideoResponseMock, getGetPerformerResponseMock, getDeletePerformerResponseMock, getListBookmarkedPerformersResponseMock } from './performers.faker.ts';
+export { getUploadPerformerAvatarResponseMock, getUpdateBankingSettingsResponseMock, getUploadPerformerCoverResponseMock, getUploadPerformerDocumentResponseMock, getGetMyPerformerResponseMock, getUpdateMyPerformerResponseMock, getUpdatePaymentGatewaySettingsResponseMock, getGetPerformerFiltersResponseMock, getListRandomPerformersResponseMock, getListTopPerformersResponseMock, getSearchPerformersResponseMock, getUploadPerformerWelcomeVideoResponseMock, getGetPerformerResponseMock, getDeletePerformerResponseMock, getListBookmarkedPerformersResponseMock } from './performers.faker.ts';
 
 
 export const getUploadPerformerAvatarMockHandler = (overrideResponse?: UploadedImageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImageResponse> | UploadedImageResponse), options?: RequestHandlerOptions) => {
@@ -68,6 +70,10 @@ export const getUpdateMyPerformerMockHandler = (overrideResponse?: MyPerformerRe
 
 export const getUpdatePaymentGatewaySettingsMockHandler = (overrideResponse?: UpdatePaymentGatewaySettings200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdatePaymentGatewaySettings200> | UpdatePaymentGatewaySettings200), options?: RequestHandlerOptions) => {
   return http.put('*/api/performers/payment-gateway-settings', (info) => respond('updatePaymentGatewaySettings', info, overrideResponse, getUpdatePaymentGatewaySettingsResponseMock), options)
+}
+
+export const getGetPerformerFiltersMockHandler = (overrideResponse?: GetPerformerFilters200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPerformerFilters200> | GetPerformerFilters200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performers/search/filters', (info) => respond('getPerformerFilters', info, overrideResponse, getGetPerformerFiltersResponseMock), options)
 }
 
 export const getListRandomPerformersMockHandler = (overrideResponse?: PerformerListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PerformerListResponse> | PerformerListResponse), options?: RequestHandlerOptions) => {
@@ -105,6 +111,7 @@ export const getPerformersMock = () => [
   getGetMyPerformerMockHandler(),
   getUpdateMyPerformerMockHandler(),
   getUpdatePaymentGatewaySettingsMockHandler(),
+  getGetPerformerFiltersMockHandler(),
   getListRandomPerformersMockHandler(),
   getListTopPerformersMockHandler(),
   getSearchPerformersMockHandler(),

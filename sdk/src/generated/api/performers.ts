@@ -34,6 +34,13 @@ export const updateMyPerformer = "PUT /performers/me" as Route<"updateMyPerforme
  */
 export const updatePaymentGatewaySettings = "PUT /performers/payment-gateway-settings" as Route<"updatePaymentGatewaySettings">;
 
+/**
+ * The countries and languages by which performers can be filtered.
+ *
+ * The countries and languages of the performers whom the viewer can see, for the filters of `searchPerformers`.
+ */
+export const getPerformerFilters = "GET /performers/search/filters" as Route<"getPerformerFilters">;
+
 /** Random performers whom the viewer does not follow. */
 export const listRandomPerformers = "GET /performers/search/random" as Route<"listRandomPerformers">;
 

@@ -696,6 +696,14 @@ export const User = /*#__PURE__*/ zod.object({
 export type User = zod.input<typeof User>;
 export type UserOutput = zod.output<typeof User>;
 
+export const PerformerFilters = /*#__PURE__*/ zod.object({
+  "countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "languages": /*#__PURE__*/ zod.array(LanguageCode)
+});
+
+export type PerformerFilters = zod.input<typeof PerformerFilters>;
+export type PerformerFiltersOutput = zod.output<typeof PerformerFilters>;
+
 export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
 
 export type SubscriptionType = zod.input<typeof SubscriptionType>;

@@ -16,6 +16,7 @@ import {
   listRandomPerformers,
   type PerformerRow,
   readPerformer,
+  readPerformerFilters,
   searchPerformers,
 } from './store.ts';
 import { readWelcomeVideo, storeWelcomeVideo } from './welcome-video.ts';
@@ -78,6 +79,10 @@ export const performersHandlers = {
         searchPerformers(db, viewer, { q, sortBy: isSorted ? order : undefined, where }, page),
       );
     return presentPage(context, listPerformers(db, viewer, where, order, page));
+  },
+
+  async getPerformerFilters(context) {
+    return { data: await readPerformerFilters(context.db, viewerOf(context)) };
   },
 
   listTopPerformers: (context, { query }) =>

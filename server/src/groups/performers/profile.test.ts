@@ -88,6 +88,26 @@ describe('the totals of a profile', () => {
   });
 });
 
+describe('the choices of the filters of performers', () => {
+  it('are the countries and languages of performers whom the viewer can see', async () => {
+    const readFilters = (viewer: Client) => viewer.call(api.getPerformerFilters);
+    const { client } = await createPerformer(engine, 'ilse.luthier');
+    const before = await readFilters(noor.client);
+    await client.call(api.updateMyPerformer, { body: { countryCode: 'NL', languages: ['nl', 'fy'] } });
+    // A performer with a country, but without languages.
+    const runa = await createPerformer(engine, 'runa.paper');
+    await runa.client.call(api.updateMyPerformer, { body: { countryCode: 'PT', languages: [] } });
+    expect(await readFilters(noor.client)).toEqual({
+      countries: [...new Set([...before.countries, 'NL', 'PT'])].sort(),
+      languages: [...new Set([...before.languages, 'fy', 'nl'])].sort(),
+    });
+    await client.call(api.blockUser, { body: { userId: noor.id } });
+    const whileBlocked = await readFilters(noor.client);
+    expect(whileBlocked.languages).not.toContain('fy');
+    expect(whileBlocked.countries).toContain('PT');
+  });
+});
+
 describe('getMe', () => {
   it('returns whether the account has a password', async () => {
     expect((await noor.client.call(api.getMe)).hasPassword).toBe(true);

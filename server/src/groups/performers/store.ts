@@ -228,6 +228,23 @@ export async function listRandomPerformers(
   return page;
 }
 
+/** Reads the countries and languages of the performers who are visible to the viewer. */
+export async function readPerformerFilters(db: Db, viewer: Pick<Viewer, 'userId' | 'countryCode'>) {
+  const rows = await runPrepared(db, `performer filters, ${shapeOf(viewer)}`, valuesOf(viewer), (slots) =>
+    db
+      .selectDistinct({
+        country: performers.countryCode,
+        // `unnest` returns no row for an empty array, and the country would be lost.
+        language: sql<string | null>`unnest(array_append(${performers.languages}, null))`,
+      })
+      .from(performers)
+      .innerJoin(users, eq(users.id, performers.userId))
+      .where(isPerformerVisibleTo(viewerIn(slots, viewer))),
+  );
+  const sorted = (codes: (string | null)[]) => [...new Set(codes.filter((code) => code !== null))].sort();
+  return { countries: sorted(rows.map((row) => row.country)), languages: sorted(rows.map((row) => row.language)) };
+}
+
 /** Lists the performers whom the viewer bookmarked, latest bookmark first. */
 export async function listBookmarkedPerformers(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<PerformerRow>> {
   const found = await listBookmarked(db, 'performer', viewer, page);

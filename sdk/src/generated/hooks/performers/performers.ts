@@ -18,6 +18,7 @@ import type {
   Performer,
   PerformerDocument,
   PerformerDocumentUpload,
+  PerformerFilters,
   PerformerList,
   PerformerUpdateRequest,
   SearchPerformersParams,
@@ -673,6 +674,188 @@ export const useUpdatePaymentGatewaySettings = <TError = ErrorType<Error>,
       return useMutation(getUpdatePaymentGatewaySettingsMutationOptions(options), queryClient);
     }
     /**
+ * The countries and languages of the performers whom the viewer can see, for the filters of `searchPerformers`.
+ * @summary The countries and languages by which performers can be filtered
+ */
+const getPerformerFilters = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerFilters>(
+      {url: `/performers/search/filters`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPerformerFiltersQueryKey = () => {
+    return [
+    "getPerformerFilters"
+    ] as const;
+    }
+
+
+export const getGetPerformerFiltersQueryOptions = <TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPerformerFiltersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerFilters>>> = ({ client, signal }) => getPerformerFilters(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPerformerFiltersQueryResult = NonNullable<Awaited<ReturnType<typeof getPerformerFilters>>>
+export type GetPerformerFiltersQueryError = ErrorType<Error>
+
+
+export function useGetPerformerFilters<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPerformerFilters>>,
+          TError,
+          Awaited<ReturnType<typeof getPerformerFilters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerFilters<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPerformerFilters>>,
+          TError,
+          Awaited<ReturnType<typeof getPerformerFilters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerFilters<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The countries and languages by which performers can be filtered
+ */
+
+export function useGetPerformerFilters<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPerformerFiltersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The countries and languages by which performers can be filtered
+ */
+export const prefetchGetPerformerFiltersQuery = async <TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPerformerFiltersQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPerformerFilters} query
+ */
+export const invalidateGetPerformerFilters = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPerformerFiltersQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The countries and languages by which performers can be filtered
+ */
+export const useSetGetPerformerFiltersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getPerformerFilters>> | undefined | ((old: Awaited<ReturnType<typeof getPerformerFilters>> | undefined) => Awaited<ReturnType<typeof getPerformerFilters>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPerformerFilters>>>({ exact: $exactMatch, queryKey: getGetPerformerFiltersQueryKey() }, updater);
+  };
+}
+
+
+
+export const getGetPerformerFiltersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPerformerFiltersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPerformerFilters>>> = ({ client, signal }) => getPerformerFilters(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPerformerFiltersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPerformerFilters>>>
+export type GetPerformerFiltersSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetPerformerFiltersSuspense<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerFiltersSuspense<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPerformerFiltersSuspense<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The countries and languages by which performers can be filtered
+ */
+
+export function useGetPerformerFiltersSuspense<TData = Awaited<ReturnType<typeof getPerformerFilters>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerformerFilters>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPerformerFiltersSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary Random performers whom the viewer does not follow
  */
 const listRandomPerformers = (

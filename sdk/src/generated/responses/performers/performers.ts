@@ -10,6 +10,7 @@ import {
   PaymentGatewaySettings,
   Performer,
   PerformerDocument,
+  PerformerFilters,
   PerformerList,
   UploadedImage,
   WelcomeVideo
@@ -63,6 +64,13 @@ export const UpdateMyPerformerResponse = /*#__PURE__*/ zod.object({
  */
 export const UpdatePaymentGatewaySettingsResponse = /*#__PURE__*/ zod.object({
   "data": PaymentGatewaySettings
+})
+
+/**
+ * @summary The countries and languages by which performers can be filtered
+ */
+export const GetPerformerFiltersResponse = /*#__PURE__*/ zod.object({
+  "data": PerformerFilters
 })
 
 /**
