@@ -1,7 +1,8 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Box, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
+import { Box, Button, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
@@ -66,6 +67,28 @@ export const FollowsNobody: Story = {
   args: { feeds: readyList<Feed>([]) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Performers to begin with')).toBeInTheDocument();
+  },
+};
+
+/** The posts after the first follow do not replace the suggestions, so that the viewer can follow several performers. */
+export const FirstFollows: Story = {
+  args: { feeds: readyList<Feed>([]) },
+  render: function Following(args) {
+    const [posts, setPosts] = useState<Feed[]>([]);
+    const suggestions = <Button onClick={() => setPosts(feeds)}>Follow</Button>;
+    return <HomeScreen {...args} feeds={readyList(posts)} suggestions={suggestions} />;
+  },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const follow = await canvas.findByRole('button', { name: 'Follow' });
+    const { top } = follow.getBoundingClientRect();
+    await expect(canvas.queryByRole('button', { name: t('feeds:home.showTimeline') })).toBeNull();
+    await userEvent.click(follow);
+    const show = await canvas.findByRole('button', { name: t('feeds:home.showTimeline') });
+    await expect(follow.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(show);
+    await expect(await canvas.findByRole('list', { name: t('feeds:home.timeline') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
   },
 };
 

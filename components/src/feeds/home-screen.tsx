@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
@@ -41,24 +41,56 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
   );
 }
 
+/** Suggests performers to a viewer without a timeline. Once there are posts, a button shows them. */
+function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode; onShowTimeline?: () => void }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Box>
+      <EmptyState illustration="seats" title={t('home.emptyTitle')} text={t('home.emptyText')} />
+      <Box xl={{ display: 'none' }}>{suggestions}</Box>
+      {/* Below the suggestions, which therefore do not move when the button appears. */}
+      <Box
+        role="status"
+        position="sticky"
+        bottom={{ base: 'calc(72px + env(safe-area-inset-bottom))', md: '4' }}
+        zIndex="sticky"
+        display="grid"
+        justifyContent="center"
+        mt="4"
+      >
+        {onShowTimeline && (
+          <Button variant="main" size="lg" onClick={onShowTimeline} boxShadow="floating">
+            {t('home.showTimeline')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
 /** `/home`: the posts of the performers whom the viewer follows. */
 export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
+  const { feeds } = props;
+  const isEmpty = feeds.state === 'ready' && feeds.value.items.length === 0;
+  // The posts after the first follow must not replace the suggestions while the viewer may follow more performers.
+  const [isChoosing, setIsChoosing] = useState(isEmpty);
+  if (isEmpty && !isChoosing) setIsChoosing(true);
+  const shownFeeds: HomeScreenProps['feeds'] =
+    isChoosing && feeds.state === 'ready' ? { ...feeds, value: { items: [], more: 'end' } } : feeds;
   return (
     <Box>
       <Heading level={1} srOnly>
         {t('home.title')}
       </Heading>
-      {stories}
-      {newPosts && <NewPosts {...newPosts} />}
+      {!isChoosing && stories}
+      {!isChoosing && newPosts && <NewPosts {...newPosts} />}
       <FeedList
         {...props}
+        feeds={shownFeeds}
         label={t('home.timeline')}
         empty={
-          <>
-            <EmptyState illustration="seats" title={t('home.emptyTitle')} text={t('home.emptyText')} />
-            <Box xl={{ display: 'none' }}>{suggestions}</Box>
-          </>
+          <FirstFollows suggestions={suggestions} {...(!isEmpty && { onShowTimeline: () => setIsChoosing(false) })} />
         }
       />
     </Box>
