@@ -1,6 +1,16 @@
 import type { ItemHandlers } from '@fanlight/components/content';
 import { paths } from '@fanlight/components/paths';
-import type { Access, Feed, Gallery, Product, Reel, Story, UserSummary, Video } from '@fanlight/sdk/models';
+import type {
+  Access,
+  Feed,
+  Gallery,
+  Product,
+  ReactionAction,
+  Reel,
+  Story,
+  UserSummary,
+  Video,
+} from '@fanlight/sdk/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
@@ -46,9 +56,17 @@ interface Actions {
 /** The URL parameter that contains the item's id. Kinds without a parameter have pages that show one item only. */
 const params: { [Kind in ItemKind]?: 'post' | 'reel' | 'story' } = { feed: 'post', reel: 'reel', story: 'story' };
 
+/** The page of an item, which is opened after a login. Reels and stories are played on the current page. */
+const pathOf: { [Kind in ItemKind]?: (id: string) => string } = {
+  feed: paths.post,
+  gallery: paths.gallery,
+  product: paths.product,
+  video: paths.video,
+};
+
 /**
  * Returns the viewer's actions on items of a kind; `ItemDialogs` renders the dialogs that they open. Visitors log in
- * first.
+ * first; the action is then performed.
  *
  * @param onFollow - follows the performer of an item. By default, the performer is followed, and only the follow state
  *   on the page changes
@@ -81,12 +99,23 @@ export function useItemActions<Kind extends ItemKind>(
     else if (access.requiredAction === 'follow') follow(item);
     else void navigate(paths.profile(performer.username ?? performer._id));
   };
+  const toggle = (item: AnyItem, action: ReactionAction, isSet: boolean) =>
+    member.act(
+      () => react(item, action, isSet),
+      { type: 'react', action, objectType: reactable, objectId: item._id },
+      pathOf[kind]?.(item._id),
+    );
   const actions: ItemHandlers<AnyItem> = {
-    onLike: (item) => member.act(() => react(item, 'like', !item.isLiked)),
-    onBookmark: (item) => member.act(() => react(item, 'bookmark', !item.isBookmarked)),
+    onLike: (item) => toggle(item, 'like', !item.isLiked),
+    onBookmark: (item) => toggle(item, 'bookmark', !item.isBookmarked),
     onShare: (item) => dialog.open(paramsOf('share', item)),
-    onReport: (item) => member.open(paramsOf('report', item)),
-    onUnlock: (item) => member.act(() => unlock(item)),
+    onReport: (item) => member.open(paramsOf('report', item), pathOf[kind]?.(item._id)),
+    onUnlock: (item) => {
+      // Neither a story nor a product has a dialog that its page opens for the viewer.
+      const unlockable = (['feed', 'gallery', 'reel', 'video'] as const).find((each) => each === kind);
+      const pending = unlockable && ({ type: 'unlock', kind: unlockable, id: item._id } as const);
+      member.act(() => unlock(item), pending, pathOf[kind]?.(item._id));
+    },
   };
   return actions as unknown as Actions[Kind];
 }

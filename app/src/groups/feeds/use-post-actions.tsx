@@ -1,4 +1,5 @@
 import type { PostActions } from '@fanlight/components/feeds';
+import { paths } from '@fanlight/components/paths';
 import { useStableHandlers } from '@fanlight/components/primitives';
 import { getGetFeedQueryOptions } from '@fanlight/sdk/hooks';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -21,8 +22,9 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
   const vote = useVote();
   const actions = useStableHandlers<PostActions>({
     ...useItemActions('feed'),
-    onTip: (feed) => member.open({ dialog: 'tip-for-post', post: feed._id }),
-    onVote: (feed, optionId) => member.act(() => vote(feed, optionId)),
+    onTip: (feed) => member.open({ dialog: 'tip-for-post', post: feed._id }, paths.post(feed._id)),
+    onVote: (feed, optionId) =>
+      member.act(() => vote(feed, optionId), { type: 'vote', feedId: feed._id, optionId }, paths.post(feed._id)),
     onOpenMedia: (feed, index) => {
       const file = feed.files[index];
       if (file) dialog.open({ dialog: 'photo', post: feed._id, photo: file._id });

@@ -1,13 +1,11 @@
-import { paths } from '@fanlight/components/paths';
 import { useFollowPerformer, useUnfollowPerformer } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
-import { useMe } from '../../session/session.ts';
+import { useLoginFirst } from '../../session/use-login-first.ts';
 
 const show = (queryClient: QueryClient, id: string, isFollowed: boolean) =>
   changeItem.performer(queryClient, id, (performer) =>
@@ -23,18 +21,15 @@ const show = (queryClient: QueryClient, id: string, isFollowed: boolean) =>
 
 /**
  * Returns a function that follows or unfollows a performer. The update is optimistic, and reverted if the call fails.
- * Visitors log in first.
+ * Visitors log in first; the performer is then followed.
  */
 export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) => void {
   const { t } = useTranslation('common');
   const { queryClient } = useServices();
-  const me = useMe();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const loginFirst = useLoginFirst();
   const follow = useFollowPerformer();
   const unfollow = useUnfollowPerformer();
-  return ({ _id: id, isFollowed }) => {
-    if (!me) return void navigate(paths.login(`${pathname}${search}`));
+  const toggle = (id: string, isFollowed: boolean) => {
     show(queryClient, id, !isFollowed);
     const mutation = isFollowed ? unfollow : follow;
     mutation.mutate(
@@ -47,4 +42,5 @@ export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) 
       },
     );
   };
+  return ({ _id: id, isFollowed }) => loginFirst(() => toggle(id, isFollowed), { type: 'follow', performerId: id });
 }

@@ -1,31 +1,26 @@
-import { paths } from '@fanlight/components/paths';
 import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
-import { useMe } from '../../session/session.ts';
+import { useLoginFirst } from '../../session/use-login-first.ts';
 
 const show = (queryClient: QueryClient, id: string, isBookmarked: boolean) =>
   changeItem.performer(queryClient, id, (performer) => ({ ...performer, isBookmarked }));
 
 /**
  * Returns a function that adds or removes the bookmark of a performer. The update is optimistic, and reverted if the
- * call fails. Visitors log in first.
+ * call fails. Visitors log in first; the bookmark is then added.
  */
 export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isBookmarked'>) => void {
   const { t } = useTranslation('common');
   const { queryClient } = useServices();
-  const me = useMe();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const loginFirst = useLoginFirst();
   const create = useCreateReaction();
   const remove = useDeleteReaction();
-  return ({ _id: objectId, isBookmarked = false }) => {
-    if (!me) return void navigate(paths.login(pathname));
+  const toggle = (objectId: string, isBookmarked: boolean) => {
     show(queryClient, objectId, !isBookmarked);
     (isBookmarked ? remove : create).mutate(
       { data: { action: 'bookmark', objectType: 'performer', objectId } },
@@ -37,4 +32,11 @@ export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isB
       },
     );
   };
+  return ({ _id: objectId, isBookmarked = false }) =>
+    loginFirst(() => toggle(objectId, isBookmarked), {
+      type: 'react',
+      action: 'bookmark',
+      objectType: 'performer',
+      objectId,
+    });
 }

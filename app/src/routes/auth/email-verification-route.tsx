@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFormResult } from '../../failures.ts';
 import { useServices } from '../../services.ts';
+import { performPendingAction } from '../../session/perform-pending-action.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { readRegistrationKey, removeRegistrationKey } from '../../session/registration-key.ts';
 import { beginSessionByToken, hasSession } from '../../session/session.ts';
@@ -59,10 +60,10 @@ export function Component() {
   const sessionToken = data?.sessionToken;
   useEffect(() => {
     if (!sessionToken) return;
-    void beginSessionByToken(services, sessionToken).then((me) =>
-      navigate(redirect ?? landingOf(me), { replace: true }),
+    void beginSessionByToken(services, sessionToken).then(async (me) =>
+      navigate(redirect ? await performPendingAction(client, redirect) : landingOf(me), { replace: true }),
     );
-  }, [services, sessionToken, redirect, navigate]);
+  }, [services, client, sessionToken, redirect, navigate]);
   const state = sessionToken ? 'verifying' : data?.state;
   return (
     <EmailVerificationScreen

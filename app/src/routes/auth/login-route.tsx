@@ -1,5 +1,5 @@
 import { LoginScreen } from '@fanlight/components/auth';
-import { ApiError, api } from '@fanlight/sdk';
+import { ApiError, api, type Client } from '@fanlight/sdk';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
@@ -9,6 +9,10 @@ import { useServices } from '../../services.ts';
 import { demoLogins } from '../../session/demo-logins.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { beginSession } from '../../session/session.ts';
+
+/** The code is loaded after the login, not with the page. */
+const performPendingAction = async (client: Client, redirect: string) =>
+  (await import('../../session/perform-pending-action.ts')).performPendingAction(client, redirect);
 
 /** `/auth/login?redirect=`: logs in, and redirects to `redirect`, or to the user's landing page (rule P4). */
 export function Component() {
@@ -26,7 +30,9 @@ export function Component() {
       submit={async (values) => {
         try {
           const me = await beginSession(services, { ...values, ...(await prove()) });
-          await navigate(redirect ?? landingOf(me), { replace: true });
+          await navigate(redirect ? await performPendingAction(services.client, redirect) : landingOf(me), {
+            replace: true,
+          });
           return { ok: true };
         } catch (error) {
           if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') return { notVerified: true };

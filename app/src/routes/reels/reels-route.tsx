@@ -53,7 +53,7 @@ function useReelActions(dialog: DialogState): ReelActions {
   return {
     ...useItemActions('reel', follow),
     onComment: ({ _id }) => dialog.open({ dialog: 'comments', reel: _id }),
-    onToggleFollow: (reel) => member.act(() => follow(reel)),
+    onToggleFollow: (reel) => member.act(() => follow(reel), { type: 'follow', performerId: reel.performer._id }),
     onRenew: async ({ _id }) => {
       const fresh = await queryClient.fetchQuery({ ...getGetReelQueryOptions(_id), staleTime: 0 });
       return fresh.file.url;
