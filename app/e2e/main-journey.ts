@@ -74,7 +74,7 @@ export async function playMainJourney(page: Page, origin: string, performer: Jou
 
   await test.step('comments on the page of the post', async () => {
     await page.getByRole('article').first().getByRole('link', { name: 'Comments' }).click();
-    await expect(page).toHaveURL(/\/posts\/[0-9a-f]{24}$/);
+    await expect(page).toHaveURL(/\/posts\/[0-9a-f]{24}#comment$/);
     await page.getByLabel('Write a comment').fill('The glaze looks like rain on slate.');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The glaze looks like rain on slate.');

@@ -19,12 +19,14 @@ export interface CommentComposerProps {
   label?: string;
   /** The initial text. */
   initial?: string;
+  /** If set, the field is focused on mount, and whenever this value changes. */
+  focusKey?: string | undefined;
   /** Called when Escape or the button "Cancel" closes the form. If set, the field is focused on mount. */
   onCancel?: () => void;
 }
 
 /** A form for a comment, which Ctrl+Enter or Cmd+Enter sends. If the request fails, the field keeps its input. */
-export function CommentComposer({ onCreate, label, initial = '', onCancel }: CommentComposerProps) {
+export function CommentComposer({ onCreate, label, initial = '', focusKey, onCancel }: CommentComposerProps) {
   const { t } = useTranslation('comments');
   const { register, handleSubmit, setError, setFocus, reset, watch, formState } = useForm({
     defaultValues: { content: initial },
@@ -38,6 +40,9 @@ export function CommentComposer({ onCreate, label, initial = '', onCancel }: Com
   useEffect(() => {
     if (isClosable) setFocus('content');
   }, [isClosable, setFocus]);
+  useEffect(() => {
+    if (focusKey) setFocus('content');
+  }, [focusKey, setFocus]);
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isSubmitting) void send();
     if (event.key === 'Escape') onCancel?.();

@@ -55,6 +55,33 @@ export const Ready: Story = {
   },
 };
 
+/** The link to the comments of a post leads to the form. */
+export const Focused: Story = {
+  args: { focusKey: 'a1' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText(t('comments:write'))).toHaveFocus());
+  },
+};
+
+/** On phones, a button leads to the form while it is above or below the window. */
+export const WithShortcut: Story = {
+  args: { hasShortcut: true },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Box pt="1200px">
+        <Story />
+      </Box>
+    ),
+  ],
+  async play({ canvas }) {
+    scrollTo({ top: 0 });
+    await userEvent.click(await canvas.findByRole('button', { name: t('comments:write') }));
+    await expect(canvas.getByLabelText(t('comments:write'))).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('comments:write') })).toBeNull());
+  },
+};
+
 export const Loading: Story = { args: { comments: loading, total: 9 } };
 
 export const Failed: Story = {

@@ -17,6 +17,7 @@ import {
 import { CommentBranch, type RepliesProps } from './comment-branch.tsx';
 import { CommentComposer, type CommentComposerProps } from './comment-composer.tsx';
 import type { CommentItemProps } from './comment-item.tsx';
+import { ComposerShortcut } from './composer-shortcut.tsx';
 
 export interface CommentThreadProps
   extends RepliesProps,
@@ -27,6 +28,10 @@ export interface CommentThreadProps
   total: number;
   isLoggedIn: boolean;
   loginHref: string;
+  /** Focuses the form for a new comment when the thread is shown, and whenever this value changes. */
+  focusKey?: string;
+  /** Whether a floating button leads to the form on phones, while the form is outside of the window. */
+  hasShortcut?: boolean;
   onLoadMore: () => void;
 }
 
@@ -55,9 +60,11 @@ function DeleteDialog({
 
 /** The comments on an item, newest first, below a form for a new comment. */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, ...branch } = props;
+  const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, focusKey, hasShortcut, ...branch } =
+    props;
   const { t } = useTranslation('comments');
   const [leaving, setLeaving] = useState<Comment>();
+  const composer = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isDeleted = useRef(false);
   useEffect(() => {
@@ -72,7 +79,12 @@ export function CommentThread(props: CommentThreadProps) {
           {t('title', { count: total })}
         </Heading>
         {isLoggedIn ? (
-          <CommentComposer onCreate={onCreate} />
+          <>
+            <Box ref={composer}>
+              <CommentComposer onCreate={onCreate} focusKey={focusKey} />
+            </Box>
+            {hasShortcut && <ComposerShortcut composer={composer} />}
+          </>
         ) : (
           <ButtonLink to={loginHref} variant="outline" fullWidth>
             {t('login')}

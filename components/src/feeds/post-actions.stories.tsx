@@ -33,7 +33,7 @@ export const NotLiked: Story = {
     await expect(actions.onShare).toHaveBeenCalledWith(post);
     await expect(canvas.getByRole('link', { name: `${t('feeds:post.comments')}, 9` })).toHaveAttribute(
       'href',
-      `/posts/${post._id}`,
+      `/posts/${post._id}#comment`,
     );
   },
 };

@@ -44,7 +44,7 @@ export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActi
         icon={MessageCircle}
         label={t('post.comments')}
         count={feed.totalComments}
-        to={paths.post(feed._id)}
+        to={paths.post(feed._id, 'comment')}
       />
       {!feed.isOwn && <CountedAction icon={Coins} label={t('post.tip')} onClick={onTip} />}
       <Box flex="1" />

@@ -38,6 +38,13 @@ export const Ready: Story = {
   },
 };
 
+/** The arrow leads to the start if the post is the first page in the tab. */
+export const Back: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('back') })).toHaveAttribute('href', '/home');
+  },
+};
+
 export const SeveralPictures: Story = { args: { feed: ready(feeds[2] ?? feed) } };
 
 /** A long post without comments. The page of a post does not fold its text. */

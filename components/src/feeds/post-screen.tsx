@@ -1,7 +1,7 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingPage } from '../content/index.ts';
+import { ItemPage, MissingPage } from '../content/index.ts';
 import { Heading, type Loadable, LoadableView, Stack } from '../primitives/index.ts';
 import type { PostActions } from './post-actions.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
@@ -30,16 +30,18 @@ export function PostScreen({ feed, isMissing = false, actions, comments, homeHre
     );
   }
   return (
-    <LoadableView data={feed} skeleton={<PostCardSkeleton />}>
-      {(value) => (
-        <Stack gap="6">
-          <Heading level={1} srOnly>
-            {t('post.title', { name: value.performer.name })}
-          </Heading>
-          <PostCard feed={value} actions={actions} isDetail />
-          {value.access.isAllowed && comments}
-        </Stack>
-      )}
-    </LoadableView>
+    <ItemPage homeHref={homeHref}>
+      <LoadableView data={feed} skeleton={<PostCardSkeleton />}>
+        {(value) => (
+          <Stack gap="6">
+            <Heading level={1} srOnly>
+              {t('post.title', { name: value.performer.name })}
+            </Heading>
+            <PostCard feed={value} actions={actions} isDetail />
+            {value.access.isAllowed && comments}
+          </Stack>
+        )}
+      </LoadableView>
+    </ItemPage>
   );
 }

@@ -41,6 +41,13 @@ export const Ready: Story = {
   },
 };
 
+/** The arrow leads to the start if the gallery is the first page in the tab. */
+export const Back: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('back') })).toHaveAttribute('href', '/home');
+  },
+};
+
 /** A locked gallery shows its title, the number of photos and the price. */
 export const Locked: Story = {
   args: { gallery: ready(lockedGallery) },

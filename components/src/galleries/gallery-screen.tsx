@@ -1,7 +1,7 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { Gallery } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { ItemAbout, ItemAccess, type ItemHandlers, MissingPage } from '../content/index.ts';
+import { ItemAbout, ItemAccess, type ItemHandlers, ItemPage, MissingPage } from '../content/index.ts';
 import {
   Box,
   EmptyState,
@@ -105,21 +105,23 @@ export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }:
     );
   }
   return (
-    <LoadableView data={gallery} skeleton={<GallerySkeleton />}>
-      {(value) => (
-        <Stack gap="6">
-          <About gallery={value} actions={actions} />
-          <ItemAccess
-            item={value}
-            preview={value.thumbnail?.preview ?? null}
-            ratio={4 / 3}
-            note={t('photos', { count: value.totalPhotos })}
-            onUnlock={() => actions.onUnlock(value)}
-          >
-            <Photos gallery={value} onOpen={actions.onOpen} />
-          </ItemAccess>
-        </Stack>
-      )}
-    </LoadableView>
+    <ItemPage homeHref={homeHref}>
+      <LoadableView data={gallery} skeleton={<GallerySkeleton />}>
+        {(value) => (
+          <Stack gap="6">
+            <About gallery={value} actions={actions} />
+            <ItemAccess
+              item={value}
+              preview={value.thumbnail?.preview ?? null}
+              ratio={4 / 3}
+              note={t('photos', { count: value.totalPhotos })}
+              onUnlock={() => actions.onUnlock(value)}
+            >
+              <Photos gallery={value} onOpen={actions.onOpen} />
+            </ItemAccess>
+          </Stack>
+        )}
+      </LoadableView>
+    </ItemPage>
   );
 }

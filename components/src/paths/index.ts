@@ -36,7 +36,8 @@ export const paths = {
   /** @param token - the single-use token from the mail (rule P5) */
   emailVerification: (token: string) => `/auth/email-verification?${new URLSearchParams({ token })}`,
   profile: (idOrUsername: string) => joinPath(idOrUsername),
-  post: (id: string) => joinPath('posts', id),
+  /** @param part - `comment` focuses the form for a new comment */
+  post: (id: string, part?: 'comment') => `${joinPath('posts', id)}${part ? `#${part}` : ''}`,
   gallery: (id: string) => joinPath('galleries', id),
   /** The page that plays a performer's stories of the last day. */
   stories: (performerId: string) => joinPath('stories', performerId),

@@ -71,6 +71,13 @@ export const SoldOut: Story = {
   },
 };
 
+/** The arrow leads to the start if the product is the first page in the tab. */
+export const Back: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('back') })).toHaveAttribute('href', '/home');
+  },
+};
+
 export const Own: Story = { args: { product: ready({ ...digital, isOwn: true }) } };
 export const NothingSimilar: Story = { args: { similar: undefined } };
 export const Loading: Story = { args: { product: loading } };

@@ -3,7 +3,7 @@ import type { Product } from '@fanlight/sdk/models';
 import { Bookmark, Download, Heart, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ItemHandlers, MissingPage, RichText } from '../content/index.ts';
+import { type ItemHandlers, ItemPage, MissingPage, RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -225,20 +225,22 @@ export function ProductScreen({ product, isMissing = false, similar, homeHref, .
     );
   }
   return (
-    <LoadableView data={product} skeleton={<ProductSkeleton />}>
-      {(value) => (
-        <Stack gap="10">
-          <Details product={value} {...props} />
-          {similar && (
-            <Box as="section" aria-labelledby="product-similar">
-              <Heading level={2} id="product-similar" mb="4">
-                {t('similar', { name: value.performer.name })}
-              </Heading>
-              {similar}
-            </Box>
-          )}
-        </Stack>
-      )}
-    </LoadableView>
+    <ItemPage homeHref={homeHref}>
+      <LoadableView data={product} skeleton={<ProductSkeleton />}>
+        {(value) => (
+          <Stack gap="10">
+            <Details product={value} {...props} />
+            {similar && (
+              <Box as="section" aria-labelledby="product-similar">
+                <Heading level={2} id="product-similar" mb="4">
+                  {t('similar', { name: value.performer.name })}
+                </Heading>
+                {similar}
+              </Box>
+            )}
+          </Stack>
+        )}
+      </LoadableView>
+    </ItemPage>
   );
 }

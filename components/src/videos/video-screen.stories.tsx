@@ -110,6 +110,13 @@ export const UprightAndResumed: Story = {
   },
 };
 
+/** The arrow leads to the start if the video is the first page in the tab. */
+export const Back: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('back') })).toHaveAttribute('href', '/home');
+  },
+};
+
 export const Own: Story = { args: { video: ready(ownVideo) } };
 export const Visitor: Story = { parameters: { visitor: true } };
 export const NoOthers: Story = { args: { related: readyList<typeof video>([]) } };

@@ -2,7 +2,7 @@ import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Video } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemAbout, type ItemHandlers, MissingPage } from '../content/index.ts';
+import { ItemAbout, type ItemHandlers, ItemPage, MissingPage } from '../content/index.ts';
 import {
   Heading,
   type ListLoadable,
@@ -83,15 +83,17 @@ export function VideoScreen(props: VideoScreenProps) {
     );
   }
   return (
-    <LoadableView data={video} skeleton={<VideoSkeleton />}>
-      {(value) => (
-        <Stack gap="6">
-          <VideoStage {...stage} video={value} onUnlock={actions.onUnlock} />
-          <About video={value} actions={actions} />
-          {value.access.isAllowed && comments}
-          <Related related={related} onLoadMoreRelated={onLoadMoreRelated} />
-        </Stack>
-      )}
-    </LoadableView>
+    <ItemPage homeHref={homeHref}>
+      <LoadableView data={video} skeleton={<VideoSkeleton />}>
+        {(value) => (
+          <Stack gap="6">
+            <VideoStage {...stage} video={value} onUnlock={actions.onUnlock} />
+            <About video={value} actions={actions} />
+            {value.access.isAllowed && comments}
+            <Related related={related} onLoadMoreRelated={onLoadMoreRelated} />
+          </Stack>
+        )}
+      </LoadableView>
+    </ItemPage>
   );
 }

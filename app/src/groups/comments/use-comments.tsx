@@ -45,7 +45,7 @@ export function useComments(
   onBlock: (userId: string) => void,
 ): Omit<CommentThreadProps, 'total'> {
   const { t } = useTranslation('common');
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const [searchParams, setSearchParams] = useSearchParams();
   const { queryClient } = useServices();
@@ -71,7 +71,8 @@ export function useComments(
   return {
     comments: list,
     isLoggedIn: me !== null,
-    loginHref: paths.login(`${pathname}${search}`),
+    loginHref: paths.login(`${pathname}${search}#comment`),
+    ...(hash === '#comment' && { focusKey: key }),
     onLoadMore,
     onCreate: (content) => write(content),
     onReply: ({ _id }, content) => write(content, _id),

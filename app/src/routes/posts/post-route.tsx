@@ -46,7 +46,7 @@ export function Component() {
           query.data?.access.isAllowed && (
             // This boundary keeps the post visible while the translations of the comments load.
             <Suspense>
-              <CommentThread {...comments} total={query.data.totalComments} />
+              <CommentThread {...comments} hasShortcut total={query.data.totalComments} />
             </Suspense>
           )
         }

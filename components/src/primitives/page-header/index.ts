@@ -1,1 +1,2 @@
+export { BackLink } from './back-link.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header.tsx';

@@ -1,10 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
-import { Icon } from '../icon/index.ts';
-import { Link } from '../link/index.ts';
 import { Heading, Text } from '../text/index.ts';
+import { BackLink } from './back-link.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -15,29 +12,11 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-const BackLink = styled(Link, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: 'target',
-    h: 'target',
-    ms: '-12px',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    _hover: { bg: 'bg.raised', color: 'fg.default' },
-  },
-});
-
 /** The header of a page, with the `h1`, a back link and buttons. */
 export function PageHeader({ title, description, backHref, actions }: PageHeaderProps) {
-  const { t } = useTranslation('common');
   return (
     <styled.header display="flex" alignItems="center" flexWrap="wrap" gap="3" minH="target" mb="6">
-      {backHref && (
-        <BackLink to={backHref} aria-label={t('back')}>
-          <Icon icon={ArrowLeft} />
-        </BackLink>
-      )}
+      {backHref && <BackLink to={backHref} />}
       <styled.div flex="1" minW="min(240px, 60%)" display="grid" gap="1">
         <Heading level={1}>{title}</Heading>
         {description && <Text tone="muted">{description}</Text>}
