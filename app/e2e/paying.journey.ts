@@ -34,7 +34,7 @@ async function pay(page: Page, card: string) {
   await page.goto('/user/wallet');
   const another = page.getByRole('radio', { name: 'Another card' });
   if (await another.count()) await another.click({ force: true });
-  await page.getByRole('radio', { name: '$100', exact: true }).click({ force: true });
+  await page.getByLabel('Another amount').fill('100');
   await page.getByRole('button', { name: card }).click();
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
 }

@@ -51,7 +51,7 @@ test('a recorded login and payment contain no password, token or card number', a
     .getByRole('banner')
     .getByRole('link', { name: /Wallet/ })
     .click();
-  await page.getByRole('radio', { name: '$25', exact: true }).click({ force: true });
+  await page.getByLabel('Another amount').fill('25');
   await page.getByRole('radio', { name: 'Another card' }).check({ force: true });
   await page.getByRole('button', { name: 'Goes through' }).click();
   await page.getByRole('button', { name: 'Pay $25.00' }).click();

@@ -36,6 +36,7 @@ const params = [
   'card',
   'address',
   'amount',
+  'missing',
   'quantity',
   'note',
 ] as const;

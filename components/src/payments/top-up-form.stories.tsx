@@ -69,6 +69,37 @@ export const PackageBySavedCard: Story = {
   },
 };
 
+/** The packages are the amounts: no chip costs the same and gives less. */
+export const PackagesAreTheAmounts: Story = {
+  args: { packages, cards: savedCards },
+  async play({ canvas }) {
+    const offered = await canvas.findAllByRole('radio');
+    await expect(offered).toHaveLength(
+      packages.length + savedCards.filter(({ status }) => status === 'ready').length + 1,
+    );
+    await expect(canvas.queryByRole('radio', { name: '$100' })).toBeNull();
+  },
+};
+
+/** The cheapest package that covers the missing tokens is selected. */
+export const PackageCoversMissing: Story = {
+  args: { packages, missing: 25.4 },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$25.00' }) }),
+    ).toBeVisible();
+  },
+};
+
+/** No package covers the missing tokens, so their amount is selected. */
+export const AmountCoversMissing: Story = {
+  args: { packages, missing: 112.45 },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(t('payments:topUp.otherAmount'))).toHaveValue('112.45');
+    await expect(canvas.getByRole('button', { name: t('payments:topUp.pay', { amount: '$112.45' }) })).toBeVisible();
+  },
+};
+
 /** After a change of the amount, the coupon is checked again. */
 export const CouponApplied: Story = {
   args: { packages, cards: savedCards },

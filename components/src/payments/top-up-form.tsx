@@ -26,6 +26,7 @@ import {
 } from './top-up-values.ts';
 import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
 
+/** The amounts that are offered if there are no packages, which have a bonus at the same price. */
 const presets = [10, 25, 50, 100, 200] as const;
 
 export interface TopUpFormProps {
@@ -35,6 +36,8 @@ export interface TopUpFormProps {
   packages?: readonly TokenPackage[];
   /** The saved cards; the default card is the first. */
   cards?: readonly SavedCard[];
+  /** The tokens that are missing for a purchase. Initially, an amount that covers them is selected. */
+  missing?: number;
   /** The card form of the gateway. By default, the fields of a sandbox test card. */
   gatewayFields?: ReactNode;
   applyCoupon: ApplyCoupon;
@@ -74,9 +77,9 @@ function PackageOrAmount({
         rules={{ validate }}
         render={({ field, fieldState }) => (
           <AmountField
-            label={t(packages.length > 0 ? 'topUp.orAmount' : 'topUp.amount')}
+            label={t('topUp.amount')}
             otherLabel={t('topUp.otherAmount')}
-            presets={presets}
+            presets={packages.length > 0 ? [] : presets}
             value={field.value}
             onChange={(text) => {
               setValue('packageId', '');
@@ -96,9 +99,12 @@ function PackageOrAmount({
  * coupon, and selects a card. The button shows the exact amount. If the card is declined, the form keeps its input.
  */
 export function TopUpForm(props: TopUpFormProps) {
-  const { minimum, maximum, packages = [], cards = [], gatewayFields, applyCoupon, submit } = props;
+  const { minimum, maximum, packages = [], cards = [], missing = 0, gatewayFields, applyCoupon, submit } = props;
   const { t } = useTranslation('payments');
-  const form = useForm<TopUpDraft>({ defaultValues: toDraft(packages, cards), shouldUnregister: false });
+  const form = useForm<TopUpDraft>({
+    defaultValues: toDraft({ packages, cards, missing, minimum, maximum }),
+    shouldUnregister: false,
+  });
   const { control, handleSubmit, setError, watch, formState } = form;
   const [text, packageId, paymentMethodId] = watch(['amount', 'packageId', 'paymentMethodId']);
   const offer = packages.find(({ _id }) => _id === packageId);

@@ -32,12 +32,38 @@ export interface TopUpDraft extends SandboxCardDraft {
   isSaved: boolean;
 }
 
-/** Returns the initial values: the recommended package, and the first saved card that can be charged. */
-export function toDraft(packages: readonly TokenPackage[], cards: readonly SavedCard[]): TopUpDraft {
+/** Returns the cheapest package with the missing tokens, or else the missing amount, within the limits. */
+function covering(
+  missing: number,
+  packages: readonly TokenPackage[],
+  { minimum, maximum }: { minimum: number; maximum: number },
+): Pick<TopUpDraft, 'amount' | 'packageId'> {
+  const [cheapest] = packages.filter(({ tokens }) => tokens >= missing).sort((one, other) => one.price - other.price);
+  if (cheapest) return { amount: '', packageId: cheapest._id };
+  return { amount: Math.min(maximum, Math.max(minimum, missing)).toFixed(2), packageId: '' };
+}
+
+/**
+ * Returns the initial values: what covers the missing tokens, by default the recommended package, and the first saved
+ * card that can be charged.
+ */
+export function toDraft({
+  packages,
+  cards,
+  missing,
+  ...limits
+}: {
+  packages: readonly TokenPackage[];
+  cards: readonly SavedCard[];
+  missing: number;
+  minimum: number;
+  maximum: number;
+}): TopUpDraft {
   const card = cards.find(({ status }) => status === 'ready');
-  const packageId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
+  const recommendedId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
+  const selected = missing > 0 ? covering(missing, packages, limits) : { amount: '', packageId: recommendedId };
   const paymentMethodId = card?.paymentMethodId ?? 'new';
-  return { amount: '', packageId, paymentMethodId, isSaved: false, number: '', expiry: '', cvc: '' };
+  return { ...selected, paymentMethodId, isSaved: false, number: '', expiry: '', cvc: '' };
 }
 
 /** Returns the error of a typed amount; undefined if the amount is valid. */

@@ -55,7 +55,7 @@ export interface ProductBuyDialogProps {
   /** The receipt, which is shown instead of the form after the purchase. */
   receipt?: ProductPurchaseReceipt;
   problem?: ProductProblem;
-  onTopUp: () => void;
+  onTopUp: (missing: number) => void;
   onDownload: () => void;
 }
 

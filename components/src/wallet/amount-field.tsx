@@ -1,9 +1,10 @@
 import { Box, ChoiceChips, Field, formatWholeMoney, readAmount, Stack, TextInput } from '../primitives/index.ts';
 
 export interface AmountFieldProps {
+  /** The label of the chips. */
   label: string;
   otherLabel: string;
-  /** The amounts that chips offer. */
+  /** The amounts that chips offer; empty if there are no chips. */
   presets: readonly number[];
   /** The typed text. A click on a chip sets it. */
   value: string;
@@ -18,12 +19,14 @@ export function AmountField({ label, otherLabel, presets, value, onChange, help,
   const amount = readAmount(value);
   return (
     <Stack gap="3">
-      <ChoiceChips
-        label={label}
-        choices={presets.map((preset) => ({ value: preset, label: formatWholeMoney(preset) }))}
-        value={presets.includes(amount) ? amount : null}
-        onChange={(preset) => onChange(String(preset))}
-      />
+      {presets.length > 0 && (
+        <ChoiceChips
+          label={label}
+          choices={presets.map((preset) => ({ value: preset, label: formatWholeMoney(preset) }))}
+          value={presets.includes(amount) ? amount : null}
+          onChange={(preset) => onChange(String(preset))}
+        />
+      )}
       <Field label={otherLabel} help={help} error={error}>
         <TextInput
           inputMode="decimal"

@@ -56,7 +56,7 @@ export const LowBalance: Story = {
     await expect(dialog().queryByRole('button', { name: t('wallet:tip.chooseAmount') })).toBeNull();
     await userEvent.type(dialog().getByLabelText(tPattern('wallet:tip.message')), 'For the kiln');
     await userEvent.click(dialog().getByRole('button', { name: t('wallet:tip.topUp') }));
-    await expect(args.onTopUp).toHaveBeenCalledWith({ amount: '10', message: 'For the kiln' });
+    await expect(args.onTopUp).toHaveBeenCalledWith({ amount: '10', message: 'For the kiln' }, expect.any(Number));
     await expect(args.submit).not.toHaveBeenCalled();
   },
 };

@@ -42,7 +42,7 @@ export interface TipDialogProps {
   initial?: TipDraft;
   submit: (values: TipValues) => Promise<FormResult<'amount' | 'message'>>;
   /** Opens the top-up. Afterwards the app passes `draft` as `initial`. */
-  onTopUp: (draft: TipDraft) => void;
+  onTopUp: (draft: TipDraft, missing: number) => void;
   /** The receipt, which is shown instead of the form. */
   receipt?: ChargeReceipt;
 }
@@ -99,7 +99,7 @@ export function TipDialog(props: TipDialogProps) {
         setShown(problem);
         return problem === undefined ? send() : undefined;
       }}
-      onTopUp={() => onTopUp(draft)}
+      onTopUp={(missing) => onTopUp(draft, missing)}
       topUpLabel={t('tip.topUp')}
       outcome={outcome}
     >

@@ -5,7 +5,16 @@ import { useTranslation } from 'react-i18next';
 const TopUpRoute = lazy(() => import('./top-up-route.tsx').then((module) => ({ default: module.TopUpRoute })));
 
 /** The top-up that a viewer makes before a purchase. The URL still contains the dialog of the purchase. */
-export function TopUpDialog({ onClose, onBack }: { onClose: () => void; onBack: () => void }) {
+export function TopUpDialog({
+  missing,
+  onClose,
+  onBack,
+}: {
+  /** The tokens that are missing for the purchase. */
+  missing: number;
+  onClose: () => void;
+  onBack: () => void;
+}) {
   const { t } = useTranslation('wallet');
   return (
     <Dialog
@@ -19,7 +28,7 @@ export function TopUpDialog({ onClose, onBack }: { onClose: () => void; onBack: 
       }
     >
       <Suspense>
-        <TopUpRoute />
+        <TopUpRoute missing={missing} />
       </Suspense>
     </Dialog>
   );

@@ -74,7 +74,15 @@ function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result 
   return toPaymentResult(error, fields, t);
 }
 
-function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentReceipt) => void }) {
+function Form({
+  form,
+  missing,
+  onDone,
+}: {
+  form: GatewayForm;
+  missing: number;
+  onDone: (receipt: PaymentReceipt) => void;
+}) {
   const { client } = useServices();
   const { t } = useTranslation(['payments', 'common']);
   const { data: settings } = useGetPublicSettings();
@@ -114,6 +122,7 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
         maximum={settings.maximumWalletPrice}
         packages={packages.data?.data ?? []}
         cards={cards.data?.data ?? []}
+        missing={missing}
         gatewayFields={form.fields}
         applyCoupon={applyCoupon}
         submit={submit}
@@ -125,9 +134,10 @@ function Form({ form, onDone }: { form: GatewayForm; onDone: (receipt: PaymentRe
 
 /**
  * `/user/wallet?tab=top-up`: the viewer buys tokens by card, with the bank's authentication if the card requires it.
+ * Initially, an amount is selected that covers the tokens that are missing for a purchase.
  */
-export function TopUpRoute() {
+export function TopUpRoute({ missing = 0 }: { missing?: number } = {}) {
   const [done, setDone] = useState<PaymentReceipt>();
   if (done) return <TopUpReceipt receipt={done} onAgain={() => setDone(undefined)} />;
-  return <WithGateway>{(form) => <Form form={form} onDone={setDone} />}</WithGateway>;
+  return <WithGateway>{(form) => <Form form={form} missing={missing} onDone={setDone} />}</WithGateway>;
 }

@@ -12,7 +12,7 @@ interface PaymentDialogWiring<Operation extends PaymentOperation, Values, Field 
   /** In tokens; undefined while it loads. */
   balance?: number;
   submit: Payment<Operation, Values, Field, Problem>['submit'];
-  onTopUp: () => void;
+  onTopUp: (missing: number) => void;
   receipt?: PaymentResponse<Operation>;
   problem?: Problem;
 }
@@ -44,10 +44,16 @@ export function usePaymentDialog<
       onClose: dialog.close,
       ...(me && { balance: me.balance }),
       submit,
-      onTopUp: () => dialog.change({ step: 'top-up' }),
+      onTopUp: (missing) => dialog.change({ step: 'top-up', missing: String(missing) }),
       ...(receipt !== undefined && { receipt }),
       ...(problem !== undefined && { problem }),
     },
-    topUpDialog: isToppingUp && <TopUpDialog onClose={dialog.close} onBack={() => dialog.change({ step: '' })} />,
+    topUpDialog: isToppingUp && (
+      <TopUpDialog
+        missing={Number(dialog.get('missing')) || 0}
+        onClose={dialog.close}
+        onBack={() => dialog.change({ step: '' })}
+      />
+    ),
   };
 }

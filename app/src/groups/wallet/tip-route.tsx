@@ -36,7 +36,7 @@ export function TipRoute({ performer, dialog }: TipRouteProps) {
         minimum={settings.minimumTipPrice}
         maximum={settings.maximumTipPrice}
         initial={{ amount: dialog.get('amount') ?? '', message: '' }}
-        onTopUp={({ amount }) => dialog.change({ step: 'top-up', amount })}
+        onTopUp={({ amount }, missing) => dialog.change({ step: 'top-up', amount, missing: String(missing) })}
       />
       {topUpDialog}
     </>
