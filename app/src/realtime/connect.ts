@@ -1,7 +1,9 @@
 import { createRealtime, type Realtime } from '@fanlight/sdk/realtime';
 import { bindRealtime } from '@fanlight/sdk/realtime/react';
 import { notifyManager } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import type { Services } from '../services.ts';
+import { showTips } from './tip-toasts.ts';
 
 // Events are applied to the cache in an animation frame. This scheduler notifies the observers in the same frame, so
 // that the frame shows the change. React Query's default scheduler, a timer, would delay the change by one frame.
@@ -37,16 +39,19 @@ function watch(realtime: Realtime, onInterrupted: (isInterrupted: boolean) => vo
  */
 export function connect(
   { client, queryClient, realtimeSource: source }: Services,
+  translator: i18n,
   onInterrupted: (isInterrupted: boolean) => void,
 ): () => void {
   const realtime = createRealtime({ client, ...(source && { source }) });
   const unbind = bindRealtime(queryClient, realtime);
   const unwatch = watch(realtime, onInterrupted);
+  const stopTips = showTips(realtime, translator);
   // The rejection is ignored: the connection's status reports errors, and the next call detects an ended session.
   realtime.open().catch(() => undefined);
   return () => {
     unwatch();
     unbind();
+    stopTips();
     realtime.close();
   };
 }

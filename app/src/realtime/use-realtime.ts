@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
 import { useMe } from '../session/session.ts';
 
@@ -8,6 +9,7 @@ import { useMe } from '../session/session.ts';
  */
 export function useRealtime(): boolean {
   const services = useServices();
+  const { i18n } = useTranslation('common');
   const id = useMe()?._id;
   const [isInterrupted, setIsInterrupted] = useState(false);
   useEffect(() => {
@@ -15,13 +17,13 @@ export function useRealtime(): boolean {
     let isMounted = true;
     let close: (() => void) | undefined;
     void import('./connect.ts').then(({ connect }) => {
-      if (isMounted) close = connect(services, setIsInterrupted);
+      if (isMounted) close = connect(services, i18n, setIsInterrupted);
     });
     return () => {
       isMounted = false;
       close?.();
       setIsInterrupted(false);
     };
-  }, [services, id]);
+  }, [services, i18n, id]);
   return isInterrupted;
 }
