@@ -57,6 +57,7 @@ import {
 } from './stories/index.ts';
 import {
   applySettledPayment,
+  followSubscribedPerformer,
   renewDue,
   repriceSubscriptions,
   subscriptionsAccess,
@@ -154,7 +155,7 @@ const subscribers = {
   },
   'story-created': { notifyFollowersOfStory },
   'tip-created': { notifyUsers },
-  'subscription-created': { notifyUsers },
+  'subscription-created': { notifyUsers, followSubscribedPerformer },
   'prices-changed': { repriceSubscriptions },
   'sale-created': { notifyUsers },
   'charge-shared': { shareWithReferrer },

@@ -1,3 +1,3 @@
 export { accountDeletion } from './account-deletion.ts';
 export { followsHandlers } from './handlers.ts';
-export { deleteFollowsBetween } from './store.ts';
+export { deleteFollowsBetween, setFollow } from './store.ts';

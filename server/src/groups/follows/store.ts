@@ -38,6 +38,7 @@ export async function listFollows(
 /**
  * Follows or unfollows a performer. Returns the new number of followers, or undefined if nothing changed.
  *
+ * @param options - `isNotified` is false if the performer gets no notification of the follow
  * @throws {ApiFailure} `NOT_FOUND` if the performer's account was deleted
  */
 export async function setFollow(
@@ -45,6 +46,7 @@ export async function setFollow(
   followerId: string,
   performerId: string,
   isFollowed: boolean,
+  { isNotified = true }: { isNotified?: boolean } = {},
 ): Promise<number | undefined> {
   const { tx, now } = unit;
   if (!unit.people.has(performerId)) throw new ApiFailure('NOT_FOUND');
@@ -62,7 +64,7 @@ export async function setFollow(
   if (changed.length === 0) return undefined;
   const counters = await changeCounter(tx, performerId, 'totalFollowers', isFollowed ? 1 : -1);
   unit.emit(userChannel(performerId), 'performer/counters-updated', counters);
-  if (isFollowed) unit.publish({ type: 'follow-created', ...follow });
+  if (isFollowed && isNotified) unit.publish({ type: 'follow-created', ...follow });
   return counters.totalFollowers;
 }
 

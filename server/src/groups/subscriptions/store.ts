@@ -123,9 +123,13 @@ export async function lockSubscription(tx: Tx, id: string): Promise<Subscription
 export const lockSubscriptions = (tx: Tx, ids: string[]): Promise<SubscriptionRow[]> =>
   tx.select().from(subscriptions).where(inArray(subscriptions.id, ids)).orderBy(asc(subscriptions.id)).for('update');
 
-/** Emits the changed subscription to both sides. */
-function emitUpdated(unit: Unit, { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>): void {
-  for (const person of [userId, performerId]) {
+/** Emits the changed subscription, by default to both sides. */
+export function emitUpdated(
+  unit: Unit,
+  { id, userId, performerId }: Pick<SubscriptionRow, SubscriptionSide | 'id'>,
+  receivers = [userId, performerId],
+): void {
+  for (const person of receivers) {
     unit.emit(userChannel(person), 'subscription/updated', { subscriptionId: id, performerId });
   }
 }

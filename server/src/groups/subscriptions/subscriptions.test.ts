@@ -56,6 +56,27 @@ async function pass(days: number) {
   await engine.settle();
 }
 
+describe('a new subscription (rule M7)', () => {
+  it('follows the performer, who gets one notification', async () => {
+    await giveTokens(engine, noor.id, 20_00);
+    await subscribe(noor);
+    await engine.settle();
+    expect(await profile(noor)).toMatchObject({ isFollowed: true, totalFollowers: 1 });
+    const { data } = await mara.client.call(api.listNotifications);
+    expect(data.map(({ type }) => type)).toEqual(['subscription']);
+  });
+
+  it('is renewed without following a performer again whom the fan has unfollowed', async () => {
+    await giveTokens(engine, noor.id, 100_00);
+    await subscribe(noor);
+    await engine.settle();
+    await noor.client.call(api.unfollowPerformer, { params: { id: mara.id } });
+    await pass(32);
+    expect((await mine(noor))[0]?.status).toBe('active');
+    expect((await profile(noor)).isFollowed).toBe(false);
+  });
+});
+
 describe('subscribing with tokens (rules M1, M2, M7)', () => {
   it('charges the performer’s price and gives access to the same day of the next month', async () => {
     await giveTokens(engine, noor.id, 20_00);
