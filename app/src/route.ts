@@ -42,11 +42,25 @@ export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['c
 /** Returns the handle of the current page. */
 export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;
 
+/** Returns a function that loads a module once, and again if loading has failed. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /**
  * Creates a route whose module is loaded on the first visit. The route's flags are enforced before the page is
  * rendered.
  */
-export function page(path: string, handle: RouteHandle, load: () => Promise<RouteModule>): RouteObject {
+export function page(path: string, handle: RouteHandle, importModule: () => Promise<RouteModule>): RouteObject {
+  // In SSR a repeated `import()` takes as long as a loader.
+  const load = loadOnce(importModule);
   return {
     path,
     handle,

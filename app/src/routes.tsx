@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorRoute } from './layouts/error-route.tsx';
 import { RootRoute } from './layouts/root-route.tsx';
-import { page } from './route.ts';
+import { loadOnce, page } from './route.ts';
 import { servicesOf } from './services.ts';
 
 /**
@@ -10,6 +10,8 @@ import { servicesOf } from './services.ts';
  * the layout's own error is shown by the parent of the layout.
  */
 const within = (pages: RouteObject[]): RouteObject[] => [{ errorElement: <ErrorRoute />, children: pages }];
+
+const loadPrimaryLayout = loadOnce(() => import('./layouts/primary-route.tsx'));
 
 /**
  * Creates all routes of the app. Each router needs its own routes, because routers modify them. Fixed paths precede
@@ -61,9 +63,9 @@ export const createRoutes = (): RouteObject[] => [
         ]),
       },
       {
-        lazy: async () => ({ Component: (await import('./layouts/primary-route.tsx')).PrimaryRoute }),
+        lazy: async () => ({ Component: (await loadPrimaryLayout()).PrimaryRoute }),
         loader: async (args) => {
-          (await import('./layouts/primary-route.tsx')).prefetch(servicesOf(args));
+          (await loadPrimaryLayout()).prefetch(servicesOf(args));
           return null;
         },
         // The layout's data is fetched once; events keep it current.
