@@ -29,8 +29,9 @@ export interface RenderOptions {
 }
 
 /** Resolves when no query is pending, when `timeoutMs` has passed, or when the signal aborts. */
-function waitForQueries(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+async function waitForQueries(queryClient: QueryClient, timeoutMs: number, signal: AbortSignal): Promise<void> {
+  if (queryClient.isFetching() === 0) return;
+  await new Promise<void>((resolve) => {
     const timer = setTimeout(finish, timeoutMs);
     const stop = queryClient.getQueryCache().subscribe(check);
     signal.addEventListener('abort', finish);
@@ -43,7 +44,6 @@ function waitForQueries(queryClient: QueryClient, timeoutMs: number, signal: Abo
     function check() {
       if (queryClient.isFetching() === 0) finish();
     }
-    check();
   });
 }
 
