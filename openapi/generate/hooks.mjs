@@ -1,6 +1,7 @@
 // Rewrites the hooks that orval generates. TanStack Query passes its query client to query and mutation functions.
 // These must call the API with the SDK client of that query client, for which orval has no option. If the SDK client
-// were in a module variable, all viewers whose pages a server renders would share one client.
+// were in a module variable, all viewers whose pages a server renders would share one client. The function that adds the
+// query key to a result is replaced by that of `sdk/src/query-key.ts`.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,6 +15,10 @@ const REPLACEMENTS = [
   [/^import \{ (\w+(?:, \w+)*) \} from '([./]+\/hook-transport\.ts)';$/m, "import { $1, withTransport } from '$2';"],
 ];
 
+/** The function that orval writes into each file with queries. */
+const QUERY_KEY_FUNCTION = /^const withQueryKey = [\s\S]*?^\};\n/m;
+const IMPORT = /^import \{ .+ \} from '([./]+)\/hook-transport\.ts';$/m;
+
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;
 
 function withClient(file, text) {
@@ -26,11 +31,21 @@ function withClient(file, text) {
   return result;
 }
 
+function withSharedQueryKey(file, text) {
+  if (!text.includes('withQueryKey')) return text;
+  const result = text
+    .replace(QUERY_KEY_FUNCTION, '')
+    .replace(IMPORT, "$&\nimport { withQueryKey } from '$1/query-key.ts';");
+  if (/const withQueryKey\b/.test(result) || !result.includes('/query-key.ts'))
+    throw new Error(`${file}: withQueryKey was not replaced. Has orval's output changed?`);
+  return result;
+}
+
 /** Rewrites the hooks of every group below a folder. */
 export function finishHooks(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const file = path.join(folder, entry.name, `${entry.name}.ts`);
-    fs.writeFileSync(file, withClient(file, fs.readFileSync(file, 'utf8')));
+    fs.writeFileSync(file, withSharedQueryKey(file, withClient(file, fs.readFileSync(file, 'utf8'))));
   }
 }
