@@ -98,10 +98,10 @@ const readQuery = async (operation: string, path: string) => {
   const { data } = (await (await fetch(`${host.origin}/api${path}`)).json()) as { data: unknown };
   return [[operation], data];
 };
-const queries = [
+const queries = JSON.stringify([
   await readQuery('getPublicSettings', '/settings/public'),
   await readQuery('getCommonSettings', '/settings/common'),
-];
+]);
 
 let over = 0;
 for (const { name, path, token: viewerToken } of chosen) {

@@ -13,6 +13,7 @@ const allowed: Record<string, string> = {
   'app/src/groups/payments/stripe-form.tsx': 'the library of Stripe, by key',
   'app/src/install/offer.ts': 'the offer that the browser makes to the page',
   'app/src/site.ts': "the site's data in the storage of the browser; never set in SSR",
+  'app/src/ssr/host-data.ts': 'the settings that the host sends for every page',
   'app/src/ssr/page-ready.tsx': 'whether the page in the browser is ready',
   'app/src/ssr/translator.ts': 'the messages of each language',
   'app/src/ssr/worker.ts': 'the renders of the worker and their calls, by id',

@@ -66,7 +66,7 @@ const requestOf = (path: string, { token, locale }: Pick<Viewer, 'token' | 'loca
   url: `${origin}${path}`,
   cookie: token && `token=${token}`,
   languages: locale,
-  queries: [],
+  queries: '[]',
 });
 
 const visitor = { token: '', locale: 'en-US' } as const;
@@ -168,7 +168,7 @@ describe('concurrently rendered pages of 20 viewers', () => {
 
 describe('the title of a page', () => {
   const getPublicSettings = ['getPublicSettings'];
-  const named = (siteName: string) => [[getPublicSettings, make.getPublicSettingsMock({ siteName })]];
+  const named = (siteName: string) => JSON.stringify([[getPublicSettings, make.getPublicSettingsMock({ siteName })]]);
 
   it("the title has the page's name in the viewer's language and the site's name", async () => {
     const queries = named('Kiln Club');

@@ -15,6 +15,7 @@ import { detectLocale } from '../i18n/detect.ts';
 import { Providers } from '../providers.tsx';
 import { createRoutes } from '../routes.tsx';
 import { toPageTitle } from '../title.ts';
+import { parseHostData } from './host-data.ts';
 import { type CallApi, createPageApp } from './page-app.ts';
 import { acceptedLocales, readCookie } from './request.ts';
 import { createPageTranslator } from './translator.ts';
@@ -125,7 +126,7 @@ export async function preparePage(
   { dataTimeoutMs, signal }: Omit<RenderOptions, 'callApi'>,
 ): Promise<PreparedPage | undefined> {
   const { queryClient } = services;
-  for (const [key, data] of request.queries as EmbeddedQuery[]) queryClient.setQueryData(key, data);
+  for (const [key, data] of parseHostData(request.queries)) queryClient.setQueryData(key, data);
   const translator = await createPageTranslator(services, localeOf(request));
   // The signal is not passed to the router, which would throw its own error. Aborting rejects the pending calls
   // instead.

@@ -137,7 +137,7 @@ describe('createPageMaker', () => {
       url: 'http://localhost/mara.clay?tab=posts',
       cookie: 'token=secret',
       languages: 'es',
-      queries: [[['getPublicSettings'], settings]],
+      queries: JSON.stringify([[['getPublicSettings'], settings]]),
     });
     expect(page).toContain('<div id="root" class="ssr" inert><main>Rendered</main></div>');
     expect(page).toContain('<style>.a{color:red}</style>');

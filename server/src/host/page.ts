@@ -133,7 +133,8 @@ interface PageFiles {
 
 /** The successful ones of the queries that every page makes, and the settings in them that the host uses. */
 interface Settings {
-  known: [key: [OperationId], data: unknown][];
+  /** As JSON: pairs of query key and data. */
+  known: string;
   hasAgeGate: boolean;
   /** The name of the site; undefined if the settings cannot be read. */
   siteName: string | undefined;
@@ -198,7 +199,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     }
     const publicSettings = known.find(([[operation]]) => operation === 'getPublicSettings')?.[1];
     const { enable18Popup: hasAgeGate = false, siteName } = (publicSettings ?? {}) as Partial<PublicSettings>;
-    return { known, hasAgeGate, siteName };
+    return { known: JSON.stringify(known), hasAgeGate, siteName };
   });
   const createEmbeddedData = (queries: string, namespaces: string[]) =>
     toDataScript(
@@ -210,7 +211,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     const links = [...files.first, ...files.route]
       .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
       .join('');
-    const embeddedData = createEmbeddedData(JSON.stringify(known), []);
+    const embeddedData = createEmbeddedData(known, []);
     const titled = siteName ? withTitle(head, siteName) : head;
     return { html: `${titled}${begin}${fontHead}${links}${embeddedData}</head>${body}` };
   };
@@ -226,7 +227,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const renderedPages = keepResults(createRenderedPage);
   const pages = createPageCache();
   /** Renders a page. The page of a visitor is cached, because it depends only on path, language and country. */
-  const renderFor = ({ url, cookie, languages, country }: PageRequest, known: unknown[], callApiAs: CallApi) => {
+  const renderFor = ({ url, cookie, languages, country }: PageRequest, known: string, callApiAs: CallApi) => {
     if (!renderer) return undefined;
     const isShared = !findCookie(cookie, 'token') && !countsViews.test(new URL(url).pathname);
     if (!isShared) return renderer.render({ url, cookie, languages, queries: known }, callApiAs);

@@ -7,8 +7,11 @@ export interface RenderRequest {
   /** The headers `Cookie` and `Accept-Language`; empty if they are missing. */
   cookie: string;
   languages: string;
-  /** The data that the host already has, as pairs of query key and data. */
-  queries: unknown[];
+  /**
+   * The data that the host already has, as JSON: pairs of query key and data. The worker parses the same text once for
+   * all pages, so it must not contain data of a viewer.
+   */
+  queries: string;
 }
 
 /** A rendered page. */

@@ -35,7 +35,7 @@ async function start(
   return renderer;
 }
 
-const request = { url: 'http://localhost/', cookie: '', languages: '', queries: [] };
+const request = { url: 'http://localhost/', cookie: '', languages: '', queries: '[]' };
 const noApi: CallApi = async () => new Response(null, { status: 500 });
 const rendered = (html: string) => ({ html, styles: '', queries: '[]', locale: 'en-US' });
 const respondWith = (html: string, id = 'message.id') =>
