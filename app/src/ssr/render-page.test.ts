@@ -204,6 +204,17 @@ describe('texts of the operator', () => {
     expect(countTextCalls(callApi)).toBe(2);
   });
 
+  it('are rendered as the operator has changed them, after a few seconds', async () => {
+    for (const message of ['What you have', 'What is yours']) {
+      const changedAgain = () => respondWith(listOf([{ key: 'wallet:balance.label', message }]));
+      const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(changedAgain));
+      expect(html).toContain(message);
+      vi.advanceTimersByTime(5001);
+    }
+    const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi());
+    expect(html).toContain(phrases['en-US']);
+  });
+
   it('do not affect pages in another language', async () => {
     await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
     const { html } = await renderWhole(requestOf('/user/wallet', spaniard), createApi());

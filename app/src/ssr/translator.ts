@@ -24,11 +24,16 @@ async function loadMessages(services: Services, locale: string): Promise<LocaleM
   // Undefined for the pseudo-locale, which is generated from the built-in texts.
   const known = findLocale(locale);
   const changedTexts = known && (await fetchChangedTexts(services, known).catch(() => undefined));
-  const translator = await createI18n({
-    locale,
-    namespaces: listNamespaces(),
-    readChangedTexts: async () => changedTexts?.data ?? [],
-  });
+  // Creating a translator takes longer than rendering a small page, and the texts rarely change.
+  const cached = messagesByLocale.get(locale);
+  const isUnchanged = cached && JSON.stringify(cached.changedTexts) === JSON.stringify(changedTexts);
+  const translator = isUnchanged
+    ? cached.translator
+    : await createI18n({
+        locale,
+        namespaces: listNamespaces(),
+        readChangedTexts: async () => changedTexts?.data ?? [],
+      });
   // After a failed call the entry expires immediately, so that the next page calls again.
   const expiresAt = known && !changedTexts ? 0 : performance.now() + ttlMs;
   const messages = { translator, changedTexts, expiresAt };
