@@ -1,44 +1,58 @@
 import { createI18n } from '@fanlight/components/i18n';
 import { ApiError, NetworkError } from '@fanlight/sdk';
 import { ErrorCode, ErrorReason } from '@fanlight/sdk/models';
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { messageOf, toFormResult } from './failures.ts';
 
-const t = ((key: string, { defaultValue }: { defaultValue?: string } = {}) =>
-  defaultValue ?? key) as unknown as TFunction<'common'>;
+const namespaces = ['common', 'errors', 'payments', 'users'] as const;
+const english = await createI18n({ locale: 'en-US', namespaces: [...namespaces] });
+const { t } = english;
 const failed = (code: ErrorCode, message: string) =>
   new ApiError({ statusCode: 401, error: 'Unauthorized', message, code, requestId: '0193f2a4c1d07b3e5a918c42' });
 
-it('a form shows the server’s message, or the form’s own fallback if there is no response', () => {
+it('a form shows its own fallback if there is no response', () => {
   const offline = new NetworkError('offline');
-  expect(toFormResult(offline, [], t, 'failures.INVALID_CREDENTIALS')).toEqual({
-    error: 'failures.INVALID_CREDENTIALS',
+  expect(toFormResult(offline, [], t, 'common:failures.INVALID_CREDENTIALS')).toEqual({
+    error: 'Incorrect credentials!',
   });
-  expect(toFormResult(offline, [], t, 'errors.tryAgainLater')).toEqual({ error: 'errors.tryAgainLater' });
-  expect(toFormResult(offline, [], t)).toEqual({ error: 'failures.OFFLINE' });
-  const withServerMessage = failed('MUTED', 'You were muted in this stream.');
-  expect(toFormResult(withServerMessage, [], t, 'errors.tryAgainLater')).toEqual({
-    error: 'You were muted in this stream.',
+  expect(toFormResult(offline, [], t, 'common:errors.tryAgainLater')).toEqual({
+    error: 'Error occurred, please try again later',
   });
+  expect(toFormResult(offline, [], t)).toEqual({ error: t('failures.OFFLINE') });
 });
 
 it('a form shows the server’s message for an unknown code, or the generic message if it is empty (rule W2)', () => {
   const withServerMessage = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
-  expect(toFormResult(withServerMessage, [], t)).toEqual({ error: 'You have used all of this month.' });
-  expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: 'failures.INTERNAL' });
+  expect(toFormResult(withServerMessage, [], t, 'common:errors.tryAgainLater')).toEqual({
+    error: 'You have used all of this month.',
+  });
+  expect(toFormResult(failed('QUOTA_OF_A_LATER_VERSION', ''), [], t)).toEqual({ error: t('failures.INTERNAL') });
 });
+
+it.each(['payments', 'users', 'common'] as const)(
+  'shows the same messages with the translation function of %s',
+  (namespace) => {
+    // `useTranslation` also fixes its function to the first namespace.
+    const own = english.getFixedT(null, namespace);
+    const offline = new NetworkError('offline');
+    const tooMany = failed('RATE_LIMITED', '');
+    expect(messageOf(offline, own)).toBe("We can't reach Fanlight. Check your connection and try again.");
+    for (const error of [offline, tooMany, failed('QUOTA_OF_A_LATER_VERSION', '')])
+      expect(messageOf(error, own)).toBe(messageOf(error, t));
+    expect(messageOf(tooMany, own)).not.toContain('failures.');
+  },
+);
 
 describe('error messages in Spanish', async () => {
   const { t: spanish } = await createI18n({ locale: 'es-ES', namespaces: ['common', 'errors'] });
-  const english = 'What the server said in English.';
+  const serverMessage = 'What the server said in English.';
   const params = { min: 3, max: 30, type: 'yearly', values: 'a, b', digits: 3 };
 
   it.each([...Object.keys(ErrorCode), ...Object.keys(ErrorReason)])(
     '%s has a translated message, which replaces the server’s',
     (code) => {
-      const field = { path: 'name', code: code as ErrorReason, params, message: english };
-      const body = { statusCode: 422, error: 'Unprocessable Entity', message: english, requestId: '1', params };
+      const field = { path: 'name', code: code as ErrorReason, params, message: serverMessage };
+      const body = { statusCode: 422, error: 'Unprocessable Entity', message: serverMessage, requestId: '1', params };
       const own = new ApiError({ ...body, code: code as ErrorCode });
       const reason = new ApiError({ ...body, code: 'CONFLICT', reason: code as ErrorReason });
       const inField = new ApiError({ ...body, code: 'VALIDATION_FAILED', fields: [field] });
@@ -51,11 +65,11 @@ describe('error messages in Spanish', async () => {
   );
 
   it('have the plural forms of the language', () => {
-    const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: english }];
+    const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: serverMessage }];
     const error = new ApiError({
       statusCode: 422,
       error: '',
-      message: english,
+      message: serverMessage,
       code: 'VALIDATION_FAILED',
       requestId: '1',
       fields,
@@ -67,11 +81,11 @@ describe('error messages in Spanish', async () => {
     const later = new ApiError({
       statusCode: 409,
       error: '',
-      message: english,
+      message: serverMessage,
       code: 'CONFLICT',
       reason: 'TOO_BLUE',
       requestId: '1',
     });
-    expect(messageOf(later, spanish)).toBe(english);
+    expect(messageOf(later, spanish)).toBe(serverMessage);
   });
 });

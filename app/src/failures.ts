@@ -1,20 +1,23 @@
-import { errorText } from '@fanlight/components/i18n';
+import { type AnyTFunction, errorText } from '@fanlight/components/i18n';
 import type { FormResult } from '@fanlight/components/primitives';
 import { showToast } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
-import type { TFunction } from 'i18next';
 
 /**
  * Keys of the messages for failures without a response. The specification requires some of these messages ("Error
  * messages").
  */
-type Fallback = 'failures.OFFLINE' | 'failures.INVALID_CREDENTIALS' | 'errors.tryAgainLater' | 'failures.INTERNAL';
+type Fallback =
+  | 'common:failures.OFFLINE'
+  | 'common:failures.INVALID_CREDENTIALS'
+  | 'common:errors.tryAgainLater'
+  | 'common:failures.INTERNAL';
 
 /**
  * Returns the message of a failure: by its reason if it has one, otherwise by its code; `fallback` if the server did
  * not respond.
  */
-export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fallback = 'failures.OFFLINE'): string {
+export function messageOf(error: unknown, t: AnyTFunction, fallback: Fallback = 'common:failures.OFFLINE'): string {
   return error instanceof ApiError ? errorText(t, error) : t(fallback);
 }
 
@@ -25,7 +28,7 @@ export function messageOf(error: unknown, t: TFunction<'common'>, fallback: Fall
 export function toFormResult<Name extends string>(
   error: unknown,
   names: readonly Name[],
-  t: TFunction<'common'>,
+  t: AnyTFunction,
   fallback?: Fallback,
 ): FormResult<Name> {
   const fields = error instanceof ApiError ? error.fields : [];
@@ -39,8 +42,8 @@ export function toFormResult<Name extends string>(
 }
 
 /** Shows a failure as a toast. */
-export function showFailure(error: unknown, t: TFunction<'common'>): void {
-  showToast({ text: messageOf(error, t, 'failures.INTERNAL'), tone: 'danger' });
+export function showFailure(error: unknown, t: AnyTFunction): void {
+  showToast({ text: messageOf(error, t, 'common:failures.INTERNAL'), tone: 'danger' });
 }
 
 /**

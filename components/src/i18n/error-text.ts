@@ -1,6 +1,9 @@
 import { countOf } from '@fanlight/sdk/messages';
 import type { ErrorParams } from '@fanlight/sdk/models';
-import type { TFunction } from 'i18next';
+import type { Namespace, TFunction } from 'i18next';
+
+/** `t` of any namespace. Keys must therefore be qualified, such as `common:back`. */
+export type AnyTFunction = TFunction<Namespace>;
 
 /** The parts of an API error that determine its text. */
 export interface ErrorDetails {
@@ -14,13 +17,10 @@ export interface ErrorDetails {
 }
 
 /** Returns the translated text of an error: by its reason if it has one, otherwise by its code. */
-export function errorText(
-  t: TFunction<'common'>,
-  { code, reason, params = {}, retryAfter = 0, message }: ErrorDetails,
-) {
+export function errorText(t: AnyTFunction, { code, reason, params = {}, retryAfter = 0, message }: ErrorDetails) {
   if (code === 'RATE_LIMITED' && !reason)
-    return t('failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
-  const defaultValue = message || t('failures.INTERNAL');
+    return t('common:failures.RATE_LIMITED', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  const defaultValue = message || t('common:failures.INTERNAL');
   const count = countOf(params) as number;
-  return t(`errors:${reason ?? code}` as 'failures.INTERNAL', { ...params, count, defaultValue });
+  return t(`errors:${reason ?? code}` as 'common:failures.INTERNAL', { ...params, count, defaultValue });
 }

@@ -2,7 +2,6 @@ import { showToast } from '@fanlight/components/primitives';
 import { api } from '@fanlight/sdk';
 import { invalidate } from '@fanlight/sdk/hooks';
 import type { Payment } from '@fanlight/sdk/models';
-import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
@@ -37,7 +36,7 @@ function Authentication({ form, payment, onDone }: ContinuePaymentProps & { form
       if (status === 'failed') showToast({ text: declineText(failureCode ?? 'card_declined', t), tone: 'danger' });
     };
     void run()
-      .catch((error) => showFailure(error, t as unknown as TFunction<'common'>))
+      .catch((error) => showFailure(error, t))
       .finally(() => {
         void invalidate(queryClient, ['listTransactions', 'getWallet', 'getMe', 'listSubscriptions', 'getPerformer']);
         onDone();

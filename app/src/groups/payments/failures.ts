@@ -1,9 +1,7 @@
+import type { AnyTFunction } from '@fanlight/components/i18n';
 import type { FormResult } from '@fanlight/components/primitives';
 import { ApiError } from '@fanlight/sdk';
-import type { TFunction } from 'i18next';
 import { toFormResult } from '../../failures.ts';
-
-type Translate = TFunction<['payments', 'common']>;
 
 /** Returns the gateway's decline code, in lower case; undefined for other errors. */
 function declineOf(error: unknown): string | undefined {
@@ -12,7 +10,7 @@ function declineOf(error: unknown): string | undefined {
 }
 
 /** Returns a decline code as a message in the viewer's language. */
-export const declineText = (code: string, t: Translate, fallback = '') =>
+export const declineText = (code: string, t: AnyTFunction, fallback = '') =>
   t(`payments:failure.${code}` as 'payments:failure.card_declined', { defaultValue: fallback });
 
 /**
@@ -22,10 +20,10 @@ export const declineText = (code: string, t: Translate, fallback = '') =>
 export function toPaymentResult<Name extends string>(
   error: unknown,
   names: readonly Name[],
-  t: Translate,
+  t: AnyTFunction,
 ): FormResult<Name> {
   const code = declineOf(error);
-  if (!code) return toFormResult(error, names, t as unknown as TFunction<'common'>);
+  if (!code) return toFormResult(error, names, t);
   const message = declineText(code, t, (error as ApiError).message);
   const field = { incorrect_cvc: 'cvc', expired_card: 'expiry' }[code] as Name | undefined;
   if (!field || !names.includes(field)) return { error: message };

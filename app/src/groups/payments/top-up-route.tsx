@@ -1,3 +1,4 @@
+import type { AnyTFunction } from '@fanlight/components/i18n';
 import {
   type CouponTarget,
   type TopUpField,
@@ -16,7 +17,6 @@ import {
 } from '@fanlight/sdk/hooks';
 import type { PaymentReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
@@ -67,10 +67,10 @@ function useTopUp(form: GatewayForm, provider: 'sandbox' | 'stripe') {
 }
 
 /** Returns the result of the form. An invalid coupon is shown at the coupon's field. */
-function toResult(error: unknown, t: TFunction<['payments', 'common']>): Result {
+function toResult(error: unknown, t: AnyTFunction): Result {
   if (error instanceof CardRefused) return { error: error.message };
   if (error instanceof ApiError && error.code === 'COUPON_INVALID')
-    return { fieldErrors: { coupon: messageOf(error, t as unknown as TFunction<'common'>) } };
+    return { fieldErrors: { coupon: messageOf(error, t) } };
   return toPaymentResult(error, fields, t);
 }
 
@@ -112,7 +112,7 @@ function Form({
       return { coupon: await client.call(api.applyCoupon, { params: { code }, body }) };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return { error: t('coupon.unknown') };
-      return { error: messageOf(error, t as unknown as TFunction<'common'>) };
+      return { error: messageOf(error, t) };
     }
   };
   return (

@@ -1,10 +1,10 @@
+import type { AnyTFunction } from '@fanlight/components/i18n';
 import type { CardAddValues } from '@fanlight/components/payments';
 import type { FormResult } from '@fanlight/components/primitives';
 import { api, type Client } from '@fanlight/sdk';
 import { getCreatePaymentCardMutationKey, invalidate, useGetPublicSettings } from '@fanlight/sdk/hooks';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Services, useServices } from '../../services.ts';
 import { declineText, toPaymentResult } from './failures.ts';
@@ -44,7 +44,7 @@ export async function saveCard(
   { confirm }: GatewayForm,
   provider: PublicSettings['paymentGateway'],
   card: NewCard,
-  t: TFunction<['payments', 'common']>,
+  t: AnyTFunction,
 ): Promise<void> {
   const saved = await client.call(api.createPaymentCard, { params: { provider }, body: card });
   if (!saved.clientSecret || !confirm) return;

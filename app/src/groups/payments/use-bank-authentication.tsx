@@ -3,7 +3,6 @@ import { ApiError, api, type Client } from '@fanlight/sdk';
 import { getAuthenticateSandboxPaymentMutationKey } from '@fanlight/sdk/hooks';
 import type { Payment, PaymentReceipt } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
@@ -72,7 +71,7 @@ export function useBankAuthentication({ confirm }: GatewayForm): {
       pending.settle(await sendDecision.mutateAsync({ id: pending.payment._id, isApproved }));
     } catch (error) {
       // The dialog stays open if the server did not respond, so that the viewer can decide again.
-      if (!(error instanceof ApiError)) return showFailure(error, t as TFunction<'common'>);
+      if (!(error instanceof ApiError)) return showFailure(error, t);
       pending.fail(error);
     }
     setPending(undefined);

@@ -27,7 +27,7 @@ export function uploadPicture(
       await invalidate(queryClient, ['getMe', 'getMyPerformer', 'getPerformer']);
       return { ok: true };
     } catch (error) {
-      return toFormResult(error, ['file'], t, 'errors.tryAgainLater');
+      return toFormResult(error, ['file'], t, 'common:errors.tryAgainLater');
     }
   };
 }
@@ -43,7 +43,7 @@ export function passwordSubmit(
       await client.call(api.updatePassword, { body: { ...values, source } });
       return { ok: true };
     } catch (error) {
-      return toFormResult(error, ['currentPassword', 'password'], t, 'errors.tryAgainLater');
+      return toFormResult(error, ['currentPassword', 'password'], t, 'common:errors.tryAgainLater');
     }
   };
 }

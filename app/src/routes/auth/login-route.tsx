@@ -36,7 +36,7 @@ export function Component() {
           return { ok: true };
         } catch (error) {
           if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') return { notVerified: true };
-          return toFormResult(error, ['credentials', 'password'], t, 'failures.INVALID_CREDENTIALS');
+          return toFormResult(error, ['credentials', 'password'], t, 'common:failures.INVALID_CREDENTIALS');
         }
       }}
       onResend={async (email) => {

@@ -110,7 +110,7 @@ export function Component() {
           await update.mutateAsync({ data: toRequest(draft) });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, fields, t, 'errors.tryAgainLater');
+          return toFormResult(error, fields, t, 'common:errors.tryAgainLater');
         }
       }}
       updatePrices={async ({ monthlyPrice, yearlyPrice }) => {
@@ -120,7 +120,7 @@ export function Component() {
           });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'errors.tryAgainLater');
+          return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'common:errors.tryAgainLater');
         }
       }}
       countSubscribers={(type) => countSubscribers(services.client, type)}

@@ -29,7 +29,12 @@ export function Component() {
           await update.mutateAsync({ data });
           return { ok: true };
         } catch (error) {
-          return toFormResult(error, ['name', 'username', 'email', 'currentPassword'], t, 'errors.tryAgainLater');
+          return toFormResult(
+            error,
+            ['name', 'username', 'email', 'currentPassword'],
+            t,
+            'common:errors.tryAgainLater',
+          );
         }
       }}
       uploadAvatar={uploadPicture(services, 'uploadMyAvatar', t)}

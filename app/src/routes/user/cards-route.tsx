@@ -6,7 +6,6 @@ import {
   useListPaymentCards,
   useSetDefaultPaymentCard,
 } from '@fanlight/sdk/hooks';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
@@ -35,7 +34,7 @@ export function Component() {
   const query = useListPaymentCards();
   const makeDefault = useSetDefaultPaymentCard();
   const remove = useDeletePaymentCard();
-  const onError = (error: unknown) => showFailure(error, t as unknown as TFunction<'common'>);
+  const onError = (error: unknown) => showFailure(error, t);
   const removedCard = query.data?.data.find(({ _id }) => dialog.name === 'remove' && _id === dialog.get('card'));
   const onConfirm = () => {
     if (!removedCard) return;
