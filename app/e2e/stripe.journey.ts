@@ -112,6 +112,17 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
     await expect.poll(() => balanceOf(page)).toBe(248.5);
   });
 
+  await test.step('continues a payment that was interrupted during the bank’s authentication', async () => {
+    await pay(page, cards.asking);
+    await expect(page.locator('iframe[title="The bank\'s question"]')).toBeVisible();
+    await page.goto('/user/wallet?tab=top-ups');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await decideAtBank(page, 'Complete');
+    await expect(page.getByText('Your payment is complete')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Waiting for your bank')).toHaveCount(0);
+    await expect.poll(() => balanceOf(page)).toBe(348.5);
+  });
+
   await test.step('saves a card after the bank’s authentication, and pays with the saved card without another authentication', async () => {
     await page.goto('/user/cards?dialog=add');
     await saveCard(page, cards.askingOnce);

@@ -25,6 +25,17 @@ export const WaitingForBank: Story = {
   },
 };
 
+/** The button of a payment waits while the payment is continued. */
+export const Continuing: Story = {
+  args: { pendingId: payments[2]?._id ?? '' },
+  async play({ canvas, args }) {
+    const button = await canvas.findByRole('button', { name: t('payments:transactions.continue') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = { args: { transactions: loading } };
 export const Failed: Story = { args: { transactions: failed(fn()) } };
 export const LoadingMore: Story = { args: { transactions: readyList(payments, 'loading') } };

@@ -23,6 +23,8 @@ export interface TransactionListProps {
   transactions: ListLoadable<Payment>;
   /** Continues a payment that waits for the bank, where the viewer can also refuse it. */
   onContinue: (payment: Payment) => void;
+  /** The payment that is being continued. */
+  pendingId?: string;
   onLoadMore: () => void;
 }
 
@@ -52,7 +54,12 @@ function Adjustments({ payment: { discount, couponCode, refundedAmount, isDisput
   );
 }
 
-function TransactionRow({ payment, onContinue }: { payment: Payment } & Pick<TransactionListProps, 'onContinue'>) {
+interface TransactionRowProps extends Pick<TransactionListProps, 'onContinue'> {
+  payment: Payment;
+  isContinuing: boolean;
+}
+
+function TransactionRow({ payment, isContinuing, onContinue }: TransactionRowProps) {
   const { t } = useTranslation('payments');
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
@@ -83,7 +90,7 @@ function TransactionRow({ payment, onContinue }: { payment: Payment } & Pick<Tra
             : t(`transactions.status.${status}`)}
         </Text>
         {status === 'requires-authentication' && (
-          <Button variant="outline" size="sm" mt="2" onClick={() => onContinue(payment)}>
+          <Button variant="outline" size="sm" mt="2" loading={isContinuing} onClick={() => onContinue(payment)}>
             {t('transactions.continue')}
           </Button>
         )}
@@ -93,14 +100,16 @@ function TransactionRow({ payment, onContinue }: { payment: Payment } & Pick<Tra
 }
 
 /** The viewer's card payments, latest first (operation `listTransactions`). */
-export function TransactionList({ transactions, onContinue, onLoadMore }: TransactionListProps) {
+export function TransactionList({ transactions, onContinue, pendingId, onLoadMore }: TransactionListProps) {
   const { t } = useTranslation(['payments', 'wallet']);
   return (
     <LoadableList
       data={transactions}
       skeleton={<HistorySkeleton />}
       getKey={(payment) => payment._id}
-      renderItem={(payment) => <TransactionRow payment={payment} onContinue={onContinue} />}
+      renderItem={(payment) => (
+        <TransactionRow payment={payment} isContinuing={payment._id === pendingId} onContinue={onContinue} />
+      )}
       onLoadMore={onLoadMore}
       label={t('wallet:sections.topUps')}
       gap="2"

@@ -1,13 +1,12 @@
 import { showToast } from '@fanlight/components/primitives';
 import { api } from '@fanlight/sdk';
-import { invalidate } from '@fanlight/sdk/hooks';
 import type { Payment } from '@fanlight/sdk/models';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { declineText } from './failures.ts';
-import type { GatewayForm } from './gateway.ts';
+import { CardRefused, type GatewayForm } from './gateway.ts';
 import { useBankAuthentication } from './use-bank-authentication.tsx';
 import { WithGateway } from './with-gateway.tsx';
 
@@ -19,7 +18,7 @@ interface ContinuePaymentProps {
 
 function Authentication({ form, payment, onDone }: ContinuePaymentProps & { form: GatewayForm }) {
   const { t } = useTranslation(['payments', 'common']);
-  const { client, queryClient } = useServices();
+  const { client } = useServices();
   const { authenticate, dialog } = useBankAuthentication(form);
   const isStarted = useRef(false);
   useEffect(() => {
@@ -28,19 +27,16 @@ function Authentication({ form, payment, onDone }: ContinuePaymentProps & { form
     const run = async () => {
       // The payment may have been settled meanwhile, and the secret for the gateway is not part of the list.
       const before = await client.call(api.getPayment, { params: { id: payment._id } });
-      const { status, failureCode } =
-        before.payment.status === 'requires-authentication'
-          ? (await authenticate(before.payment, before.clientSecret)).payment
-          : before.payment;
+      const { status, failureCode } = (await authenticate(before.payment, before.clientSecret)).payment;
       if (status === 'succeeded') showToast({ text: t('transactions.completed'), tone: 'success' });
       if (status === 'failed') showToast({ text: declineText(failureCode ?? 'card_declined', t), tone: 'danger' });
     };
     void run()
-      .catch((error) => showFailure(error, t))
-      .finally(() => {
-        void invalidate(queryClient, ['listTransactions', 'getWallet', 'getMe', 'listSubscriptions', 'getPerformer']);
-        onDone();
-      });
+      .catch((error) => {
+        if (error instanceof CardRefused) showToast({ text: error.message, tone: 'danger' });
+        else showFailure(error, t);
+      })
+      .finally(onDone);
   });
   return dialog;
 }

@@ -37,8 +37,14 @@ function CardFields() {
   );
 }
 
+interface StripeFormContentProps {
+  /** The library that `Elements` has got too. */
+  loading: Promise<Stripe | null>;
+  children: (form: GatewayForm) => ReactNode;
+}
+
 /** Passes Stripe's card form to its children. The card number is sent to Stripe only. */
-function StripeFormContent({ children }: { children: (form: GatewayForm) => ReactNode }) {
+function StripeFormContent({ loading, children }: StripeFormContentProps) {
   const stripe = useStripe();
   const elements = useElements();
   const { t } = useTranslation('common');
@@ -52,6 +58,8 @@ function StripeFormContent({ children }: { children: (form: GatewayForm) => Reac
       return paymentMethod.id;
     },
     async confirm(clientSecret) {
+      // An interrupted payment is continued at once, without a card field whose appearance shows that Stripe is loaded.
+      const stripe = await loading;
       if (!stripe) throw new CardRefused(t('failures.OFFLINE'));
       // A modal dialog of the app would block clicks on the bank's window, which Stripe opens outside of the dialog.
       const restoreModals = makeDialogsNonModal();
@@ -72,7 +80,7 @@ export function StripeForm({ stripeKey, children }: { stripeKey: string; childre
   const stripe = useMemo(() => load(stripeKey, i18n.language), [stripeKey, i18n.language]);
   return (
     <Elements stripe={stripe}>
-      <StripeFormContent>{children}</StripeFormContent>
+      <StripeFormContent loading={stripe}>{children}</StripeFormContent>
     </Elements>
   );
 }

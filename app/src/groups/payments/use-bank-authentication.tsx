@@ -39,9 +39,11 @@ async function pollPayment(client: Client, id: string): Promise<PaymentReceipt> 
  */
 export function useBankAuthentication({ confirm }: GatewayForm): {
   /**
-   * Lets the viewer authenticate a payment, and returns the payment afterwards.
+   * Lets the viewer authenticate a payment, and returns the payment afterwards. A payment that needs no authentication
+   * any more is returned as it is now.
    *
    * @throws {ApiError} if the server refused the viewer's decision
+   * @throws {CardRefused} if the gateway could not be loaded
    */
   authenticate(payment: Payment, clientSecret: string | null): Promise<PaymentReceipt>;
   dialog: ReactNode;
@@ -58,11 +60,18 @@ export function useBankAuthentication({ confirm }: GatewayForm): {
         idempotencyKey: `${id}-${isApproved}`,
       }),
   });
+  const waitForResult = useMutation({
+    // The result changes the same queries, whether the viewer authenticated at the gateway or in the app's dialog.
+    mutationKey: getAuthenticateSandboxPaymentMutationKey(),
+    mutationFn: async ({ id, authenticate }: { id: string; authenticate?: () => Promise<unknown> }) => {
+      await authenticate?.();
+      return pollPayment(client, id);
+    },
+  });
   const authenticate = async (payment: Payment, clientSecret: string | null) => {
-    if (confirm && clientSecret) {
-      await confirm(clientSecret);
-      return pollPayment(client, payment._id);
-    }
+    const id = payment._id;
+    if (payment.status !== 'requires-authentication') return waitForResult.mutateAsync({ id });
+    if (confirm && clientSecret) return waitForResult.mutateAsync({ id, authenticate: () => confirm(clientSecret) });
     return new Promise<PaymentReceipt>((settle, fail) => setPending({ payment, settle, fail }));
   };
   const onDecide = async (isApproved: boolean) => {

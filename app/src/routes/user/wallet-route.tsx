@@ -44,8 +44,20 @@ function TopUps() {
   const [waiting, setWaiting] = useState<Payment>();
   return (
     <>
-      <TransactionList transactions={list} onContinue={setWaiting} onLoadMore={onLoadMore} />
-      {waiting && <ContinuePayment key={waiting._id} payment={waiting} onDone={() => setWaiting(undefined)} />}
+      <TransactionList
+        transactions={list}
+        {...(waiting && { pendingId: waiting._id })}
+        onContinue={setWaiting}
+        onLoadMore={onLoadMore}
+      />
+      {waiting && (
+        <ContinuePayment
+          key={waiting._id}
+          payment={waiting}
+          // The viewer may have continued another payment meanwhile.
+          onDone={() => setWaiting((current) => (current?._id === waiting._id ? undefined : current))}
+        />
+      )}
     </>
   );
 }
