@@ -74,3 +74,19 @@ export const NotMarks: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
+
+/** A text is not a link only because it starts like one. */
+export const StartsLikeMark: Story = {
+  args: { text: '# Shopping list\nmilk', mentions: [] },
+  render: (args) => (
+    <>
+      <RichText {...args} />
+      {'\n'}
+      <RichText text="https: see below" />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/# Shopping list\s+milk\s+https: see below/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

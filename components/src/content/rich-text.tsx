@@ -22,9 +22,11 @@ export interface RichTextProps {
 /** A plain text whose web addresses, hashtags and mentions are links. It is never rendered as HTML. */
 export function RichText({ text, mentions = [] }: RichTextProps): ReactNode {
   let position = 0;
-  return text.split(marks).map((part) => {
+  return text.split(marks).map((part, index) => {
     const key = position;
     position += part.length;
+    // `split` puts the matches at the odd indices. A text between them may also start with `#` or `https:`.
+    if (index % 2 === 0) return part;
     if (part.startsWith('@') && mentions.includes(part.slice(1).toLowerCase())) {
       return (
         <TextLink key={key} to={paths.profile(part.slice(1))} position="relative">
@@ -32,14 +34,14 @@ export function RichText({ text, mentions = [] }: RichTextProps): ReactNode {
         </TextLink>
       );
     }
-    if (part.startsWith('#') && part.length > 1) {
+    if (part.startsWith('#')) {
       return (
         <TextLink key={key} to={paths.search(part, 'posts')} position="relative">
           {part}
         </TextLink>
       );
     }
-    if (/^https?:/.test(part)) {
+    if (part.startsWith('http')) {
       const address = trimAddress(part);
       return [
         // Search engines don't follow it, and the page behind it gets neither the address nor a handle of this one.
