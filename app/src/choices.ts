@@ -6,18 +6,23 @@ export interface Choice {
 
 /**
  * Names and sorts codes in a language. A browser may not know the names of rare languages: it returns their code, and the
- * given name is used instead. Of several codes with the same name, such as those of Akan and Twi, only the first remains.
+ * given name is used instead. Of several codes with the same name, such as those of Akan and Twi, the selected ones
+ * remain, or the first if none is selected.
  */
 export function toChoices(
   items: readonly { code: string; name?: string }[],
   type: 'region' | 'language',
   locale: string,
+  selected: readonly string[] = [],
 ): Choice[] {
   const names = new Intl.DisplayNames(locale, { type, fallback: 'none' });
-  const choices = new Map<string, Choice>();
-  for (const { code, name: givenName } of items) {
-    const name = names.of(code) ?? givenName ?? code;
-    if (!choices.has(name)) choices.set(name, { code, name });
+  const choices = items.map(({ code, name }): Choice => ({ code, name: names.of(code) ?? name ?? code }));
+  const known = choices.filter(({ code }) => selected.includes(code));
+  const knownNames = new Set(known.map(({ name }) => name));
+  for (const choice of choices) {
+    if (knownNames.has(choice.name)) continue;
+    knownNames.add(choice.name);
+    known.push(choice);
   }
-  return [...choices.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
+  return known.sort((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -88,7 +88,11 @@ export function Component() {
   const update = useUpdateMyPerformer();
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
   const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
-  const languages = useMemo(() => languagesIn(i18n.language, known?.data ?? []), [i18n.language, known]);
+  const selected = query.data?.languages;
+  const languages = useMemo(
+    () => languagesIn(i18n.language, known?.data ?? [], selected ?? []),
+    [i18n.language, known, selected],
+  );
   const preferences = usePreferences();
   // The form renders only after hydration, because the server and the browser name and sort countries differently.
   const isHydrating = useIsHydrating();

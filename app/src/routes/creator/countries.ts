@@ -9,6 +9,9 @@ export const countriesIn = (locale: string): Choice[] =>
     locale,
   );
 
-/** Languages by their ISO 639-1 code, named and sorted in a language. */
-export const languagesIn = (locale: string, languages: readonly { code: string; name: string }[]): Choice[] =>
-  toChoices(languages, 'language', locale);
+/** Languages by their ISO 639-1 code, named and sorted in a language; see `toChoices` for `selected`. */
+export const languagesIn = (
+  locale: string,
+  languages: readonly { code: string; name: string }[],
+  selected: readonly string[],
+): Choice[] => toChoices(languages, 'language', locale, selected);

@@ -27,7 +27,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
  * Returns codes as options, with their names in the page's language and sorted in it. The list is empty during
  * hydration, because the server and the browser name and sort the codes differently.
  */
-function useChoices(codes: readonly string[] | undefined, type: 'region' | 'language') {
+function useChoices(codes: readonly string[] | undefined, type: 'region' | 'language', selected: string) {
   const { i18n } = useTranslation('common');
   const isHydrating = useIsHydrating();
   return useMemo(
@@ -38,8 +38,9 @@ function useChoices(codes: readonly string[] | undefined, type: 'region' | 'lang
             (codes ?? []).map((code) => ({ code })),
             type,
             i18n.language,
+            [selected],
           ),
-    [codes, type, i18n.language, isHydrating],
+    [codes, type, i18n.language, selected, isHydrating],
   );
 }
 
@@ -56,9 +57,9 @@ export function Component() {
     <ExploreScreen
       performers={list}
       filters={filters}
-      countries={useChoices(used?.countries, 'region')}
+      countries={useChoices(used?.countries, 'region', filters.country)}
       {...(filters.country && { countryFlag: flagUrlOf(filters.country) })}
-      languages={useChoices(used?.languages, 'language')}
+      languages={useChoices(used?.languages, 'language', filters.language)}
       onFiltersChange={change}
       onClear={() => change({ ...readFilters(new URLSearchParams()), sort: filters.sort })}
       onLoadMore={onLoadMore}

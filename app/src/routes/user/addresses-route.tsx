@@ -19,6 +19,7 @@ import type { Address } from '@fanlight/sdk/models';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { toChoices } from '../../choices.ts';
 import { type DialogName, type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -48,12 +49,7 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 function useCountryChoices() {
   const { i18n } = useTranslation('common');
   const { data } = useListCountries({ query: neverStale });
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
-    return (data?.data ?? [])
-      .map(({ code }) => ({ code, name: names.of(code) ?? code }))
-      .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
-  }, [data, i18n.language]);
+  return useMemo(() => toChoices(data?.data ?? [], 'region', i18n.language), [data, i18n.language]);
 }
 
 function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: () => void; onClose: () => void }) {
