@@ -5,6 +5,7 @@ import {
   convertToPrimary,
   formatCount,
   formatDate,
+  formatDay,
   formatMoney,
   formatRelativeTime,
   formatWholeMoney,
@@ -67,5 +68,22 @@ describe('numbers and dates', () => {
     expect(formatRelativeTime('2026-03-04T09:00:00Z', 'en-US', now)).toBe('3 hours ago');
     expect(formatRelativeTime('2026-03-03T12:00:00Z', 'es-ES', now)).toBe('ayer');
     expect(formatRelativeTime('2026-02-20T12:00:00Z', 'en-US', now)).toBe('Feb 20, 2026');
+  });
+
+  it('shows days as today, yesterday or a date', () => {
+    const now = new Date('2026-03-04T12:00:00Z');
+    const dayOf = (date: string, locale = 'en-US') => formatDay(date, locale, now, 'UTC');
+    expect(dayOf('2026-03-04T00:00:00Z')).toBe('Today');
+    expect(dayOf('2026-03-03T23:59:59Z')).toBe('Yesterday');
+    expect(dayOf('2026-03-03T00:00:00Z', 'es-ES')).toBe('Ayer');
+    expect(dayOf('2026-03-02T23:59:59Z')).toBe('Mar 2, 2026');
+    expect(dayOf('2026-03-05T01:00:00Z')).toBe('Today');
+  });
+
+  it('shows days in the local time zone, or in UTC', () => {
+    const noon = new Date(2026, 2, 4, 12);
+    expect(formatDay(new Date(2026, 2, 4, 0, 1), 'en-US', noon)).toBe('Today');
+    expect(formatDay(new Date(2026, 2, 3, 23, 59), 'en-US', noon)).toBe('Yesterday');
+    expect(formatDay('2026-01-01T00:30:00Z', 'en-US', noon, 'UTC')).toBe('Jan 1, 2026');
   });
 });

@@ -120,3 +120,28 @@ export function formatRelativeTime(
   const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : format.format(0, 'second');
 }
+
+const DAY_MS = 86_400_000;
+
+/** Returns the start of a day in the local time zone, or in UTC, in milliseconds. */
+export function startOfDay(date: Date | string | number, timeZone?: 'UTC'): number {
+  const time = new Date(dateOf(date));
+  return timeZone ? time.setUTCHours(0, 0, 0, 0) : time.setHours(0, 0, 0, 0);
+}
+
+/**
+ * Formats a day in the locale: `Today`, `Yesterday`, or a date. A later day than today is also `Today`, because the
+ * clock of the server may be ahead.
+ */
+export function formatDay(
+  date: Date | string | number,
+  locale: string,
+  now: Date | number = Date.now(),
+  timeZone?: 'UTC',
+): string {
+  // Rounded, because a day with a change to or from summer time has 23 or 25 hours.
+  const days = Math.round((startOfDay(now, timeZone) - startOfDay(date, timeZone)) / DAY_MS);
+  if (days > 1) return formatDate(date, locale, { dateStyle: 'medium', ...(timeZone && { timeZone }) });
+  const name = cachedFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -1,6 +1,6 @@
 import type { Notification } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { dateText, language, t, tPattern } from '../testing/index.ts';
@@ -63,6 +63,38 @@ export const Days: Story = {
     await expect(today?.textContent?.toLowerCase()).toBe(names.format(0, 'day'));
     await expect(yesterday?.textContent?.toLowerCase()).toBe(names.format(-1, 'day'));
     await expect(date).toHaveTextContent(dateText(follow.updatedAt));
+  },
+};
+
+/** Moves the clock of the page forward by a day. */
+function moveToTomorrow() {
+  const Today = Date;
+  const now = () => Today.now() + 24 * 60 * 60 * 1000;
+  globalThis.Date = new Proxy(Today, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
+/** The headings change at midnight while the page is open. */
+export const AfterMidnight: Story = {
+  args: { notifications: readyList([{ ...tip, updatedAt: ago({}) }]) },
+  beforeEach() {
+    const { Date: Today, setInterval } = window;
+    // The screen checks the time every minute.
+    const hurried = ((run: () => void, ms = 0) => setInterval(run, Math.min(ms, 50))) as typeof setInterval;
+    const intervals = spyOn(window, 'setInterval').mockImplementation(hurried);
+    return () => {
+      globalThis.Date = Today;
+      intervals.mockRestore();
+    };
+  },
+  async play({ canvas }) {
+    const names = new Intl.RelativeTimeFormat(language().language, { numeric: 'auto' });
+    const heading = await canvas.findByRole('heading', { level: 2 });
+    await expect(heading.textContent?.toLowerCase()).toBe(names.format(0, 'day'));
+    moveToTomorrow();
+    await waitFor(() => expect(heading.textContent?.toLowerCase()).toBe(names.format(-1, 'day')));
   },
 };
 

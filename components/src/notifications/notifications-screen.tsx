@@ -11,6 +11,7 @@ import {
   Heading,
   type ListLoadable,
   LoadableList,
+  LocalText,
   PageHeader,
   Skeleton,
   Stack,
@@ -112,7 +113,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       <>
         {day && (
           <Heading level={2} size="label" px="3" pt="3" pb="1">
-            {day}
+            <LocalText>{day}</LocalText>
           </Heading>
         )}
         <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />
