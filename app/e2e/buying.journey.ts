@@ -76,6 +76,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     await page.goto(`/products/${sent._id}`);
     await main.getByRole('button', { name: `Buy for $${sent.price.toFixed(2)}` }).click();
     await expect(dialog.getByText('To have it sent to you, add an address first.')).toBeVisible();
+    await dialog.getByLabel('A message for the creator').fill('Please wrap it well.');
     await dialog.getByRole('link', { name: 'Add an address' }).click();
     await expect(dialog.getByRole('heading', { name: 'New address' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -89,6 +90,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(new RegExp(`/products/${sent._id}\\?dialog=buy$`));
     await expect(dialog.getByLabel('Deliver to')).toContainText('Workshop, Lindenhof 7, Vienna');
+    await expect(dialog.getByLabel('A message for the creator')).toHaveValue('Please wrap it well.');
   });
 
   await test.step('a quantity above the stock is refused with a message', async () => {
@@ -101,7 +103,6 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     const before = await balanceOf(page);
     const total = pieces * sent.price;
     await dialog.getByLabel('How many').fill(String(pieces));
-    await dialog.getByLabel('A message for the creator').fill('Please wrap it well.');
     await dialog.getByRole('button', { name: `Pay $${total.toFixed(2)}` }).click();
     await expect(dialog.getByRole('heading', { name: /^Order .* is placed$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

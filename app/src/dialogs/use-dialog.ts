@@ -37,8 +37,6 @@ const params = [
   'address',
   'amount',
   'missing',
-  'quantity',
-  'note',
 ] as const;
 
 type DialogParam = Exclude<(typeof params)[number], 'dialog'>;

@@ -1,4 +1,5 @@
 export {
+  type DraftState,
   ProductBuyDialog,
   type ProductBuyDialogProps,
   type ProductProblem,

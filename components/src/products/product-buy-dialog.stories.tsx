@@ -1,7 +1,7 @@
 import type { Address } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
+import { type FormResult, failed, type LinkProps, loading, NavigationContext, ready } from '../primitives/index.ts';
 import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { addresses, digital, order, product, purchase } from './fixtures.ts';
 import { ProductBuyDialog } from './product-buy-dialog.tsx';
@@ -16,7 +16,7 @@ const meta = {
     onClose: fn(),
     product,
     addresses: ready(addresses),
-    addAddressHref: ({ quantity, note }) => `/user/addresses?${new URLSearchParams({ quantity, note })}`,
+    addAddressHref: '/user/addresses?dialog=new',
     balance: 180,
     submit: fn(async (): Promise<Result> => ({ ok: true })),
     onTopUp: fn(),
@@ -57,11 +57,23 @@ export const Digital: Story = {
   },
 };
 
+/** A link that shows the state that it passes to the router. */
+const StateLink = ({ to, state, ...rest }: LinkProps) => <a {...rest} href={to} data-state={JSON.stringify(state)} />;
+
+/** The link that adds an address passes on the input. The URL does not contain it, because the note is private. */
 export const NeedsAddress: Story = {
+  decorators: [
+    (Story) => (
+      <NavigationContext value={{ Link: StateLink, useEntryKey: () => '' }}>
+        <Story />
+      </NavigationContext>
+    ),
+  ],
   args: { addresses: ready<readonly Address[]>([]), initial: { quantity: '3', note: 'A present' } },
   async play() {
     const link = await dialog().findByRole('link', { name: t('products:buy.addAddress') });
-    await expect(link).toHaveAttribute('href', '/user/addresses?quantity=3&note=A+present');
+    await expect(link).toHaveAttribute('href', '/user/addresses?dialog=new');
+    await expect(JSON.parse(link.dataset.state ?? '')).toEqual({ draft: { quantity: '3', note: 'A present' } });
     await expect(dialog().getByRole('button', { name: t('products:buy.pay', { amount: '$114.00' }) })).toBeDisabled();
   },
 };
@@ -78,6 +90,21 @@ export const TooMany: Story = {
     await expect(dialog().queryByText(t('products:buy.total'))).not.toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: t('products:buy.chooseQuantity') }));
     await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** The error disappears as soon as the quantity is valid, also after the viewer tried to pay. */
+export const CorrectedQuantity: Story = {
+  async play() {
+    const count = await dialog().findByLabelText(t('products:buy.quantity'));
+    const wrongQuantity = t('products:buy.wrongQuantity', { most: 6 });
+    await userEvent.clear(count);
+    await expect(dialog().queryByText(wrongQuantity)).not.toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: t('products:buy.chooseQuantity') }));
+    await expect(await dialog().findByText(wrongQuantity)).toBeVisible();
+    await userEvent.type(count, '2');
+    await expect(dialog().getByRole('button', { name: t('products:buy.pay', { amount: '$76.00' }) })).toBeVisible();
+    await expect(dialog().queryByText(wrongQuantity)).not.toBeInTheDocument();
   },
 };
 

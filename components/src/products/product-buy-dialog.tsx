@@ -36,6 +36,11 @@ export interface ProductDraft {
   note: string;
 }
 
+/** The state of the history entry that keeps the input while the viewer adds an address. */
+export interface DraftState {
+  draft: ProductDraft;
+}
+
 /** The reason why the server refused the purchase. */
 export type ProductProblem = 'price-changed' | 'already-bought' | 'sold-out';
 
@@ -45,8 +50,8 @@ export interface ProductBuyDialogProps {
   product: Product;
   /** All addresses of the viewer. Not used for digital products. */
   addresses: Loadable<readonly Address[]>;
-  /** Returns the path of the page that adds an address and then returns here; the app passes `draft` as `initial`. */
-  addAddressHref: (draft: ProductDraft) => string;
+  /** The path of the page that adds an address and then returns here. The state of the link is a {@link DraftState}. */
+  addAddressHref: string;
   /** The input from before an address was added. */
   initial?: ProductDraft;
   /** The number of tokens that the viewer can spend; undefined while it loads. */
@@ -66,15 +71,16 @@ function AddressChoice(props: {
   value: string;
   onChange: (id: string) => void;
   addHref: string;
+  draft: ProductDraft;
   error: string | undefined;
 }) {
-  const { addresses, value, onChange, addHref, error } = props;
+  const { addresses, value, onChange, addHref, draft, error } = props;
   const { t } = useTranslation('products');
   if (addresses.length === 0) {
     return (
       <Stack gap="3">
         <Text role="status">{t('buy.needsAddress')}</Text>
-        <ButtonLink to={addHref} variant="outline">
+        <ButtonLink to={addHref} state={{ draft } satisfies DraftState} variant="outline">
           {t('buy.addAddress')}
         </ButtonLink>
       </Stack>
@@ -146,7 +152,8 @@ function OrderFields(props: ProductBuyDialogProps & { order: Order; errors: Part
             addresses={book}
             value={order.addressId ?? ''}
             onChange={order.setChosen}
-            addHref={addAddressHref({ quantity: order.pieces, note: order.note })}
+            addHref={addAddressHref}
+            draft={{ quantity: order.pieces, note: order.note }}
             error={errors.addressId}
           />
         )}
@@ -195,7 +202,8 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
   const { t } = useTranslation('products');
   const order = useOrder(props);
   const outcome = useOutcome(props);
-  const [errors, setErrors] = useState<Partial<Record<ProductField, string>>>({});
+  const [serverErrors, setServerErrors] = useState<Partial<Record<ProductField, string>>>({});
+  const [wasSubmitted, setSubmitted] = useState(false);
   const { isPhysical, quantity, isValidQuantity, most, addressId, total } = order;
   const send = async () => {
     const result = await submit({
@@ -204,11 +212,12 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       note: order.note.trim(),
       expectedPrice: total ?? 0,
     });
-    if ('fieldErrors' in result) setErrors(result.fieldErrors);
+    if ('fieldErrors' in result) setServerErrors(result.fieldErrors);
     return result;
   };
   const isInvalidQuantity = isPhysical && !isValidQuantity;
-  const wrongQuantity = t('buy.wrongQuantity', { most });
+  // An empty field is still being filled in.
+  const showsInvalidQuantity = isInvalidQuantity && (wasSubmitted || order.pieces.trim() !== '');
   const price = formatMoney(product.price);
   return (
     <PaymentDialog
@@ -231,7 +240,8 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       balance={balance}
       changedPrice={problem === 'price-changed' ? product.price : undefined}
       submit={() => {
-        setErrors(isInvalidQuantity ? { quantity: wrongQuantity } : {});
+        setSubmitted(true);
+        setServerErrors({});
         return isInvalidQuantity || (isPhysical && !addressId) ? undefined : send();
       }}
       onTopUp={onTopUp}
@@ -241,8 +251,7 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
         <OrderFields
           {...props}
           order={order}
-          // An empty field is still being filled in.
-          errors={isInvalidQuantity && order.pieces.trim() ? { ...errors, quantity: wrongQuantity } : errors}
+          errors={showsInvalidQuantity ? { ...serverErrors, quantity: t('buy.wrongQuantity', { most }) } : serverErrors}
         />
       )}
     </PaymentDialog>

@@ -1,7 +1,14 @@
 import { paths } from '@fanlight/components/paths';
-import { ProductBuyDialog, type ProductProblem, type ProductPurchaseValues } from '@fanlight/components/products';
+import { useIsHydrating } from '@fanlight/components/primitives';
+import {
+  type DraftState,
+  ProductBuyDialog,
+  type ProductProblem,
+  type ProductPurchaseValues,
+} from '@fanlight/components/products';
 import { useListAddresses } from '@fanlight/sdk/hooks';
 import type { KnownErrorCode, Product } from '@fanlight/sdk/models';
+import { useLocation } from 'react-router-dom';
 import { type DialogState, dialogSearch } from '../../dialogs/use-dialog.ts';
 import { usePaymentDialog } from '../../groups/payments/index.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -40,6 +47,9 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
     },
     dialog,
   );
+  const state: DraftState | null = useLocation().state;
+  // A reload keeps the state of the history entry, but the server has rendered the dialog without it.
+  const draft = useIsHydrating() ? undefined : state?.draft;
   // The dialog stays mounted during the top-up, so that it keeps its input.
   return (
     <>
@@ -47,11 +57,8 @@ export function BuyProductRoute({ product, dialog, onStale, onDownload }: BuyPro
         {...dialogProps}
         product={product}
         addresses={toLoadable({ ...addresses, data: addresses.data?.data })}
-        addAddressHref={({ quantity, note }) => {
-          const draft = { ...(quantity !== '1' && { quantity }), ...(note && { note }) };
-          return addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy', ...draft })}`);
-        }}
-        initial={{ quantity: dialog.get('quantity') ?? '1', note: dialog.get('note') ?? '' }}
+        addAddressHref={addAddressHref(`${paths.product(product._id)}${dialogSearch({ dialog: 'buy' })}`)}
+        {...(draft && { initial: draft })}
         onDownload={onDownload}
       />
       {topUpDialog}

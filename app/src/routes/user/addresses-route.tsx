@@ -18,7 +18,7 @@ import {
 import type { Address } from '@fanlight/sdk/models';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { toChoices } from '../../choices.ts';
 import { type DialogName, type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
@@ -102,11 +102,12 @@ function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogSt
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const remove = useDeleteAddress();
   const back = readBack(search.get('back'));
   const address = addresses.find(({ _id }) => _id === dialog.get('address'));
-  // Closes the dialog. If the viewer came from another page to add an address, returns to that page.
-  const leave = () => (back ? void navigate(back, { replace: true }) : dialog.close());
+  // Closes the dialog. If the viewer came from another page to add an address, returns to that page with its state.
+  const leave = () => (back ? void navigate(back, { replace: true, state }) : dialog.close());
   if (dialog.name === 'new') return <FormRoute onDone={leave} onClose={leave} />;
   if (!address) return null;
   if (dialog.name === 'edit') return <FormRoute address={address} onDone={dialog.close} onClose={dialog.close} />;

@@ -7,6 +7,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   replace?: boolean;
   /** Whether the link keeps the scroll position. */
   preventScrollReset?: boolean;
+  /** Data for the page that the link opens. It is in the browser's history, but not in the URL. */
+  state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -17,7 +19,7 @@ export interface Navigation {
   useEntryKey: () => string;
 }
 
-function Anchor({ to, replace: _replace, preventScrollReset: _preventScrollReset, ...rest }: LinkProps) {
+function Anchor({ to, replace: _replace, preventScrollReset: _preventScrollReset, state: _state, ...rest }: LinkProps) {
   return <a {...rest} href={to} />;
 }
 
