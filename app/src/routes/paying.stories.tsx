@@ -97,6 +97,37 @@ export const Cards: Story = {
   args: { path: '/user/cards', as: 'fan' },
   parameters: fan,
 };
+/** Expects the focus in the page's content, because the row that opened the dialog is removed. */
+const expectFocusInContent = () =>
+  waitFor(() => expect(document.getElementById('content')).toHaveFocus(), { timeout: 10_000 });
+
+export const CardRemoved: Story = {
+  ...Cards,
+  name: 'Card removed · /user/cards',
+  async play({ canvas }) {
+    const [remove] = await canvas.findAllByRole(
+      'button',
+      { name: tPattern('payments:cards.removeNamed') },
+      { timeout: 10_000 },
+    );
+    await userEvent.click(remove as HTMLElement);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('payments:cards.removeConfirm') }));
+    await expectFocusInContent();
+  },
+};
+export const AddressDeleted: Story = {
+  name: 'Address deleted · /user/addresses',
+  args: { path: '/user/addresses', as: 'fan' },
+  parameters: fan,
+  async play({ canvas }) {
+    const [remove] = await canvas.findAllByRole('button', { name: tPattern('addresses:delete') }, { timeout: 10_000 });
+    await userEvent.click(remove as HTMLElement);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('addresses:remove.confirm') }));
+    await expectFocusInContent();
+  },
+};
 export const WalletSpent: Story = {
   name: 'Wallet spent · /user/wallet',
   args: { path: '/user/wallet?tab=spent', as: 'fan' },

@@ -1,5 +1,5 @@
 import type { Comment } from '@fanlight/sdk/models';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -13,6 +13,7 @@ import {
   LoadableView,
   Skeleton,
   Stack,
+  useFocusAfterRemoval,
 } from '../primitives/index.ts';
 import { CommentBranch, type RepliesProps } from './comment-branch.tsx';
 import { CommentComposer, type CommentComposerProps } from './comment-composer.tsx';
@@ -35,16 +36,16 @@ export interface CommentThreadProps
   onLoadMore: () => void;
 }
 
-function DeleteDialog({
-  totalReplies,
-  ...props
-}: {
+function DeleteDialog(props: {
   totalReplies: number;
+  /** The element that receives the focus after the deletion. */
+  focusTarget: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onClose: () => void;
 }) {
-  const { onConfirm, onClose } = props;
+  const { totalReplies, focusTarget, onConfirm, onClose } = props;
   const { t } = useTranslation('comments');
+  const setRemoved = useFocusAfterRemoval(focusTarget);
   return (
     <ConfirmDialog
       open
@@ -52,7 +53,10 @@ function DeleteDialog({
       description={totalReplies > 0 ? t('remove.replies', { count: totalReplies }) : t('remove.text')}
       cancelLabel={t('remove.cancel')}
       confirmLabel={t('remove.confirm')}
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        setRemoved(true);
+        onConfirm();
+      }}
       onClose={onClose}
     />
   );
@@ -66,12 +70,6 @@ export function CommentThread(props: CommentThreadProps) {
   const [leaving, setLeaving] = useState<Comment>();
   const composer = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isDeleted = useRef(false);
-  useEffect(() => {
-    // The closed dialog returned the focus to the menu of the comment, which is removed.
-    if (!leaving && isDeleted.current) title.current?.focus({ preventScroll: true });
-    isDeleted.current = false;
-  }, [leaving]);
   return (
     <Card as="section" padding="sm" aria-labelledby="comments">
       <Stack gap="6">
@@ -121,9 +119,9 @@ export function CommentThread(props: CommentThreadProps) {
       {leaving && (
         <DeleteDialog
           totalReplies={leaving.totalReplies}
+          focusTarget={title}
           onClose={() => setLeaving(undefined)}
           onConfirm={() => {
-            isDeleted.current = true;
             onDelete(leaving);
             setLeaving(undefined);
           }}

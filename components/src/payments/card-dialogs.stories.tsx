@@ -1,3 +1,4 @@
+import type { SavedCard } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
@@ -70,9 +71,9 @@ export const WithBackButton: Story = {
 /** The form of the gateway replaces the fields of the test card. */
 export const GatewayFields: Story = { args: { gatewayFields: <TextInput aria-label="Card of the gateway" /> } };
 
-const removing = { card: savedCards[0], isRemoving: false, onConfirm: fn(), onClose: fn() };
+const removing = { card: savedCards[0] as SavedCard, isRemoving: false, onConfirm: fn(), onClose: fn() };
 export const Removing: StoryObj = {
-  render: () => <CardRemoveDialog {...(removing as Required<typeof removing>)} />,
+  render: () => <CardRemoveDialog {...removing} />,
   async play() {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('payments:cards.removeConfirm') }));
@@ -80,5 +81,5 @@ export const Removing: StoryObj = {
   },
 };
 export const RemovingInProgress: StoryObj = {
-  render: () => <CardRemoveDialog {...(removing as Required<typeof removing>)} isRemoving />,
+  render: () => <CardRemoveDialog {...removing} isRemoving />,
 };

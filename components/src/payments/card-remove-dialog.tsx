@@ -4,8 +4,7 @@ import { ConfirmDialog } from '../primitives/index.ts';
 import { useCardName } from './card-line.tsx';
 
 export interface CardRemoveDialogProps {
-  /** The card to remove. If undefined, nothing is rendered. */
-  card?: SavedCard;
+  card: SavedCard;
   isRemoving: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -15,7 +14,6 @@ export interface CardRemoveDialogProps {
 export function CardRemoveDialog({ card, isRemoving, onConfirm, onClose }: CardRemoveDialogProps) {
   const { t } = useTranslation('payments');
   const nameOf = useCardName();
-  if (!card) return null;
   return (
     <ConfirmDialog
       open

@@ -1,7 +1,18 @@
+import { type RefObject, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
-import { Box, Button, Field, PasswordInput, Stack, Text, TextInput } from '../primitives/index.ts';
+import {
+  Box,
+  Button,
+  ConfirmDialog,
+  Field,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  useFocusAfterRemoval,
+} from '../primitives/index.ts';
 
 /** The values of a form in which the e-mail address can be changed. */
 export interface EmailValues {
@@ -25,17 +36,56 @@ export interface PendingEmail {
   isCancelling?: boolean;
 }
 
-function PendingNote({ email, onCancel, isCancelling = false }: PendingEmail) {
+interface PendingNoteProps extends PendingEmail {
+  /** The field that receives the focus after the change was cancelled. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+function CancelDialog({
+  email,
+  field,
+  onCancel,
+  isCancelling = false,
+  onClose,
+}: PendingNoteProps & { onClose: () => void }) {
   const { t } = useTranslation('users');
+  const setRemoved = useFocusAfterRemoval(field);
   return (
-    <Stack role="status" bg="notice.wash" borderRadius="control" p="4" gap="3">
-      <Text overflowWrap="anywhere">{t('profile.emailPending', { email })}</Text>
-      <Box>
-        <Button variant="outline" size="sm" whiteSpace="normal" loading={isCancelling} onClick={onCancel}>
-          {t('profile.emailCancel')}
-        </Button>
-      </Box>
-    </Stack>
+    <ConfirmDialog
+      open
+      title={t('profile.emailCancelTitle')}
+      description={t('profile.emailCancelText', { email })}
+      cancelLabel={t('profile.emailCancelKeep')}
+      confirmLabel={t('profile.emailCancel')}
+      isBusy={isCancelling}
+      onConfirm={() => {
+        // The dialog disappears together with the note, once there is no pending address any more.
+        setRemoved(true);
+        onCancel();
+      }}
+      onClose={() => {
+        setRemoved(false);
+        onClose();
+      }}
+    />
+  );
+}
+
+function PendingNote(props: PendingNoteProps) {
+  const { t } = useTranslation('users');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Stack role="status" bg="notice.wash" borderRadius="control" p="4" gap="3">
+        <Text overflowWrap="anywhere">{t('profile.emailPending', { email: props.email })}</Text>
+        <Box>
+          <Button variant="outline" size="sm" whiteSpace="normal" onClick={() => setAsking(true)}>
+            {t('profile.emailCancel')}
+          </Button>
+        </Box>
+      </Stack>
+      {isAsking && <CancelDialog {...props} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 
@@ -47,17 +97,25 @@ export function EmailFields({ initialEmail, pending }: { initialEmail: string; p
   const { t } = useTranslation(['users', 'auth']);
   const { register, watch, formState } = useFormContext<EmailValues>();
   const { errors } = formState;
+  const field = useRef<HTMLInputElement>(null);
+  const { ref: registerField, ...email } = register('email', {
+    validate: (text) => isEmail(text) || t('auth:register.emailInvalid'),
+  });
   const isChanged = watch('email').trim() !== initialEmail;
   return (
     <>
       <Field label={t('users:profile.email')} help={t('users:profile.emailHelp')} error={errors.email?.message}>
         <TextInput
-          {...register('email', { validate: (text) => isEmail(text) || t('auth:register.emailInvalid') })}
+          {...email}
+          ref={(input) => {
+            registerField(input);
+            field.current = input;
+          }}
           type="email"
           autoComplete="email"
         />
       </Field>
-      {pending && !isChanged && <PendingNote {...pending} />}
+      {pending && !isChanged && <PendingNote {...pending} field={field} />}
       {isChanged && (
         <Field
           label={t('users:password.current')}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { profile } from './fixtures.ts';
@@ -111,7 +112,31 @@ export const EmailPending: Story = {
     await expect(note).toHaveTextContent(t('users:profile.emailPending', { email: 'new@fanlight.example' }));
     await expect(canvas.getByLabelText(t('users:profile.email'))).toHaveValue(profile.email);
     await userEvent.click(canvas.getByRole('button', { name: t('users:profile.emailCancel') }));
+    await expect(args.pendingEmail?.onCancel).not.toHaveBeenCalled();
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('users:profile.emailCancel') }));
     await expect(args.pendingEmail?.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+function WithPendingEmail(args: ProfileFormProps) {
+  const [email, setEmail] = useState<string | undefined>('new@fanlight.example');
+  return <ProfileForm {...args} pendingEmail={email ? { email, onCancel: () => setEmail(undefined) } : undefined} />;
+}
+
+/** The focus moves to the field, because the button that had the focus is removed. */
+export const EmailCancelled: Story = {
+  render: (args) => <WithPendingEmail {...args} />,
+  async play({ canvas }) {
+    const opener = await canvas.findByRole('button', { name: t('users:profile.emailCancel') });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: t('users:profile.emailCancelKeep') }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('users:profile.emailCancel') }));
+    await waitFor(() => expect(canvas.getByLabelText(t('users:profile.email'))).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,7 @@
 import { DeleteFeedDialog } from '@fanlight/components/feeds';
+import { useFocusAfterRemoval } from '@fanlight/components/primitives';
 import { useDeleteFeed, useGetFeed } from '@fanlight/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cachedFeed } from '../../cache/cached-feeds.ts';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
@@ -20,16 +20,9 @@ function DeletePost({
 }) {
   const { t } = useTranslation('common');
   const remove = useDeleteFeed();
-  const isDeleted = useRef(false);
-  useEffect(
-    () => () => {
-      // The closed dialog returned the focus to the menu of the post, which is removed.
-      if (isDeleted.current) document.getElementById('content')?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  const setRemoved = useFocusAfterRemoval();
   const onSuccess = () => {
-    isDeleted.current = true;
+    setRemoved(true);
     onClose();
     onDeleted?.();
   };

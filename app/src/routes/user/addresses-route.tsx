@@ -4,7 +4,7 @@ import {
   type AddressValues,
   DeleteAddressDialog,
 } from '@fanlight/components/addresses';
-import { showToast } from '@fanlight/components/primitives';
+import { showToast, useFocusAfterRemoval } from '@fanlight/components/primitives';
 import {
   getListAddressesQueryOptions,
   useCreateAddress,
@@ -95,15 +95,32 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
   );
 }
 
+function DeleteRoute({ address, onClose }: { address: Address; onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const remove = useDeleteAddress();
+  const setRemoved = useFocusAfterRemoval();
+  const onSuccess = () => {
+    setRemoved(true);
+    onClose();
+  };
+  return (
+    <DeleteAddressDialog
+      open
+      address={address}
+      isDeleting={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ id: address._id }, { onSuccess, onError: (error) => showFailure(error, t) })}
+    />
+  );
+}
+
 /**
  * The dialogs of the address book: `?dialog=new`, `edit` and `delete`. In the URL, `address` is the id of the address.
  */
 function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogState }) {
-  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const remove = useDeleteAddress();
   const back = readBack(search.get('back'));
   const address = addresses.find(({ _id }) => _id === dialog.get('address'));
   // Closes the dialog. If the viewer came from another page to add an address, returns to that page with its state.
@@ -112,17 +129,7 @@ function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogSt
   if (!address) return null;
   if (dialog.name === 'edit') return <FormRoute address={address} onDone={dialog.close} onClose={dialog.close} />;
   if (dialog.name !== 'delete') return null;
-  return (
-    <DeleteAddressDialog
-      open
-      address={address}
-      isDeleting={remove.isPending}
-      onClose={dialog.close}
-      onConfirm={() =>
-        remove.mutate({ id: address._id }, { onSuccess: dialog.close, onError: (error) => showFailure(error, t) })
-      }
-    />
-  );
+  return <DeleteRoute address={address} onClose={dialog.close} />;
 }
 
 /** `/user/addresses`: the viewer's delivery addresses. */

@@ -1,11 +1,12 @@
 import { CardAddDialog, CardRemoveDialog, CardsScreen } from '@fanlight/components/payments';
-import { showToast } from '@fanlight/components/primitives';
+import { showToast, useFocusAfterRemoval } from '@fanlight/components/primitives';
 import {
   getListPaymentCardsQueryOptions,
   useDeletePaymentCard,
   useListPaymentCards,
   useSetDefaultPaymentCard,
 } from '@fanlight/sdk/hooks';
+import type { SavedCard } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
@@ -27,23 +28,33 @@ function AddCard({ form, onClose }: { form: GatewayForm; onClose: () => void }) 
   return <CardAddDialog open onClose={onClose} gatewayFields={form.fields} submit={submit} />;
 }
 
+function RemoveCard({ card, onClose }: { card: SavedCard; onClose: () => void }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const remove = useDeletePaymentCard();
+  const setRemoved = useFocusAfterRemoval();
+  const onSuccess = () => {
+    showToast({ text: t('cards.removed'), tone: 'success' });
+    setRemoved(true);
+    onClose();
+  };
+  return (
+    <CardRemoveDialog
+      card={card}
+      isRemoving={remove.isPending}
+      onConfirm={() => remove.mutate({ id: card._id }, { onSuccess, onError: (error) => showFailure(error, t) })}
+      onClose={onClose}
+    />
+  );
+}
+
 /** `/user/cards`: lists saved cards; `?dialog=add` adds a card, and `?dialog=remove&card=` removes one. */
 export function Component() {
   const { t } = useTranslation(['payments', 'common']);
   const dialog = useDialog();
   const query = useListPaymentCards();
   const makeDefault = useSetDefaultPaymentCard();
-  const remove = useDeletePaymentCard();
   const onError = (error: unknown) => showFailure(error, t);
   const removedCard = query.data?.data.find(({ _id }) => dialog.name === 'remove' && _id === dialog.get('card'));
-  const onConfirm = () => {
-    if (!removedCard) return;
-    const onSuccess = () => {
-      showToast({ text: t('cards.removed'), tone: 'success' });
-      dialog.close();
-    };
-    remove.mutate({ id: removedCard._id }, { onSuccess, onError });
-  };
   return (
     <>
       <CardsScreen
@@ -54,12 +65,7 @@ export function Component() {
         onRemove={({ _id }) => dialog.open({ dialog: 'remove', card: _id })}
       />
       {dialog.name === 'add' && <WithGateway>{(form) => <AddCard form={form} onClose={dialog.close} />}</WithGateway>}
-      <CardRemoveDialog
-        {...(removedCard && { card: removedCard })}
-        isRemoving={remove.isPending}
-        onConfirm={onConfirm}
-        onClose={dialog.close}
-      />
+      {removedCard && <RemoveCard card={removedCard} onClose={dialog.close} />}
     </>
   );
 }

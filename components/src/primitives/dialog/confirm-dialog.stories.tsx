@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Text } from '../text/index.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 const meta = {
   title: 'Components/Primitives/ConfirmDialog',
@@ -41,3 +44,45 @@ export const Cancelling: Story = {
 export const WithDetails: Story = { args: { children: <Text>Mara Clay, 12 Kiln Lane, Leeds</Text> } };
 
 export const Busy: Story = { args: { isBusy: true } };
+
+function Removal({ args, onClose }: { args: ConfirmDialogProps; onClose: (isRemoved: boolean) => void }) {
+  const setRemoved = useFocusAfterRemoval();
+  const close = (isRemoved: boolean) => {
+    setRemoved(isRemoved);
+    onClose(isRemoved);
+  };
+  return <ConfirmDialog {...args} onConfirm={() => close(true)} onClose={() => close(false)} />;
+}
+
+function Row(args: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
+  return (
+    <main id="content" tabIndex={-1}>
+      {!isRemoved && <Button onClick={() => setOpen(true)}>Delete</Button>}
+      {isOpen && (
+        <Removal
+          args={args}
+          onClose={(isRemoval) => {
+            setOpen(false);
+            setRemoved(isRemoval);
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The focus returns to the button after cancelling, and moves to the content when the button is removed. */
+export const FocusAfterRemoval: Story = {
+  render: (args) => <Row {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete address' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
