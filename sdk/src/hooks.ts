@@ -7,6 +7,7 @@ import { shareItems } from './shared-items.ts';
 export * from './generated/hooks/index.ts';
 export { type HookRequestOptions, setClient } from './hook-transport.ts';
 export { invalidate, operationOf } from './invalidate.ts';
+export { fillPath } from './route.ts';
 
 /** The module is loaded by the first mutation, because a page that only reads does not need it. */
 const loadMutationEffects = () => import('./mutation-effects.ts');

@@ -1,31 +1,22 @@
 import type { EarlierCall } from '@fanlight/mocks/recording';
+import { fillPath, operationOf } from '@fanlight/sdk/hooks';
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 
-type Parameters = Record<string, string>;
-
-/** The parts of a key of a generated query: the operation, its path parameters in their order, and its query. */
-function readKey({ queryKey }: Query) {
-  const [first, ...rest] = queryKey;
-  const isEndless = first === 'infinite';
-  const [operation, ...values] = isEndless ? rest : queryKey;
-  return {
-    isEndless,
-    operation: operation as OperationId,
-    inPath: values.filter((value) => typeof value === 'string'),
-    query: (values.find((value) => typeof value === 'object') ?? {}) as Parameters,
-  };
-}
-
 /** Returns the call of a query whose data was not fetched by this page. */
-function callOf(query: Query): EarlierCall | undefined {
-  const { isEndless, operation, inPath, query: parameters } = readKey(query);
-  const { data } = query.state;
+function callOf({ queryKey, state: { data } }: Query): EarlierCall | undefined {
+  const operation = operationOf({ queryKey }) as OperationId;
   if (data === undefined || !(operation in operations)) return undefined;
-  const values = inPath.values();
-  const path = operations[operation].path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(values.next().value ?? ''));
-  const firstPage = isEndless ? (data as InfiniteData<unknown>).pages[0] : data;
-  return { path, query: parameters, data: firstPage };
+  const { path } = operations[operation];
+  // After the operation, a generated key contains the path parameters, the last one of the path first, and the query.
+  const values = queryKey.slice(queryKey.indexOf(operation) + 1);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).reverse();
+  const query = values.find((value) => typeof value === 'object') ?? {};
+  return {
+    path: fillPath(path, Object.fromEntries(names.map((name, index) => [name, values[index]]))),
+    query: query as Record<string, string>,
+    data: queryKey[0] === 'infinite' ? (data as InfiniteData<unknown>).pages[0] : data,
+  };
 }
 
 /** Returns the calls whose responses are in the cache, such as those that the server embedded in the page. */

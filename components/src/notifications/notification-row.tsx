@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths/index.ts';
+import { itemPath, paths } from '../paths/index.ts';
 import {
   Avatar,
   Box,
@@ -36,11 +36,8 @@ import {
 
 /** Returns the path of the page about the notification's object; undefined if there is no such page. */
 function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
-  if (objectType === 'feed') return paths.post(objectId);
-  if (objectType === 'video') return paths.video(objectId);
-  if (objectType === 'reel') return paths.reels({ reel: objectId, back: paths.notifications() });
-  if (objectType === 'gallery') return paths.gallery(objectId);
-  if (objectType === 'product') return paths.product(objectId);
+  const itemHref = itemPath(objectType, objectId, { back: paths.notifications() });
+  if (itemHref) return itemHref;
   if (objectType === 'order') return paths.order(objectId);
   if (type === 'tip') return paths.wallet();
   return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;

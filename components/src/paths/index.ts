@@ -9,6 +9,16 @@ export type SearchTab = 'top' | 'creators' | 'posts' | 'videos' | 'galleries' | 
 /** The tabs of the bookmarks page. */
 export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
 
+/** The parameters of the page of reels. */
+interface ReelsStart {
+  /** The performer to filter by; reels of all performers by default. */
+  performer?: string;
+  /** The first reel. */
+  reel?: string;
+  /** The path of this site to go back to. */
+  back?: string;
+}
+
 /**
  * Builds the paths of all pages of the app. The functions depend only on their arguments, not on the router or the
  * current page.
@@ -42,12 +52,8 @@ export const paths = {
   /** The page that plays a performer's stories of the last day. */
   stories: (performerId: string) => joinPath('stories', performerId),
   video: (id: string) => joinPath('videos', id),
-  /**
-   * @param start - the first reel, the performer to filter by (reels of all performers by default), and the path of this
-   *   site to go back to
-   */
-  reels: (start?: { performer?: string; reel?: string; back?: string }) =>
-    start ? `/reels?${new URLSearchParams(start)}` : '/reels',
+  /** Without `start`, plays the reels of all performers. */
+  reels: (start?: ReelsStart) => (start ? `/reels?${new URLSearchParams({ ...start })}` : '/reels'),
   notifications: () => '/notifications',
   product: (id: string) => joinPath('products', id),
   purchases: () => '/user/purchases',
@@ -72,3 +78,22 @@ export const paths = {
   /** The mailbox of the demo mode (rules P5, P9). */
   developmentMailbox: () => '/dev/mailbox',
 } as const;
+
+/** The paths of the kinds of items that have a page of their own. */
+const itemPages = { feed: paths.post, gallery: paths.gallery, product: paths.product, video: paths.video };
+
+/** The kinds of items that have a page, and reels, which the page of reels plays. */
+type PagedItemKind = keyof typeof itemPages | 'reel';
+
+/**
+ * Returns the path of the page that shows an item; undefined for a kind without such a page.
+ *
+ * @param start - for reels: see {@link paths.reels}
+ */
+export function itemPath(kind: PagedItemKind, id: string, start?: Omit<ReelsStart, 'reel'>): string;
+export function itemPath(kind: string, id: string, start?: Omit<ReelsStart, 'reel'>): string | undefined;
+export function itemPath(kind: string, id: string, start: Omit<ReelsStart, 'reel'> = {}): string | undefined {
+  const { back, ...filter } = start;
+  if (kind === 'reel') return paths.reels({ ...filter, reel: id, ...(back && { back }) });
+  return kind in itemPages ? itemPages[kind as keyof typeof itemPages](id) : undefined;
+}

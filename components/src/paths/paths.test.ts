@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from './index.ts';
+import { itemPath, paths } from './index.ts';
 
 describe('paths', () => {
   it('equal the paths of the route table', () => {
@@ -59,5 +59,19 @@ describe('paths', () => {
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.register(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.forgotPassword(back), 'http://site').searchParams.get('redirect')).toBe(back);
+  });
+
+  it('of an item depends on its kind, and is undefined for a kind without a page', () => {
+    expect((['feed', 'gallery', 'product', 'video'] as const).map((kind) => itemPath(kind, '64a1'))).toEqual([
+      paths.post('64a1'),
+      paths.gallery('64a1'),
+      paths.product('64a1'),
+      paths.video('64a1'),
+    ]);
+    expect(itemPath('reel', '64a1')).toBe('/reels?reel=64a1');
+    expect(itemPath('reel', '64a1', { performer: '64a0', back: '/home' })).toBe(
+      '/reels?performer=64a0&reel=64a1&back=%2Fhome',
+    );
+    expect(itemPath('photo', '64a1')).toBeUndefined();
   });
 });

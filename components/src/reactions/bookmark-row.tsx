@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths/index.ts';
+import { itemPath, paths } from '../paths/index.ts';
 import { VerifiedAfterName } from '../performers/index.ts';
 import { Box, Flex, Icon, IconButton, RelativeTime, Text, TextLink } from '../primitives/index.ts';
 
@@ -24,12 +24,8 @@ export interface BookmarkRowProps {
 
 /** Returns the path of the bookmarked item. If the item has no page, returns the path of its performer. */
 function pathOf({ objectType, objectId, performer }: Bookmark): string {
-  if (objectType === 'feed') return paths.post(objectId);
-  if (objectType === 'video') return paths.video(objectId);
-  if (objectType === 'gallery') return paths.gallery(objectId);
-  if (objectType === 'product') return paths.product(objectId);
-  if (objectType === 'reel') return paths.reels({ performer: performer._id, reel: objectId, back: paths.bookmarks() });
-  return paths.profile(performer.username ?? performer._id);
+  const start = { performer: performer._id, back: paths.bookmarks() };
+  return itemPath(objectType, objectId, start) ?? paths.profile(performer.username ?? performer._id);
 }
 
 const edge = '64px';

@@ -1,7 +1,7 @@
 import type { Purchase, PurchaseType } from '@fanlight/sdk/models';
 import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths/index.ts';
+import { itemPath, paths } from '../paths/index.ts';
 import {
   Badge,
   Box,
@@ -37,11 +37,7 @@ export interface PurchasesScreenProps {
 /** Returns the path of a product's order, or of another bought item; undefined if the item was deleted or has no page. */
 function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
   if (type === 'product' && orderId) return paths.order(orderId);
-  if (!isReachable) return undefined;
-  if (type === 'feed') return paths.post(objectId);
-  if (type === 'video') return paths.video(objectId);
-  if (type === 'gallery') return paths.gallery(objectId);
-  return type === 'product' ? paths.product(objectId) : undefined;
+  return isReachable ? itemPath(type, objectId) : undefined;
 }
 
 function PurchaseRow({ purchase }: { purchase: Purchase }) {

@@ -1,4 +1,4 @@
-import { paths } from '@fanlight/components/paths';
+import { itemPath, paths } from '@fanlight/components/paths';
 import type { UnlockedKind } from '@fanlight/components/wallet';
 import type { UserSummary } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
@@ -35,15 +35,9 @@ export interface ItemDialogsProps {
   onStale?: () => void;
 }
 
-/** Returns the path to share, for each kind of item. */
-const sharedPathOf: Record<ItemKind, (item: DialogItem) => string> = {
-  feed: ({ _id }) => paths.post(_id),
-  gallery: ({ _id }) => paths.gallery(_id),
-  product: ({ _id }) => paths.product(_id),
-  reel: ({ _id, performer }) => paths.reels({ performer: performer._id, reel: _id }),
-  story: ({ performer }) => paths.stories(performer._id),
-  video: ({ _id }) => paths.video(_id),
-};
+/** Returns the path to share. */
+const sharedPathOf = (kind: ItemKind, { _id, performer }: DialogItem): string =>
+  kind === 'story' ? paths.stories(performer._id) : itemPath(kind, _id, { performer: performer._id });
 
 const isUnlocked = (kind: ItemKind): kind is UnlockedKind => kind === 'feed' || kind === 'gallery' || kind === 'video';
 
@@ -51,7 +45,7 @@ function OpenDialog({ kind, item, dialog, onStale = () => undefined }: ItemDialo
   const me = useMe();
   const { _id: id, performer, isOwn, title, price } = item;
   const comment = dialog.get('comment');
-  if (dialog.name === 'share') return <ShareRoute path={sharedPathOf[kind](item)} onClose={dialog.close} />;
+  if (dialog.name === 'share') return <ShareRoute path={sharedPathOf(kind, item)} onClose={dialog.close} />;
   if (!me) return null;
   if (dialog.name === 'report' && comment)
     return <ReportRoute targetType="comment" targetId={comment} onClose={dialog.close} />;
