@@ -7,7 +7,6 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isUsername } from '../auth/index.ts';
 import {
-  applyFormResult,
   Box,
   Button,
   Field,
@@ -15,12 +14,11 @@ import {
   type FormResult,
   Grid,
   Select,
-  showToast,
   styled,
   TextArea,
   TextInput,
 } from '../primitives/index.ts';
-import { EmailFields, type EmailValues, type PendingEmail, withoutUnusedPassword } from '../users/index.ts';
+import { EmailFields, type EmailValues, type PendingEmail, useProfileSubmit } from '../users/index.ts';
 import { LanguagesField } from './languages-field.tsx';
 
 /** The values of the form. An empty text means that the field is not set. */
@@ -52,14 +50,9 @@ export interface CreatorProfileFormProps {
 export function CreatorProfileForm({ initial, countries, languages, pendingEmail, submit }: CreatorProfileFormProps) {
   const { t } = useTranslation(['performers', 'users', 'auth', 'common']);
   const form = useForm<CreatorProfileDraft & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });
-  const { register, control, handleSubmit, setError, reset, watch, formState } = form;
+  const { register, control, watch, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  const send = handleSubmit(async (values) => {
-    if (!applyFormResult(await submit(withoutUnusedPassword(values, initial.email)), setError)) return;
-    // A new address waits for its confirmation; until then the account keeps the old one.
-    reset({ ...values, email: initial.email, currentPassword: '' });
-    showToast({ text: t('common:changesSaved'), tone: 'success' });
-  });
+  const send = useProfileSubmit(form, initial.email, submit);
   return (
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />

@@ -1,14 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '../auth/index.ts';
 import {
+  applyFormResult,
   Box,
   Button,
   ConfirmDialog,
   Field,
+  type FormResult,
   PasswordInput,
   Stack,
+  showToast,
   Text,
   TextInput,
   useFocusAfterRemoval,
@@ -22,11 +25,29 @@ export interface EmailValues {
 }
 
 /** Removes the password from the values of a form, unless the e-mail address is changed. */
-export function withoutUnusedPassword<T extends EmailValues>(
+function withoutUnusedPassword<T extends EmailValues>(
   { currentPassword, ...values }: T,
   initialEmail: string,
-): Omit<T, 'currentPassword'> & { currentPassword?: string } {
+): ProfileUpdate<T> {
   return values.email.trim() === initialEmail ? values : { ...values, currentPassword };
+}
+
+/** The values of a form that are sent. The password is only sent if the e-mail address is changed. */
+type ProfileUpdate<T extends EmailValues> = Omit<T, 'currentPassword'> & { currentPassword?: string };
+
+/** Returns the submit handler of a profile's form that contains {@link EmailFields}. */
+export function useProfileSubmit<T extends EmailValues>(
+  { handleSubmit, setError, reset }: UseFormReturn<T>,
+  initialEmail: string,
+  submit: (values: ProfileUpdate<T>) => Promise<FormResult>,
+) {
+  const { t } = useTranslation('common');
+  return handleSubmit(async (values) => {
+    if (!applyFormResult(await submit(withoutUnusedPassword(values, initialEmail)), setError)) return;
+    // A new address waits for its confirmation; until then the account keeps the old one.
+    reset({ ...values, email: initialEmail, currentPassword: '' });
+    showToast({ text: t('changesSaved'), tone: 'success' });
+  });
 }
 
 /** A new address that is not confirmed yet. */

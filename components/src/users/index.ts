@@ -1,7 +1,7 @@
 export { AccountSection, type AccountSectionProps } from './account-section.tsx';
 export { AccountSkeleton } from './account-skeleton.tsx';
 export { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
-export { EmailFields, type EmailValues, type PendingEmail, withoutUnusedPassword } from './email-fields.tsx';
+export { EmailFields, type EmailValues, type PendingEmail, useProfileSubmit } from './email-fields.tsx';
 export { PasswordForm, type PasswordFormProps, type PasswordValues } from './password-form.tsx';
 export { PersonalSections, type PersonalSectionsProps } from './personal-sections.tsx';
 export { PictureField, type PictureFieldProps, type UploadPicture } from './picture-field.tsx';

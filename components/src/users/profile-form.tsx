@@ -2,18 +2,8 @@ import { updateMeNameMaxLength, updateMeUsernameMaxLength } from '@fanlight/sdk/
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isUsername } from '../auth/index.ts';
-import {
-  applyFormResult,
-  Box,
-  Button,
-  Field,
-  FormError,
-  type FormResult,
-  showToast,
-  styled,
-  TextInput,
-} from '../primitives/index.ts';
-import { EmailFields, type EmailValues, type PendingEmail, withoutUnusedPassword } from './email-fields.tsx';
+import { Box, Button, Field, FormError, type FormResult, styled, TextInput } from '../primitives/index.ts';
+import { EmailFields, type EmailValues, type PendingEmail, useProfileSubmit } from './email-fields.tsx';
 
 export interface ProfileValues {
   name: string;
@@ -34,14 +24,9 @@ export interface ProfileFormProps {
 export function ProfileForm({ initial, pendingEmail, submit }: ProfileFormProps) {
   const { t } = useTranslation(['users', 'auth', 'common']);
   const form = useForm<ProfileValues & EmailValues>({ defaultValues: { ...initial, currentPassword: '' } });
-  const { register, handleSubmit, setError, reset, formState } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  const send = handleSubmit(async (values) => {
-    if (!applyFormResult(await submit(withoutUnusedPassword(values, initial.email)), setError)) return;
-    // A new address waits for its confirmation; until then the account keeps the old one.
-    reset({ ...values, email: initial.email, currentPassword: '' });
-    showToast({ text: t('common:changesSaved'), tone: 'success' });
-  });
+  const send = useProfileSubmit(form, initial.email, submit);
   return (
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <FormError message={errors.root?.message} />

@@ -17,14 +17,7 @@ import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/mod
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure, toFormResult } from '../../failures.ts';
-import {
-  passwordSubmit,
-  uploadPicture,
-  useCurrencyChoice,
-  usePendingEmail,
-  usePersonal,
-} from '../../groups/users/index.ts';
-import { usePreferences } from '../../layouts/use-frame.tsx';
+import { uploadPicture, useAccountSections } from '../../groups/users/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
 import { countriesIn, languagesIn } from './countries.ts';
@@ -93,7 +86,7 @@ export function Component() {
     () => languagesIn(i18n.language, known?.data ?? [], selected ?? []),
     [i18n.language, known, selected],
   );
-  const preferences = usePreferences();
+  const sections = useAccountSections('performer');
   // The form renders only after hydration, because the server and the browser name and sort countries differently.
   const isHydrating = useIsHydrating();
   // The form also waits for the settings, which contain the price limits.
@@ -130,13 +123,9 @@ export function Component() {
       countSubscribers={(type) => countSubscribers(services.client, type)}
       uploadAvatar={uploadPicture(services, 'uploadPerformerAvatar', t)}
       uploadCover={uploadPicture(services, 'uploadPerformerCover', t)}
-      updatePassword={passwordSubmit(services, 'performer', t)}
-      preferences={preferences}
-      {...useCurrencyChoice()}
       languages={languages}
       blockedCountries={useBlockedCountries()}
-      pendingEmail={usePendingEmail()}
-      personal={usePersonal()}
+      {...sections}
     />
   );
 }

@@ -2,14 +2,7 @@ import { UserAccountScreen } from '@fanlight/components/users';
 import { useGetMe, useUpdateMe } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { toFormResult } from '../../failures.ts';
-import {
-  passwordSubmit,
-  uploadPicture,
-  useCurrencyChoice,
-  usePendingEmail,
-  usePersonal,
-} from '../../groups/users/index.ts';
-import { usePreferences } from '../../layouts/use-frame.tsx';
+import { uploadPicture, useAccountSections } from '../../groups/users/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
 
@@ -38,11 +31,7 @@ export function Component() {
         }
       }}
       uploadAvatar={uploadPicture(services, 'uploadMyAvatar', t)}
-      updatePassword={passwordSubmit(services, 'user', t)}
-      preferences={usePreferences()}
-      {...useCurrencyChoice()}
-      pendingEmail={usePendingEmail()}
-      personal={usePersonal()}
+      {...useAccountSections('user')}
     />
   );
 }

@@ -1,27 +1,22 @@
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Handle, Menu, type MenuEntry, Text } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
-import { localeEntries } from './preferences.tsx';
+import { localeEntries, useThemeToggle } from './preferences.tsx';
 import type { HeaderProps, LayoutViewer } from './types.ts';
 
 type AccountMenuProps = Omit<HeaderProps, 'viewer' | 'links' | 'bell'> & { viewer: LayoutViewer };
 
 /** The account menu of a logged-in user: links, language, theme and logout. On phones it is the only place for them. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { viewer, accountMenu, onLogout, theme, onThemeChange } = props;
+  const { viewer, accountMenu, onLogout } = props;
   const { t } = useTranslation('common');
-  const isDark = theme === 'dark';
+  const { label, icon, onToggle } = useThemeToggle(props);
   const entries: MenuEntry[] = [
     ...accountMenu.map((link) => ({ kind: 'link' as const, ...link })),
     { kind: 'rule', id: 'language' },
     ...localeEntries(props),
-    {
-      kind: 'action',
-      label: isDark ? t('nav.themeToLight') : t('nav.themeToDark'),
-      icon: isDark ? Sun : Moon,
-      onSelect: () => onThemeChange(isDark ? 'light' : 'dark'),
-    },
+    { kind: 'action', label, icon, onSelect: onToggle },
     { kind: 'rule', id: 'logout' },
     { kind: 'action', label: t('nav.logout'), icon: LogOut, onSelect: onLogout },
   ];

@@ -2,24 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { type Locale, localeNames, supportedLocales } from '../../i18n/index.ts';
 import { TextLink } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
-import type { ThemeMode } from '../../theme/index.ts';
+import { type ThemeButtonProps, useThemeToggle } from './preferences.tsx';
 import type { PlainLink } from './types.ts';
 
-export interface FooterProps {
+export interface FooterProps extends ThemeButtonProps {
   siteName: string;
   /** Links from the settings, to other sites or to pages of this site. */
   links: readonly PlainLink[];
-  theme: ThemeMode;
-  onThemeChange: (theme: ThemeMode) => void;
   locale: string;
   onLocaleChange: (locale: Locale) => void;
 }
 
 /** The footer: links, and the choices of language and theme, which visitors on phones find nowhere else. */
 export function Footer(props: FooterProps) {
-  const { siteName, links, theme, onThemeChange, locale, onLocaleChange } = props;
+  const { siteName, links, locale, onLocaleChange } = props;
   const { t } = useTranslation('common');
-  const isDark = theme === 'dark';
+  const { label, onToggle } = useThemeToggle(props);
   return (
     <styled.footer
       aria-label={t('nav.footer')}
@@ -62,14 +60,8 @@ export function Footer(props: FooterProps) {
           {localeNames[choice]}
         </styled.button>
       ))}
-      <styled.button
-        type="button"
-        onClick={() => onThemeChange(isDark ? 'light' : 'dark')}
-        minH="target"
-        cursor="pointer"
-        _hover={{ color: 'fg.default' }}
-      >
-        {isDark ? t('nav.themeToLight') : t('nav.themeToDark')}
+      <styled.button type="button" onClick={onToggle} minH="target" cursor="pointer" _hover={{ color: 'fg.default' }}>
+        {label}
       </styled.button>
     </styled.footer>
   );

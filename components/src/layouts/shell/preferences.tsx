@@ -9,14 +9,18 @@ export interface ThemeButtonProps {
   onThemeChange: (theme: ThemeMode) => void;
 }
 
-/** A button that switches between the dark and the light theme. */
-export function ThemeButton({ theme, onThemeChange }: ThemeButtonProps) {
+/** Returns label, icon and action of a control that switches between the dark and the light theme. */
+export function useThemeToggle({ theme, onThemeChange }: ThemeButtonProps) {
   const { t } = useTranslation('common');
-  return theme === 'dark' ? (
-    <IconButton icon={Sun} label={t('nav.themeToLight')} onClick={() => onThemeChange('light')} />
-  ) : (
-    <IconButton icon={Moon} label={t('nav.themeToDark')} onClick={() => onThemeChange('dark')} />
-  );
+  return theme === 'dark'
+    ? { label: t('nav.themeToLight'), icon: Sun, onToggle: () => onThemeChange('light') }
+    : { label: t('nav.themeToDark'), icon: Moon, onToggle: () => onThemeChange('dark') };
+}
+
+/** A button that switches between the dark and the light theme. */
+export function ThemeButton(props: ThemeButtonProps) {
+  const { label, icon, onToggle } = useThemeToggle(props);
+  return <IconButton icon={icon} label={label} onClick={onToggle} />;
 }
 
 export interface LocaleMenuProps {
