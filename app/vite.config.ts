@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               },
               // The code that some pages share. Small chunks are merged with the most similar one.
               { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 2000 },
-              { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+              { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1200 },
             ],
           },
         },
