@@ -5,15 +5,16 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Returns what makes an item different from others: all fields but its id and its times. */
-const contentOf = (item: Fields): string =>
-  JSON.stringify(Object.entries(item).filter(([key]) => key !== '_id' && !/At$/.test(key)));
+/** Returns what makes an item different from others. An object with an id is not different by its id and times alone. */
+const contentOf = (item: unknown): string =>
+  JSON.stringify(
+    isFields(item) && '_id' in item ? Object.entries(item).filter(([key]) => key !== '_id' && !/At$/.test(key)) : item,
+  );
 
-/** Returns the items without those whose content an earlier item has too, such as the same saved card. */
+/** Returns the items without those whose content an earlier item has too, such as the same saved card or city. */
 function withoutCopies(items: unknown[]): unknown[] {
   const contents = new Set<string>();
   return items.filter((item) => {
-    if (!isFields(item) || !('_id' in item)) return true;
     const content = contentOf(item);
     return !contents.has(content) && contents.add(content);
   });

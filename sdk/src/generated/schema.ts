@@ -10188,6 +10188,7 @@ export interface components {
              * @example night sky
              * @example fingerstyle
              * @example tide pools
+             * @example linocut
              */
             keyword: string;
             /**

@@ -720,7 +720,7 @@ export const getWelcomeVideoUploadMock = (overrideResponse: Partial<WelcomeVideo
 
 export const getSearchKeywordRequestMock = (overrideResponse: Partial<SearchKeywordRequest> = {}): SearchKeywordRequest => makeConsistent<SearchKeywordRequest>({keyword: turn("SearchKeywordRequest", "keyword", ["stoneware","chess openings","night sky","fingerstyle"]), ...overrideResponse}, overrideResponse)
 
-export const getSearchKeywordMock = (overrideResponse: Partial<SearchKeyword> = {}): SearchKeyword => makeConsistent<SearchKeyword>({keyword: turn("SearchKeyword", "keyword", ["stoneware","chess openings","night sky","fingerstyle","tide pools"]), totalSearches: mockValues.numberNear(312, undefined), isOwn: false, ...overrideResponse}, overrideResponse)
+export const getSearchKeywordMock = (overrideResponse: Partial<SearchKeyword> = {}): SearchKeyword => makeConsistent<SearchKeyword>({keyword: turn("SearchKeyword", "keyword", ["stoneware","chess openings","night sky","fingerstyle","tide pools","linocut"]), totalSearches: mockValues.numberNear(312, undefined), isOwn: false, ...overrideResponse}, overrideResponse)
 
 export const getSearchKeywordListMock = (overrideResponse: Partial<SearchKeywordList> = {}): SearchKeywordList => makeConsistent<SearchKeywordList>({data: mockValues.some(() => getSearchKeywordMock(), 6), total: 6, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 
