@@ -47,7 +47,7 @@ const failOnErrors: Preview = {
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || !event.cancelable) return;
   event.preventDefault();
-  console.error(`A story opens ${event.destination.url}`);
+  console.warn(`A story opens ${event.destination.url}`);
 });
 
 /** Internal data that React's packages share. */

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { t } from '../../components/src/testing/index.ts';
+import { t, tPattern } from '../../components/src/testing/index.ts';
 import { getPlatform } from '../stage/stage.ts';
 import { createStep, flow } from './step.tsx';
 
@@ -35,12 +35,12 @@ export const TipShown = {
   ...createStep({
     ...notifications,
     async play() {
-      const balance = () => page().getAllByRole('link', { name: /\$[\d.,]+|[\d.,]+\s\$/ })[0]?.textContent;
-      const before = balance();
+      const wallet = await page().findByRole('link', { name: tPattern('nav.wallet') });
+      const before = wallet.textContent;
       const line = await tipWhileReconnecting();
-      expect(balance()).toBe(before);
+      await expect(wallet).toHaveTextContent(before);
       line.set('connected');
-      await waitFor(() => expect(balance()).not.toBe(before));
+      await waitFor(() => expect(wallet).not.toHaveTextContent(before));
       await expect(page().queryByText(t('connection:reconnecting'))).toBeNull();
     },
   }),
