@@ -1,6 +1,6 @@
 // Shows whole pages of the app in stories, with responses of the generated mocks.
 import { resetMocks } from '@fanlight/mocks';
-import { createClient } from '@fanlight/sdk';
+import { createClient, memoryTokenStore } from '@fanlight/sdk';
 import { createQueryClient } from '@fanlight/sdk/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,25 +18,32 @@ export interface Visit {
   as: 'visitor' | 'fan' | 'performer';
 }
 
-const client = createClient({ locale: () => document.documentElement.lang });
-const queryClient = createQueryClient({ client });
-const { services, getContext } = createApp({
-  client,
-  queryClient,
-  origin: location.origin,
-  realtimeSource: (...connection) => platform.current.source(...connection),
-});
+/** Creates the app of a story. A call of an earlier story that ends late then changes only the app of that story. */
+function createStoryApp() {
+  const client = createClient({ locale: () => document.documentElement.lang, token: memoryTokenStore() });
+  return createApp({
+    client,
+    queryClient: createQueryClient({ client }),
+    origin: location.origin,
+    realtimeSource: (...connection) => platform.current.source(...connection),
+  });
+}
+
+/** The app of the story that is about to be rendered, and its viewer. */
+let current = createStoryApp();
+let viewer: Visit['as'] = 'visitor';
 
 function Page({ path }: Pick<Visit, 'path'>) {
-  const [router] = useState(() =>
-    createMemoryRouter(createRoutes(), {
-      initialEntries: [path],
-      getContext,
-    }),
-  );
+  const [{ services, router }] = useState(() => {
+    const { services: ofStory, getContext } = current;
+    return {
+      services: ofStory,
+      router: createMemoryRouter(createRoutes(), { initialEntries: [path], getContext }),
+    };
+  });
   return (
     <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={services.queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </ServicesContext>
@@ -48,28 +55,27 @@ function Page({ path }: Pick<Visit, 'path'>) {
  * the app is created again.
  */
 export function Visited({ path, as }: Visit) {
-  return <Page key={`${as} ${path}`} path={path} />;
+  return <Page key={`${as} ${viewer} ${path}`} path={path} />;
 }
 
 /** Opens the page of a story as the user of a session. */
-export const logInAs = (token: string): void => client.transport.token.set(token);
+export const logInAs = (token: string): void => current.services.client.transport.token.set(token);
 
 /**
- * Prepares a story before it renders: clears caches and storage, and logs in the story's viewer, or the viewer selected
- * in the toolbar.
+ * Prepares a story before it renders: creates its app, clears the storage, and logs in the story's viewer, or the viewer
+ * selected in the toolbar.
  */
 export async function beginVisit({
   args,
   globals,
 }: {
   args: Pick<Visit, 'as'>;
-  globals: { role?: string };
+  globals: { role?: Visit['as'] | 'story' };
 }): Promise<object> {
-  const viewer = globals.role === 'story' ? args.as : (globals.role ?? args.as);
+  viewer = !globals.role || globals.role === 'story' ? args.as : globals.role;
   resetMocks();
-  queryClient.clear();
+  current = createStoryApp();
   localStorage.removeItem('isOfAge');
-  if (viewer === 'visitor') client.transport.token.clear();
-  else client.transport.token.set(await platform.current.getToken(viewer));
+  if (viewer !== 'visitor') logInAs(await platform.current.getToken(viewer));
   return {};
 }
