@@ -184,7 +184,7 @@ async function withExistingComments(tx: Tx, drafts: NotificationDraft[]): Promis
     .from(comments)
     .where(or(inArray(comments.id, ids), inArray(comments.id, parentIds)))
     .orderBy(asc(comments.id))
-    .for('no key update');
+    .for('share');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isShown = (id: string): boolean => {
     const row = byId.get(id);
