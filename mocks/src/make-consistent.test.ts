@@ -17,7 +17,10 @@ describe('makeConsistent', () => {
   });
 
   it('removes repeated items of a list, and makes only the first item the default', () => {
-    const [visa, amex] = [{ last4: '4242', isDefault: true }, { last4: '0005', isDefault: true }];
+    const [visa, amex] = [
+      { last4: '4242', isDefault: true },
+      { last4: '0005', isDefault: true },
+    ];
     const data = [
       { _id: 'a', createdAt: '2026-01-01', ...visa },
       { _id: 'b', createdAt: '2026-02-01', ...amex },

@@ -4,7 +4,7 @@ import type { LoginScreenProps } from './login-screen.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 interface LoginNotVerifiedProps extends Pick<LoginScreenProps, 'onResend'> {
-  /** What the user has typed. The link can be sent again only to an e-mail address. */
+  /** The typed username or e-mail address. The link can be sent again only to an address. */
   credentials: string;
 }
 
