@@ -168,7 +168,7 @@ test('a fan sees prices in euros, but charged amounts in dollars', async ({ brow
   await expect(subscribe).toContainText('≈ €9.15');
   await subscribe.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('≈ €9.15 a month')).toBeVisible();
+  await expect(dialog.getByText('$9.95 (≈ €9.15) a month')).toBeVisible();
   await expect(dialog.getByText('≈ €9.15', { exact: true })).toBeVisible();
   await expect(dialog.getByText('$9.95', { exact: true })).toBeVisible();
   await choose('country');

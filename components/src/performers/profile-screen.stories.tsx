@@ -45,7 +45,7 @@ export const InEuros: Story = {
   async play({ canvas }) {
     await expect(
       (await canvas.findAllByRole('button', { name: tPattern('performers:profile.subscribeMonthly') }))[0],
-    ).toHaveTextContent('≈ €9.15');
+    ).toHaveTextContent('$9.95 (≈ €9.15)');
   },
 };
 

@@ -43,7 +43,9 @@ export const InEuros: Story = {
   decorators: [inEuros],
   async play() {
     await expect(
-      await dialog().findByRole('radio', { name: tPattern('subscriptions:per.monthly', { price: '≈\u00a0€9.15' }) }),
+      await dialog().findByRole('radio', {
+        name: tPattern('subscriptions:per.monthly', { price: '$9.95 (≈\u00a0€9.15)' }),
+      }),
     ).toBeInTheDocument();
     await expect(dialog().getByText('$9.95', { exact: true })).toBeVisible();
     await expect(dialog().getByText('≈ €9.15', { exact: true })).toBeVisible();

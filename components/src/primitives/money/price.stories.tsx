@@ -20,10 +20,11 @@ export const Primary: Story = {
   },
 };
 
+/** The charged amount is shown together with its approximate value. */
 export const Euro: Story = {
   decorators: [inEuros],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('≈ €9.15')).toBeVisible();
+    await expect(canvas.getByText('$9.95 (≈ €9.15)')).toBeVisible();
   },
 };
 

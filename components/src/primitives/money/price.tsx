@@ -10,9 +10,13 @@ export interface PriceProps extends StyledProps<'span'> {
 
 const Figures = styled('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
-/** A price in the viewer's currency. It is approximate (`≈ €9.15`), unless that is the primary currency. */
+/** A price, followed by the approximate amount if the viewer's currency is not the primary one: `$9.95 (≈ €9.15)`. */
 export function Price({ amount, ...rest }: PriceProps) {
-  return <Figures {...rest}>{usePrice()(amount)}</Figures>;
+  return (
+    <Figures whiteSpace="normal" {...rest}>
+      {usePrice()(amount)}
+    </Figures>
+  );
 }
 
 /**

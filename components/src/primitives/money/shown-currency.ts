@@ -13,10 +13,13 @@ export function useApproximation(): (amount: number) => string | null {
 }
 
 /**
- * Returns a function that formats prices in the viewer's currency. They are approximate, unless that is the primary
- * currency. Charges and payments show the exact amount instead (`formatMoney`), with an {@link Approximation}.
+ * Returns a function that formats prices: the amount that is charged, followed by the approximate amount if the viewer's
+ * currency is not the primary one, such as `$9.95 (≈ €9.15)`.
  */
 export function usePrice(): (amount: number) => string {
   const approximate = useApproximation();
-  return (amount) => approximate(amount) ?? formatMoney(amount);
+  return (amount) => {
+    const approximation = approximate(amount);
+    return formatMoney(amount) + (approximation ? ` (${approximation})` : '');
+  };
 }
