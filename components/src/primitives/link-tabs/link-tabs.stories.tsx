@@ -25,6 +25,14 @@ export const Posts: Story = {
     await expect(canvas.getByRole('link', { name: /Posts/ })).toHaveAttribute('aria-current', 'page');
   },
 };
+/** By default, the first tab is flush with the title above the row. */
+export const Flush: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(canvas.getByRole('link', { name: /Posts/ }).getBoundingClientRect().left).toBe(row.left);
+  },
+};
+export const InCard: Story = { args: { inset: '4' } };
 export const About: Story = { args: { current: '/mara.clay/about' } };
 export const Sticky: Story = { args: { sticky: true } };
 

@@ -1,4 +1,4 @@
-import { styled } from '../../styled/index.ts';
+import { type StyledProps, styled } from '../../styled/index.ts';
 import { Link } from '../link/index.ts';
 
 export interface LinkTab {
@@ -16,6 +16,8 @@ export interface LinkTabsProps {
   current: string;
   /** Whether the row stays below the header while the page scrolls. */
   sticky?: boolean;
+  /** The space before the first tab, such as the padding of a card. By default, the tabs are flush with the title. */
+  inset?: StyledProps<'ul'>['px'];
 }
 
 /** Scrolls an overflowing row until the current tab is visible. `scrollIntoView` would also scroll the page. */
@@ -31,7 +33,7 @@ function reveal(link: HTMLAnchorElement | null) {
 }
 
 /** Tabs that are links. Each tab has its own URL, so that the back button and sharing work. */
-export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current, sticky = false, inset = '0' }: LinkTabsProps) {
   return (
     <styled.nav
       aria-label={label}
@@ -42,7 +44,7 @@ export function LinkTabs({ label, tabs, current, sticky = false }: LinkTabsProps
       scrollbarWidth="none"
       {...(sticky ? { position: 'sticky', top: 'calc(60px + env(safe-area-inset-top))', zIndex: 'sticky' } : {})}
     >
-      <styled.ul display="flex" gap="6" listStyleType="none" px="4" minW="fit-content">
+      <styled.ul display="flex" gap="6" listStyleType="none" px={inset} minW="fit-content">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <TabLink
