@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
@@ -79,6 +79,34 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
+  },
+};
+
+/** A single button has the full width. */
+export const OneButton: Story = {
+  async play(context) {
+    await meta.play(context);
+    const button = await within(document.body).findByRole('button', { name: 'Tip $25.00' });
+    const footer = button.closest('footer') as HTMLElement;
+    await expect(button.offsetWidth).toBeGreaterThan(footer.offsetWidth - 60);
+  },
+};
+
+/** Several buttons are at the end, the main one last. */
+export const TwoButtons: Story = {
+  args: {
+    footer: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button>Tip $25.00</Button>
+      </>
+    ),
+  },
+  async play(context) {
+    await meta.play(context);
+    const button = await within(document.body).findByRole('button', { name: 'Tip $25.00' });
+    const footer = button.closest('footer') as HTMLElement;
+    await expect(button.offsetWidth).toBeLessThan(footer.offsetWidth / 2);
   },
 };
 

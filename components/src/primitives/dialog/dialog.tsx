@@ -129,6 +129,8 @@ function OpenDialog(props: DialogProps) {
           pb="max(16px, env(safe-area-inset-bottom))"
           borderTop="1px solid"
           borderColor="border.hairline"
+          // A single button, such as one that pays or closes the receipt, has the full width.
+          css={{ '& > :only-child': { flex: '1' } }}
         >
           {footer}
         </styled.footer>
