@@ -133,6 +133,7 @@ test('a fan is blocked by a performer, blocks a performer, and refers a friend, 
     await dialog.getByLabel('Current password').fill(friend.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(theirs).toHaveURL(`${host.origin}/`);
+    await expect(theirs.getByText('Your account is deleted')).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Join Fanlight' }).first()).toBeVisible();
     await theirs.unrouteAll({ behavior: 'ignoreErrors' });
     await theirs.goto('/user/account');

@@ -1,5 +1,7 @@
+import { t } from '@fanlight/components/testing';
 import { make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { fan, id, locked, subscribing, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -96,4 +98,14 @@ export const StoriesWithReport: Story = {
 };
 export const Reels: Story = { name: 'Reels · /reels', args: { path: '/reels', as: 'fan' }, parameters: fan };
 export const ReelsForVisitors: Story = { name: 'Reels for visitors · /reels', args: { path: `/reels?reel=${id}` } };
+/** The arrow leads back to the page that the viewer came from. */
+export const ReelsFromExplore: Story = {
+  name: 'Reels from Explore · /reels',
+  args: { path: '/reels?back=%2Fexplore', as: 'fan' },
+  parameters: fan,
+  async play({ canvas }) {
+    const back = await canvas.findAllByRole('link', { name: t('reels:back') }, { timeout: 10_000 });
+    await expect(back[0]).toHaveAttribute('href', '/explore');
+  },
+};
 export const ReelsEmpty: Story = { ...Reels, name: 'Reels empty · /reels', globals: { scenario: 'empty' } };

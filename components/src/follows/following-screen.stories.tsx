@@ -42,6 +42,13 @@ export const Ready: Story = {
   },
 };
 
+export const Verified: Story = {
+  async play({ canvas }) {
+    const marks = await canvas.findAllByRole('img', { name: t('verified') });
+    await expect(marks).toHaveLength(follows.filter(({ user }) => user.isVerified).length);
+  },
+};
+
 export const Empty: Story = {
   args: { follows: readyList<Follow>([]) },
   async play({ canvas }) {

@@ -34,6 +34,11 @@ describe('translation files', () => {
     for (const namespace of namespaces) expect(resources).toContain(`'./en-US/${namespace}.json'`);
   });
 
+  it('have no space before a percent sign in English', () => {
+    for (const namespace of namespaces)
+      expect(JSON.stringify(read('en-US', namespace)), namespace).not.toMatch(/\s%(?!\w)/);
+  });
+
   describe.each(namespaces)('%s', (namespace) => {
     const english = read('en-US', namespace);
 

@@ -162,6 +162,22 @@ export const MissingFields: Story = {
   },
 };
 
+/** An error that wraps below the expiry does not move or stretch the field of the security code beside it. */
+export const ErrorBesideField: Story = {
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    const code = await canvas.findByLabelText(t('payments:card.cvc'));
+    await userEvent.type(code, '123');
+    const expiry = canvas.getByLabelText(t('payments:card.expiry'));
+    const { height } = code.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('radio', { name: '$100' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments:topUp.pay', { amount: '$100.00' }) }));
+    await expect(await canvas.findByText(t('payments:card.expiryInvalid'))).toBeVisible();
+    await expect(code.getBoundingClientRect().height).toBe(height);
+    await expect(code.getBoundingClientRect().top).toBe(expiry.getBoundingClientRect().top);
+  },
+};
+
 export const AmountOutOfRange: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

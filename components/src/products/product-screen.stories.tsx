@@ -71,6 +71,15 @@ export const SoldOut: Story = {
   },
 };
 
+/** Zero likes are not counted, as on posts and videos. */
+export const WithoutLikes: Story = {
+  args: { product: ready({ ...product, totalLikes: 0 }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: t('products:like') })).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
 /** The arrow leads to the start if the product is the first page in the tab. */
 export const Back: Story = {
   async play({ canvas }) {

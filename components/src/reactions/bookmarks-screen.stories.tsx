@@ -53,7 +53,13 @@ export const All: Story = {
   },
 };
 
-export const Performers: Story = { args: { bookmarks: { tab: 'performers', list: readyList(performers) } } };
+export const Performers: Story = {
+  args: { bookmarks: { tab: 'performers', list: readyList(performers) } },
+  async play({ canvas }) {
+    const marks = await canvas.findAllByRole('img', { name: t('verified') });
+    await expect(marks).toHaveLength(performers.filter(({ isVerified }) => isVerified).length);
+  },
+};
 
 export const Posts: Story = {
   args: { bookmarks: { tab: 'posts', list: readyList(feeds), actions } },

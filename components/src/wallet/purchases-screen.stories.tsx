@@ -42,6 +42,16 @@ export const Ready: Story = {
   },
 };
 
+/** A purchase without a picture, such as a text, has an icon. */
+export const Pictures: Story = {
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: t('purchases:title') });
+    const withPicture = purchases.filter(({ thumbnailUrl }) => thumbnailUrl !== null).length;
+    await expect(list.querySelectorAll('img[alt=""]')).toHaveLength(withPicture);
+    await expect(list.querySelectorAll('li > * > div:first-child svg')).toHaveLength(purchases.length - withPicture);
+  },
+};
+
 export const Empty: Story = { args: { purchases: readyList<Purchase>([]) } };
 
 export const FilteredEmpty: Story = {
