@@ -1,7 +1,6 @@
 import { createFeedFilesItemAltMaxLength } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { ArrowDown, ArrowUp, FileAudio, FileVideo, X } from 'lucide-react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, Icon, IconButton, ProgressBar, Stack, Text, TextArea } from '../primitives/index.ts';
 import type { DraftFile } from './draft-files.ts';
@@ -11,12 +10,8 @@ export interface DraftFileRowProps {
   /** The position in the list, which starts at 1. The names of the buttons contain it. */
   number: number;
   isLast: boolean;
-  /** Whether a missing description is shown as an error. */
-  isChecked: boolean;
   /** The processing state on the server; undefined for files that are not processed. */
   processing?: FileProcessing | undefined;
-  /** The ref of the description field, which is focused if the description is missing. */
-  fieldRef?: Ref<HTMLTextAreaElement>;
   onDescribe: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -82,22 +77,20 @@ function Preview({ file }: { file: DraftFile }) {
 
 /** A file of a draft, with its preview, its upload or processing state, and a field for the description. */
 export function DraftFileRow(props: DraftFileRowProps) {
-  const { file, number, isLast, isChecked, processing, fieldRef, onDescribe, onMove, onRemove, onRetry } = props;
+  const { file, number, isLast, processing, onDescribe, onMove, onRemove, onRetry } = props;
   const { t } = useTranslation('feeds');
   const progress = file.isFailed ? undefined : file.progress;
   const name = t(`form.file.${file.kind}`, { number });
-  const isMissing = isChecked && file.alt.trim() === '';
+  const help = t(`form.describeHelp.${file.kind}`);
   return (
     <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap" p="3" borderRadius="control" bg="bg.raised">
       <Preview file={file} />
       <Stack order="1" w="full" md={{ order: '0', w: 'auto', flex: '1' }} minW="0" gap="2">
         <Field
           label={t('form.describe', { file: name })}
-          help={t(`form.describeHelp.${file.kind}`)}
-          error={isMissing ? t('form.describeMissing') : undefined}
+          help={file.alt.trim() === '' ? `${help} ${t('form.describeLater')}` : help}
         >
           <TextArea
-            ref={fieldRef}
             rows={1}
             value={file.alt}
             maxLength={createFeedFilesItemAltMaxLength}

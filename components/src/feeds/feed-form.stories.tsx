@@ -115,7 +115,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Each photo requires a description. The first empty description field takes the focus. */
+/** Photos may be published without a description, which can be added later. */
 export const PhotosNotDescribed: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png', 'shelf.png');
@@ -123,12 +123,11 @@ export const PhotosNotDescribed: Story = {
       await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
       'A tall vessel',
     );
+    await expect(canvas.getByText(new RegExp(t('feeds:form.describeLater')))).toBeVisible();
     await writeAndSend(canvas);
-    await expect(await canvas.findAllByText(t('feeds:form.describeMissing'))).toHaveLength(1);
-    await expect(
-      canvas.getByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 2 }) })),
-    ).toHaveFocus();
-    await expect(args.submit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.submit).toHaveBeenCalledOnce());
+    const { files } = args.submit.mock.calls[0]?.[0] ?? {};
+    await expect(files?.map(({ alt }) => alt)).toEqual(['A tall vessel', '']);
   },
 };
 
@@ -352,6 +351,17 @@ export const Scheduling: Story = {
 };
 
 /** A scheduled post can be published immediately. */
+/** The time zone of the scheduled time has a name. */
+export const ScheduledZone: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    const parts = new Intl.DateTimeFormat(document.documentElement.lang, { timeZoneName: 'long' }).formatToParts();
+    const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    await expect(zone).not.toBe('');
+    await expect(await canvas.findByText(t('feeds:form.when.atHelp', { zone }))).toBeVisible();
+  },
+};
+
 export const EditingScheduled: Story = {
   args: { initial: { ...scheduledFeed, publishAt: '2199-06-04T08:00:00.000Z' } },
   async play({ canvas, args }) {

@@ -56,7 +56,7 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
       >
         <TextArea {...register('text')} rows={5} maxLength={createFeedTextMaxLength} />
       </Field>
-      <FileFields draft={draft} isChecked={isChecked} processing={processing} registerField={registerField} />
+      <FileFields draft={draft} processing={processing} />
       <PollFields
         poll={poll}
         isChecked={isChecked}

@@ -10,15 +10,12 @@ import type { SingleFileState } from './use-single-file.ts';
 
 export interface FileFieldsProps {
   draft: DraftFilesState;
-  isChecked: boolean;
   /** The processing states of files on the server, by file id. */
   processing: ReadonlyMap<string, FileProcessing>;
-  /** Registers the description field of a file, so that the form can focus it. */
-  registerField: (key: string, field: HTMLTextAreaElement | null) => void;
 }
 
 /** The fields for the photos, videos and recordings of a post. */
-export function FileFields({ draft, isChecked, processing, registerField }: FileFieldsProps) {
+export function FileFields({ draft, processing }: FileFieldsProps) {
   const { t } = useTranslation('feeds');
   const list = draft.files;
   return (
@@ -39,9 +36,7 @@ export function FileFields({ draft, isChecked, processing, registerField }: File
           file={file}
           number={index + 1}
           isLast={index === list.length - 1}
-          isChecked={isChecked}
           processing={file.file && processing.get(file.file._id)}
-          fieldRef={(field) => registerField(file.key, field)}
           onDescribe={(alt) => draft.describe(file, alt)}
           onMove={(by) => draft.move(file, by)}
           onRemove={() => draft.remove(file.key)}

@@ -130,12 +130,9 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
       return false;
     };
     if (isEmpty) return fail('text', t('form.empty'));
-    const undescribed =
-      publication.timing === 'draft' && !poll.isFixed ? undefined : draft.files.find(({ alt }) => !alt.trim());
     const [wrong] = poll.draft ? problemsOf(poll.draft).keys() : [];
-    const first = undescribed?.key ?? wrong;
-    if (first) {
-      focus(first);
+    if (wrong) {
+      focus(wrong);
       return false;
     }
     const problem = audience === 'public' ? null : priceProblemOf(price);

@@ -7150,7 +7150,7 @@ export interface components {
         };
         FeedFileInput: {
             /**
-             * @description The alternative text: describes the file for users who cannot see or hear it. May be empty only in a draft.
+             * @description The alternative text: describes the file for users who cannot see or hear it. May be empty, and added later.
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;

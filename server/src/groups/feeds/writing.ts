@@ -80,16 +80,11 @@ async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
 }
 
-/** Checks that a post has content. Unless it becomes a draft, each of its files must have an alternative text. */
-async function requireComplete({ tx }: Unit, { id, text, pollId }: Row, newStatus: FeedStatus) {
-  const fileRows = await tx
-    .select({ alt: feedFiles.alt })
-    .from(feedFiles)
-    .where(eq(feedFiles.feedId, id))
-    .orderBy(feedFiles.position);
-  if (text === '' && !pollId && fileRows.length === 0) throw fieldFailure('VALIDATION_FAILED', 'text', 'POST_EMPTY');
-  const missingAt = newStatus === 'draft' ? -1 : fileRows.findIndex(({ alt }) => alt === '');
-  if (missingAt >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missingAt}.alt`, 'EMPTY');
+/** Checks that a post has content. */
+async function requireContent({ tx }: Unit, { id, text, pollId }: Row) {
+  if (text !== '' || pollId) return;
+  if ((await tx.$count(feedFiles, eq(feedFiles.feedId, id))) === 0)
+    throw fieldFailure('VALIDATION_FAILED', 'text', 'POST_EMPTY');
 }
 
 /** Writes changes to a post whose row is new or locked. */
@@ -119,7 +114,7 @@ async function writeChanges(unit: Unit, row: Row, changes: FeedChanges): Promise
   if (thumbnailId !== undefined) await writeThumbnailOrTeaser(unit, row, 'thumbnail', thumbnailId);
   if (teaserId !== undefined) await writeThumbnailOrTeaser(unit, row, 'teaser', teaserId);
   if (pollId !== undefined) await writePoll(unit, row, pollId);
-  await requireComplete(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId }, status);
+  await requireContent(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId });
   return status === 'published' ? publish(unit, written) : written;
 }
 
