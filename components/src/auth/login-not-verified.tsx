@@ -14,7 +14,7 @@ export function LoginNotVerified({ credentials, onResend }: LoginNotVerifiedProp
   return (
     <Stack role="alert" bg="notice.wash" borderRadius="control" p="4" gap="3" align="flex-start">
       <Text>{t('login.notVerified')}</Text>
-      {credentials.includes('@') && (
+      {credentials.includes('@') ? (
         <ResendButton
           variant="outline"
           size="sm"
@@ -22,6 +22,8 @@ export function LoginNotVerified({ credentials, onResend }: LoginNotVerifiedProp
           doneText={t('login.resent')}
           send={() => onResend(credentials)}
         />
+      ) : (
+        <Text tone="muted">{t('login.resendByEmail')}</Text>
       )}
     </Stack>
   );

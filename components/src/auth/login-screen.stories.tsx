@@ -129,12 +129,13 @@ export const LinkNotSentAgain: Story = {
   },
 };
 
-/** The button that sends the link again needs an e-mail address, so it is not shown if a username was typed. */
+/** The link can be sent again to an e-mail address only, so a hint asks for it if a username was typed. */
 export const NotVerifiedByUsername: Story = {
   ...EmailNotVerified,
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement, 'noor.folds');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('auth:login.notVerified'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('auth:login.resendByEmail'));
     await expect(canvas.queryByRole('button', { name: t('auth:login.resend') })).toBeNull();
   },
 };
