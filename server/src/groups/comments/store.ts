@@ -1,5 +1,5 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { isBlockedBetween, peopleBlockedWith } from '../../access/viewer-conditions.ts';
 import { contentTables } from '../../content/index.ts';
 import { runPrepared, type Slot, type Slots } from '../../db/prepared.ts';
@@ -14,7 +14,7 @@ import {
   toPage,
   valuesOfPage,
 } from '../../http/paging.ts';
-import type { Db } from '../../ports/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -110,4 +110,24 @@ export async function findComment(db: Db, id: string, viewerId: string | null): 
     .from(comments)
     .where(and(eq(comments.id, row.parentId), isOwnOrNotHidden(viewerId)));
   return parent && row;
+}
+
+/**
+ * Locks comments and their parents in id order, so that they are deleted or hidden only after this transaction. Returns
+ * the ids of the comments that are shown: those that exist and are not hidden themselves or with their parent (rule R1).
+ */
+export async function lockShownComments(tx: Tx, ids: string[]): Promise<Set<string>> {
+  const parentIds = tx.select({ id: comments.parentId }).from(comments).where(inArray(comments.id, ids));
+  const rows = await tx
+    .select({ id: comments.id, parentId: comments.parentId, hiddenAt: comments.hiddenAt })
+    .from(comments)
+    .where(or(inArray(comments.id, ids), inArray(comments.id, parentIds)))
+    .orderBy(asc(comments.id))
+    .for('no key update');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isShown = (id: string): boolean => {
+    const row = byId.get(id);
+    return row !== undefined && !row.hiddenAt && (!row.parentId || isShown(row.parentId));
+  };
+  return new Set(ids.filter(isShown));
 }

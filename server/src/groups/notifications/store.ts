@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { runPrepared, type Slots } from '../../db/prepared.ts';
-import { comments, notificationActors, notifications, reactions } from '../../db/schema/index.ts';
+import { notificationActors, notifications, reactions } from '../../db/schema/index.ts';
 import {
   countPrepared,
   type Page,
@@ -13,6 +13,7 @@ import {
 } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { lockShownComments } from '../comments/index.ts';
 import { type Summarised, summaryColumn } from '../users/index.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -171,26 +172,12 @@ async function addReaction(
   return { row, actor, totalUnread };
 }
 
-/**
- * Leaves out the drafts whose comments were deleted, or were hidden with their replies (rule R1). Locks the comments and
- * their parents in id order, so that a comment is deleted or hidden only when its notifications can be withdrawn.
- */
-async function withExistingComments(tx: Tx, drafts: NotificationDraft[]): Promise<NotificationDraft[]> {
+/** Leaves out the drafts whose comments are not shown. Locks these comments ({@link lockShownComments}). */
+async function withShownComments(tx: Tx, drafts: NotificationDraft[]): Promise<NotificationDraft[]> {
   const ids = drafts.flatMap(({ commentId }) => commentId ?? []);
   if (ids.length === 0) return drafts;
-  const parentIds = tx.select({ id: comments.parentId }).from(comments).where(inArray(comments.id, ids));
-  const rows = await tx
-    .select({ id: comments.id, parentId: comments.parentId, hiddenAt: comments.hiddenAt })
-    .from(comments)
-    .where(or(inArray(comments.id, ids), inArray(comments.id, parentIds)))
-    .orderBy(asc(comments.id))
-    .for('share');
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const isShown = (id: string): boolean => {
-    const row = byId.get(id);
-    return row !== undefined && !row.hiddenAt && (!row.parentId || isShown(row.parentId));
-  };
-  return drafts.filter(({ commentId }) => !commentId || isShown(commentId));
+  const shown = await lockShownComments(tx, ids);
+  return drafts.filter(({ commentId }) => !commentId || shown.has(commentId));
 }
 
 /**
@@ -203,7 +190,7 @@ export async function insertNotifications(
   drafts: NotificationDraft[],
 ): Promise<WrittenNotification[]> {
   const locked = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
-  const known = await withExistingComments(tx, locked);
+  const known = await withShownComments(tx, locked);
   if (known.length === 0) return [];
   const fixed = { totalActors: 1, readAt: null, createdAt: now, updatedAt: now };
   const drafted = known.map(
