@@ -9,10 +9,10 @@ const afterMinutes = (minutes: number): string => formatTime(new Date(start.getT
 /** The times to choose from in the toolbar. The URL of a story can contain any other time. */
 export const times: Record<string, string> = {
   [formatTime(start)]: 'Now',
-  [afterMinutes(1)]: 'In a minute',
-  [afterMinutes(60)]: 'In an hour',
-  [afterMinutes(24 * 60)]: 'In a day',
-  [afterMinutes(30 * 24 * 60)]: 'In 30 days',
+  [afterMinutes(1)]: '1 minute later',
+  [afterMinutes(60)]: '1 hour later',
+  [afterMinutes(24 * 60)]: '1 day later',
+  [afterMinutes(30 * 24 * 60)]: '30 days later',
 };
 
 export const defaultTime = formatTime(start);

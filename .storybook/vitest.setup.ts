@@ -2,6 +2,7 @@ import * as accessibility from '@storybook/addon-a11y/preview';
 import { type Preview, setProjectAnnotations } from '@storybook/react-vite';
 import * as React from 'react';
 import { beforeAll, inject } from 'vitest';
+import { expectShown } from './contract/proof.ts';
 import * as preview from './preview.tsx';
 
 // Tests use only violations. Reporting the rules that have passed would take a tenth of axe's time.
@@ -41,6 +42,14 @@ const failOnErrors: Preview = {
     const [first] = loggedErrors;
     if (first) throw new Error(`An error was logged: ${first}`);
   },
+};
+
+/**
+ * Compares the state that a story names with its calls and its page. Only in tests: a story that is rendered again with
+ * another value of the toolbar makes no calls.
+ */
+const proof: Preview = {
+  afterEach: ({ parameters, reporting }) => expectShown(parameters, reporting),
 };
 
 // All files use the same page. If a story left the page, for example by a download, the run would end.
@@ -83,6 +92,7 @@ const project = setProjectAnnotations([
   failOnErrors,
   smallReports,
   accessibility,
+  proof,
   preview,
   failuresOnly,
   { initialGlobals: inject('globals') },

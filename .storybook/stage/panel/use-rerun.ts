@@ -25,7 +25,7 @@ const settledMs = 200;
 const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 0;
 
 /**
- * Changes globals and then runs the story again. Storybook renders a story with changed globals without its play
+ * Changes globals and then runs the story again; also after a change of the language in the toolbar. Storybook renders a story with changed globals without its play
  * function. Running it before that has finished would reload the page, which would lose the connection and the engine.
  */
 export function useRerun(): Rerun {
@@ -34,6 +34,8 @@ export function useRerun(): Rerun {
   const [asked, setAsked] = useState<Globals>({});
   const pending = useRef<Globals>({});
   const isChanged = useRef(false);
+  /** The language in which the story was rendered last. */
+  const locale = useRef(globals.locale);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const api = useStorybookApi();
   const setPending = (next: Globals): void => {
@@ -41,10 +43,14 @@ export function useRerun(): Rerun {
     setAsked(next);
   };
   const emit = useChannel({
-    [GLOBALS_UPDATED]: ({ globals: applied }: { globals: Globals }) =>
+    [GLOBALS_UPDATED]: ({ globals: applied }: { globals: Globals }) => {
+      // The play function enters and selects texts, which differ in another language.
+      if (applied.locale !== locale.current) isChanged.current = true;
+      locale.current = applied.locale;
       setPending(
         Object.fromEntries(Object.entries(pending.current).filter(([name, value]) => applied[name] !== value)),
-      ),
+      );
+    },
     [STORY_CHANGED]: () => {
       clearTimeout(timer.current);
       isChanged.current = false;

@@ -1,5 +1,5 @@
 import { t, tPattern } from '@fanlight/components/testing';
-import { handlers, make, mocks, scenario } from '@fanlight/mocks';
+import { handlers, make, mocks, operationState, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { asFan, fan, id, locked, subscribing, visit } from './flow-sample.tsx';
@@ -65,6 +65,15 @@ export const Explore: Story = {
     await waitFor(() => expect(within(countries).getAllByRole('option')).toHaveLength(3), { timeout: 10_000 });
     const languages = filters.getByLabelText(t('performers:explore.language'));
     await expect(within(languages).getAllByRole('option')).toHaveLength(2);
+  },
+};
+/** The performer has blocked the viewer's country, where nobody learns that the profile exists (rule A4). */
+export const ProfileOfBlockedCountry: Story = {
+  name: 'Profile of a blocked country · /mara.clay',
+  args: { path: '/mara.clay' },
+  parameters: { msw: { handlers: [...operationState('getPerformer', 'NOT_FOUND'), ...handlers] } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: t('notFound.title') }, { timeout: 10_000 });
   },
 };
 export const Search: Story = {

@@ -51,7 +51,7 @@ export const Own: Story = {
 
 export const Closed: Story = { args: { poll: { ...poll, isClosed: true } } };
 /** The viewer can vote for one more minute. */
-export const ClosesSoon: Story = { args: { poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } } };
+export const ClosesInAMinute: Story = { args: { poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } } };
 export const Endless: Story = { args: { poll: { ...poll, endsAt: null } } };
 export const ClosedUnanswered: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
 import { t, tPattern } from '../testing/index.ts';
+import { fromNow } from '../testing/sample-times.ts';
 import {
   audioFeed,
   failedFileFeed,
@@ -50,6 +51,10 @@ export const WithPoll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'River green' }));
     await expect(args.actions.onVote).toHaveBeenCalledWith(args.feed, poll.options[0]?._id);
   },
+};
+
+export const PollClosesInAMinute: Story = {
+  args: { feed: { ...feed, files: [], poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } } },
 };
 
 export const Edited: Story = {
