@@ -67,7 +67,7 @@ export const Explore: Story = {
     await expect(within(languages).getAllByRole('option')).toHaveLength(2);
   },
 };
-/** The performer has blocked the viewer's country, where nobody learns that the profile exists (rule A4). */
+/** The performer has blocked the viewer's country, where the profile looks as if it did not exist (rule A4). */
 export const ProfileOfBlockedCountry: Story = {
   name: 'Profile of a blocked country · /mara.clay',
   args: { path: '/mara.clay' },
