@@ -8,8 +8,11 @@ export interface RouteModules {
   modules: string[];
 }
 
+/** The declaration of a function that imports a layout. */
+const loader = /const (\w+) = loadOnce\(\(\) => import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)\)/g;
+/** A layout, which is imported or loaded by such a function, or a page. */
 const step =
-  /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
+  /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|lazy: async \(\) => \(\{ Component: \(await (\w+)\(\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
 
 /**
  * Reads the pages of `src/routes.tsx` in the order of the file. The layout of a page is the last layout before it.
@@ -18,9 +21,11 @@ const step =
  */
 export function readRouteModules(source: string): RouteModules[] {
   const routes: RouteModules[] = [];
+  const layoutOf = new Map([...source.matchAll(loader)].map(([, name = '', module = '']) => [name, module]));
   let layout: string | undefined;
-  for (const [, nextLayout, pattern, route] of source.matchAll(step)) {
-    if (nextLayout) layout = nextLayout;
+  for (const [, imported, name, pattern, route] of source.matchAll(step)) {
+    if (imported) layout = imported;
+    else if (name) layout = layoutOf.get(name);
     else if (pattern && route) routes.push({ pattern, modules: [...(layout ? [layout] : []), route] });
   }
   const expected = [...source.matchAll(/\bpage\(\s*'/g)].length;
