@@ -73,7 +73,7 @@ export const ProfileOfBlockedCountry: Story = {
   args: { path: '/mara.clay' },
   parameters: { msw: { handlers: [...operationState('getPerformer', 'NOT_FOUND'), ...handlers] } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: t('notFound.title') }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: t('performers:profile.missingTitle') }, { timeout: 10_000 });
   },
 };
 export const Search: Story = {
