@@ -8,8 +8,11 @@ import { type PageVisit, visits } from './visits.ts';
 const viewers = { visitor: {}, fan, performer };
 const onNextPage = ['loading-more', 'more-failed'];
 
-/** The annotations of the stories of a group. */
-export const pages = { tags: ['contract', '!autodocs'], component: visit.component, loaders: visit.loaders };
+/**
+ * The annotations of the stories of a group. Storybook reads tags from the source of a file, so they are not here. A docs
+ * page of a group would render dozens of whole pages.
+ */
+export const pages = { component: visit.component, loaders: visit.loaders };
 
 /**
  * Returns the story of a state. It opens the page that calls the operation, and performs the steps of the viewer on it.

@@ -28,7 +28,7 @@ function filesOf(group: string, ids: readonly OperationId[]): [file: string, tex
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/${capitalised(group)}', ...pages };
+const meta = { title: 'Contract/${capitalised(group)}', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 ${stories.join('\n')}`;

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Auth', ...pages };
+const meta = { title: 'Contract/Auth', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const VerifyEmailSubmitting = onPage(shows('verifyEmail', 'submitting'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Comments', ...pages };
+const meta = { title: 'Contract/Comments', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ListCommentsReady = onPage(shows('listComments', 'ready'));

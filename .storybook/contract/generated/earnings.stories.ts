@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Earnings', ...pages };
+const meta = { title: 'Contract/Earnings', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ListReferralEarningsReady = onPage(shows('listReferralEarnings', 'ready'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Feeds', ...pages };
+const meta = { title: 'Contract/Feeds', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ListMyFeedsReady = onPage(shows('listMyFeeds', 'ready'));

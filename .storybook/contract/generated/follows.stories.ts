@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Follows', ...pages };
+const meta = { title: 'Contract/Follows', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ListFollowingReady = onPage(shows('listFollowing', 'ready'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Galleries', ...pages };
+const meta = { title: 'Contract/Galleries', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ListGalleriesReady = onPage(shows('listGalleries', 'ready'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Geo', ...pages };
+const meta = { title: 'Contract/Geo', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ListCitiesReady = onPage(shows('listCities', 'ready'));

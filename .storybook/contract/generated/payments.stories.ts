@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Payments', ...pages };
+const meta = { title: 'Contract/Payments', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const ApplyCouponSubmitting = onPage(shows('applyCoupon', 'submitting'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Performers', ...pages };
+const meta = { title: 'Contract/Performers', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const UploadPerformerAvatarSubmitting = onPage(shows('uploadPerformerAvatar', 'submitting'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Reactions', ...pages };
+const meta = { title: 'Contract/Reactions', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const CreateReactionDone = onPage(shows('createReaction', 'done'));

@@ -2,7 +2,7 @@
 import { shows } from '../../../mocks/src/index.ts';
 import { onPage, pages } from '../page.tsx';
 
-const meta = { title: 'Contract/Referrals', ...pages };
+const meta = { title: 'Contract/Referrals', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
 export const GetReferralCodeReady = onPage(shows('getReferralCode', 'ready'));
