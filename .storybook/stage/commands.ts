@@ -53,6 +53,16 @@ function fateOf(event: ServerEventName, line: Line | undefined): string {
     : 'was lost permanently: it is not stored';
 }
 
+/** The maximum number of milliseconds to wait until the page is connected. Visitors have no connection. */
+const connectMs = 3000;
+
+/** Waits until a page that was just opened is connected. */
+async function untilOpen(line: Line | undefined): Promise<void> {
+  const start = performance.now();
+  while (line && !line.isOpen && performance.now() - start < connectMs)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** Fires an event whose payload the contract allows. */
 async function fire(event: ServerEventName, json: string): Promise<Reply> {
   const payload: unknown = JSON.parse(json);
@@ -64,6 +74,7 @@ async function fire(event: ServerEventName, json: string): Promise<Reply> {
     return { type: 'problem', of: 'fire', text: `The contract does not allow this payload. ${problems.join('. ')}` };
   }
   const platform = await getPlatform();
+  await untilOpen(platform?.line);
   const text = `${event} ${fateOf(event, platform?.line)}.`;
   platform?.fire?.(event, payload);
   return { type: 'done', of: 'fire', text };
