@@ -105,18 +105,35 @@ export function Header(props: HeaderProps) {
       borderBottom="1px solid"
       borderColor="border.hairline"
     >
-      <styled.div display="flex" alignItems="center" gap="1" h="60px" maxW="1320px" mx="auto" px="4" md={{ px: '6' }}>
-        <styled.div flex="1" minW="0" overflow="hidden">
+      <styled.div
+        display="flex"
+        alignItems="center"
+        gap="1"
+        // A larger text size of the browser makes the controls higher.
+        minH="60px"
+        mx="auto"
+        px="4"
+        md={{ px: '6' }}
+        // As wide as the columns below, so that the search begins where the page's column does. A visitor's page has
+        // one column.
+        xl={{ maxW: viewer ? '1280px' : '960px', px: '0' }}
+      >
+        <styled.div
+          flex="1"
+          minW="0"
+          overflow="hidden"
+          xl={{ flex: viewer ? '0 0 276px' : '1', ps: viewer ? '4' : '0' }}
+        >
           <BarLink to={links.home} aria-label={t('nav.home', { siteName })} maxW="full" _hover={{ bg: 'transparent' }}>
             <Logo siteName={siteName} logoUrl={logoUrl} />
           </BarLink>
         </styled.div>
         {search && (
-          <styled.div minW="target" minH="target" md={{ flex: '1 1 320px', maxW: '400px', mx: '2' }}>
+          <styled.div minW="target" minH="target" md={{ flex: '1 1 320px', maxW: '400px', mx: '2' }} xl={{ mx: '0' }}>
             {search}
           </styled.div>
         )}
-        <styled.div display="none" md={{ display: 'flex', gap: '1', me: '2' }}>
+        <styled.div display="none" md={{ display: 'flex', gap: '1', me: '2', ms: 'auto' }}>
           <LocaleMenu locale={locale} onLocaleChange={onLocaleChange} />
           <ThemeButton theme={theme} onThemeChange={onThemeChange} />
         </styled.div>
