@@ -297,7 +297,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
           tabs={profileTabs.map((part) => ({ label: t(`profile.tab.${part}`), href: href(part) }))}
           current={href(tab)}
           sticky
-          inset={{ base: '4', md: '0' }}
+          inset="page"
         />
         <Box mt="4" px={{ base: '4', md: '0' }}>
           {tab === 'about' ? (

@@ -48,7 +48,7 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
             label={t('sections.label')}
             tabs={walletTabs.map((name) => ({ label: labels[name], href: address(name) }))}
             current={address(tab)}
-            inset={{ base: '4', md: '6' }}
+            inset="card"
           />
           <Box p={{ base: '4', md: '6' }}>{children}</Box>
         </Card>

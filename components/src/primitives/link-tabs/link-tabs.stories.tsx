@@ -32,7 +32,7 @@ export const Flush: Story = {
     await expect(canvas.getByRole('link', { name: /Posts/ }).getBoundingClientRect().left).toBe(row.left);
   },
 };
-export const InCard: Story = { args: { inset: '4' } };
+export const InCard: Story = { args: { inset: 'card' } };
 export const About: Story = { args: { current: '/mara.clay/about' } };
 export const Sticky: Story = { args: { sticky: true } };
 

@@ -1,4 +1,4 @@
-import { type StyledProps, styled } from '../../styled/index.ts';
+import { styled } from '../../styled/index.ts';
 import { Link } from '../link/index.ts';
 
 export interface LinkTab {
@@ -16,9 +16,14 @@ export interface LinkTabsProps {
   current: string;
   /** Whether the row stays below the header while the page scrolls. */
   sticky?: boolean;
-  /** The space before the first tab, such as the padding of a card. By default, the tabs are flush with the title. */
-  inset?: StyledProps<'ul'>['px'];
+  /**
+   * The space before the first tab: the padding of a card, or that of a page on phones. By default, the tabs are flush
+   * with the title.
+   */
+  inset?: 'none' | 'card' | 'page';
 }
+
+const insets = { none: '0', card: { base: '4', md: '6' }, page: { base: '4', md: '0' } } as const;
 
 /** Scrolls an overflowing row until the current tab is visible. `scrollIntoView` would also scroll the page. */
 function reveal(link: HTMLAnchorElement | null) {
@@ -33,7 +38,7 @@ function reveal(link: HTMLAnchorElement | null) {
 }
 
 /** Tabs that are links. Each tab has its own URL, so that the back button and sharing work. */
-export function LinkTabs({ label, tabs, current, sticky = false, inset = '0' }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current, sticky = false, inset = 'none' }: LinkTabsProps) {
   return (
     <styled.nav
       aria-label={label}
@@ -44,7 +49,7 @@ export function LinkTabs({ label, tabs, current, sticky = false, inset = '0' }: 
       scrollbarWidth="none"
       {...(sticky ? { position: 'sticky', top: 'calc(60px + env(safe-area-inset-top))', zIndex: 'sticky' } : {})}
     >
-      <styled.ul display="flex" gap="6" listStyleType="none" px={inset} minW="fit-content">
+      <styled.ul display="flex" gap="6" listStyleType="none" px={insets[inset]} minW="fit-content">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <TabLink
