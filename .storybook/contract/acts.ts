@@ -53,12 +53,16 @@ export const check =
     await userEvent.click(await page().findByRole('radio', { name: exactly(key) }));
   };
 
-/** Types a text into the last field with a label. */
+/**
+ * Types a text into the last field with a label. Fields with exactly this label take precedence: "Nombre" is also the
+ * beginning of "Nombre de usuario".
+ */
 export const fill =
   (label: Key, value: string, values: Values = {}): Act =>
   async () => {
     const fields = await page().findAllByLabelText(tPattern(label, values), { selector: 'input, textarea, select' });
-    await fireEvent.change(fields.at(-1) as HTMLElement, { target: { value } });
+    const exact = page().queryAllByLabelText(exactly(label, values), { selector: 'input, textarea, select' });
+    await fireEvent.change((exact.at(-1) ?? fields.at(-1)) as HTMLElement, { target: { value } });
   };
 
 /** Selects the first value of a field when its options have arrived. */

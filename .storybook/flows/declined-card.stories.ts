@@ -1,5 +1,5 @@
-import { expect, within } from 'storybook/test';
-import { failureText, t, tPattern } from '../../components/src/testing/index.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { t, tPattern } from '../../components/src/testing/index.ts';
 import { fill, press, pressWith, steps } from '../contract/acts.ts';
 import { createStep, flow } from './step.tsx';
 import { type CreateClient, join } from './world.ts';
@@ -23,7 +23,7 @@ export const Declined = {
     prepare,
     async play() {
       await payWith('payments:card.useDeclined')();
-      await expect(await page().findByRole('alert')).toHaveTextContent(failureText('CARD_DECLINED'));
+      await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent(t('payments:failure.card_declined')));
     },
   }),
   name: '1 The card is declined',

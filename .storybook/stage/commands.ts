@@ -38,6 +38,7 @@ async function createReport(): Promise<StageReport | undefined> {
     called: listCalled(calls),
     endings: listEndings(calls),
     connection: line.state,
+    isConnectable: line.isOpen,
     eventsToLose: line.eventsToLose,
     canFire: platform.fire !== undefined,
     acts: platform.listActs(),
@@ -53,14 +54,28 @@ function fateOf(event: ServerEventName, line: Line | undefined): string {
     : 'was lost permanently: it is not stored';
 }
 
-/** The maximum number of milliseconds to wait until the page is connected. Visitors have no connection. */
-const connectMs = 3000;
+/** The maximum number of milliseconds to wait until a page is connected. */
+const connectMs = 10_000;
+/** The number of milliseconds without a call after which a connected page has read what it missed. */
+const quietMs = 200;
+/** The number of milliseconds without a call after which a page without a connection is that of a visitor. */
+const visitorMs = 2000;
 
-/** Waits until a page that was just opened is connected. */
-async function untilOpen(line: Line | undefined): Promise<void> {
+/**
+ * Waits until a page that was just opened is connected, and has fetched what changed before. Its responses would
+ * otherwise replace the data of the event.
+ */
+async function untilConnected(line: Line | undefined): Promise<void> {
   const start = performance.now();
-  while (line && !line.isOpen && performance.now() - start < connectMs)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  let [busyAt, seen] = [start, 0];
+  while (performance.now() - busyAt < (line?.isOpen ? quietMs : visitorMs) && performance.now() - start < connectMs) {
+    const calls = listCalls();
+    const isPending = calls.some(({ body }) => body === undefined);
+    const isReading = line?.isOpen && !calls.some(({ operation }) => ofConnection.includes(operation));
+    if (calls.length !== seen || isPending || isReading) busyAt = performance.now();
+    seen = calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Fires an event whose payload the contract allows. */
@@ -74,7 +89,7 @@ async function fire(event: ServerEventName, json: string): Promise<Reply> {
     return { type: 'problem', of: 'fire', text: `The contract does not allow this payload. ${problems.join('. ')}` };
   }
   const platform = await getPlatform();
-  await untilOpen(platform?.line);
+  await untilConnected(platform?.line);
   const text = `${event} ${fateOf(event, platform?.line)}.`;
   platform?.fire?.(event, payload);
   return { type: 'done', of: 'fire', text };

@@ -26,6 +26,8 @@ export interface StageReport {
   called: CalledOperation[];
   endings: Ending[];
   connection: ConnectionState;
+  /** Whether the page has opened a connection, which visitors don't. */
+  isConnectable: boolean;
   /** The number of events that will be lost although the connection is up. */
   eventsToLose: number;
   /** Whether events can be fired; the true engine sends its own. */

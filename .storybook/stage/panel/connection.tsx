@@ -14,7 +14,7 @@ export function ConnectionPart({ report, send }: Stage) {
   const toLose = report?.eventsToLose ?? 0;
   return (
     <Section title="Connection" help="The realtime connection. The page reads the events that it missed.">
-      <fieldset disabled={!report}>
+      <fieldset disabled={!report?.isConnectable}>
         <legend>State</legend>
         {connections.map((connection) => (
           <label key={connection}>
@@ -31,7 +31,7 @@ export function ConnectionPart({ report, send }: Stage) {
           </label>
         ))}
       </fieldset>
-      <button type="button" disabled={!report} onClick={() => send({ type: 'lose', count: 3 })}>
+      <button type="button" disabled={!report?.isConnectable} onClick={() => send({ type: 'lose', count: 3 })}>
         Lose the next 3 events
       </button>
       {toLose > 0 && <p role="status">The next {toLose} events are lost.</p>}
