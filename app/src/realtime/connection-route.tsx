@@ -1,5 +1,5 @@
 import { ConnectionBar } from '@fanlight/components/layouts/connection-bar';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useRealtime } from './use-realtime.ts';
 
 function subscribeToNetwork(listener: () => void): () => void {
@@ -15,5 +15,10 @@ function subscribeToNetwork(listener: () => void): () => void {
 export function ConnectionRoute() {
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const isInterrupted = useRealtime();
-  return <ConnectionBar problem={isOnline ? (isInterrupted ? 'reconnecting' : undefined) : 'offline'} />;
+  return (
+    // The connection does not wait for the texts of the bar.
+    <Suspense>
+      <ConnectionBar problem={isOnline ? (isInterrupted ? 'reconnecting' : undefined) : 'offline'} />
+    </Suspense>
+  );
 }

@@ -14,6 +14,8 @@ export function Connection() {
         (module) => setLoaded(() => module.ConnectionRoute),
         () => undefined,
       );
+    // Begins to load what the route will import.
+    if (!isVisitor) void import('./connect.ts').catch(() => undefined);
     const timer = setTimeout(load, isVisitor ? visitorDelayMs : 0);
     return () => clearTimeout(timer);
   }, [isVisitor]);
