@@ -33,6 +33,8 @@ test('a performer writes a post for subscribers, whose draft is kept after a rel
       .getByLabel('Choose files')
       .first()
       .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
+    // The photo moves the fields below it.
+    await expect(main.getByLabel('Describe photo 1')).toBeVisible();
     await main.getByLabel('What do you want to say?').fill(text);
     await main.getByRole('radio', { name: 'Subscribers' }).check({ force: true });
     await expect(main.getByText('Draft saved')).toBeVisible();

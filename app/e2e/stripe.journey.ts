@@ -37,7 +37,7 @@ async function pay(page: Page, number: string, amount = 100) {
   const another = page.getByRole('radio', { name: 'Another card' });
   await expect(page.getByRole('button', { name: /^(Pay|Choose)/ })).toBeVisible();
   if (await another.count()) await another.click({ force: true });
-  await page.getByRole('radio', { name: `$${amount}`, exact: true }).click({ force: true });
+  await page.getByLabel('Another amount').fill(`${amount}`);
   await typeCard(page, number);
   await page.getByRole('button', { name: `Pay $${amount}.00` }).click();
 }
