@@ -2,7 +2,7 @@ import type { Address } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, type LinkProps, loading, NavigationContext, ready } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
 import { addresses, digital, order, product, purchase } from './fixtures.ts';
 import { ProductBuyDialog } from './product-buy-dialog.tsx';
 
@@ -78,7 +78,13 @@ export const NeedsAddress: Story = {
   },
 };
 
-export const AddressesLoading: Story = { args: { addresses: loading } };
+/** The product cannot be bought before there is an address. */
+export const AddressesLoading: Story = {
+  args: { addresses: loading },
+  async play() {
+    await expect(await dialog().findByRole('button', { name: tPattern('products:buy.pay') })).toBeDisabled();
+  },
+};
 export const AddressesFailed: Story = { args: { addresses: failed(fn()) } };
 
 export const TooMany: Story = {

@@ -198,7 +198,7 @@ function useOutcome({ receipt, problem, onClose, onDownload }: ProductBuyDialogP
 
 /** Buys a product (operation `buyProduct`, rule M10). */
 export function ProductBuyDialog(props: ProductBuyDialogProps) {
-  const { open, onClose, product, addresses, balance, submit, problem, onTopUp } = props;
+  const { open, onClose, product, balance, submit, problem, onTopUp } = props;
   const { t } = useTranslation('products');
   const order = useOrder(props);
   const outcome = useOutcome(props);
@@ -226,7 +226,7 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       title={t('buy.title', { title: product.title })}
       amount={total}
       payLabel={total === undefined ? t('buy.chooseQuantity') : t('buy.pay', { amount: formatMoney(total) })}
-      canPay={!(isPhysical && addresses.state === 'ready' && order.book.length === 0)}
+      canPay={!isPhysical || addressId !== undefined}
       lines={
         total === undefined
           ? []
