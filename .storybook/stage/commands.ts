@@ -57,25 +57,26 @@ function fateOf(event: ServerEventName, line: Line | undefined): string {
 /** The maximum number of milliseconds to wait until a page is connected. */
 const connectMs = 10_000;
 /** The number of milliseconds without a call after which a connected page has read what it missed. */
-const quietMs = 200;
+const quietMs = 1000;
 /** The number of milliseconds without a call after which a page without a connection is that of a visitor. */
 const visitorMs = 2000;
+
+/** The time of the last call or response. */
+let lastCallAt = 0;
 
 /**
  * Waits until a page that was just opened is connected, and has fetched what changed before. Its responses would
  * otherwise replace the data of the event.
  */
 async function untilConnected(line: Line | undefined): Promise<void> {
-  const start = performance.now();
-  let [busyAt, seen] = [start, 0];
-  while (performance.now() - busyAt < (line?.isOpen ? quietMs : visitorMs) && performance.now() - start < connectMs) {
+  const end = performance.now() + connectMs;
+  const isSettled = () => {
     const calls = listCalls();
     const isPending = calls.some(({ body }) => body === undefined);
     const isReading = line?.isOpen && !calls.some(({ operation }) => ofConnection.includes(operation));
-    if (calls.length !== seen || isPending || isReading) busyAt = performance.now();
-    seen = calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return !isPending && !isReading && performance.now() - lastCallAt >= (line?.isOpen ? quietMs : visitorMs);
+  };
+  while (!isSettled() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Fires an event whose payload the contract allows. */
@@ -140,7 +141,10 @@ export async function listenToPanel(): Promise<void> {
     const created = await createReport().catch(() => undefined);
     if (created) channel.emit(messages.report, created);
   };
-  onCalls(() => void report());
+  onCalls(() => {
+    lastCallAt = performance.now();
+    void report();
+  });
   channel.on(messages.command, async (command: Command) => {
     isWatched = true;
     const reply = await execute(command).catch(

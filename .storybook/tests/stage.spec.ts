@@ -22,6 +22,9 @@ async function open(page: Page, id: string, globals = ''): Promise<FrameLocator>
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** Waits until the page of the story has opened its connection. */
+const whenConnected = (page: Page) =>
+  expect(part(page, 'Connection').getByRole('radio', { name: 'On', exact: true })).toBeEnabled({ timeout: 30_000 });
 /** The time of the story's page. */
 const readTime = (story: FrameLocator) => story.locator('body').evaluate(() => new Date().toISOString().slice(0, 16));
 const bell = (story: FrameLocator) => story.getByRole('link', { name: /Notifications/ }).first();
@@ -45,6 +48,7 @@ test('answers: changes the response of a called operation, and keeps it in the l
 
 test('events: fires an event with an edited payload, and explains a wrong one', async ({ page }) => {
   const story = await open(page, notifications);
+  await whenConnected(page);
   const events = part(page, 'Events');
   const payload = events.getByRole('textbox', { name: 'Payload' });
   await expect(payload).toHaveValue(/"totalUnread": \d+/);
@@ -66,6 +70,7 @@ test('events: fires an event with an edited payload, and explains a wrong one', 
 
 test('connection: the page reads events that it missed', async ({ page }) => {
   const story = await open(page, notifications);
+  await whenConnected(page);
   const events = part(page, 'Events');
   const payload = events.getByRole('textbox', { name: 'Payload' });
   const fire = async (totalUnread: number) => {
@@ -118,6 +123,7 @@ test('engine: shows what the other person does, and starts over', async ({ page 
   await expect(story.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   const mentions = story.getByText('The blue bowl is yours, @noor.');
   await expect(mentions).toHaveCount(0);
+  await whenConnected(page);
   await mention.click();
   await expect(engine.getByRole('status')).toHaveText('Mara mentioned Noor in a comment.');
   await expect(mentions).toHaveCount(1);
@@ -150,6 +156,7 @@ for (const theme of ['dark', 'light'])
 
 test('is used with the keyboard', async ({ page }) => {
   const story = await open(page, notifications);
+  await whenConnected(page);
   await expect(part(page, 'Events').getByRole('textbox')).toHaveValue(/totalUnread/);
   await part(page, 'Events').getByRole('button', { name: 'Fire' }).focus();
   await page.keyboard.press('Enter');
