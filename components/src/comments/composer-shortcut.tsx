@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button } from '../primitives/index.ts';
+import { aboveNavigation, Box, Button } from '../primitives/index.ts';
 
 /**
  * A button at the bottom of a phone's screen that focuses the form for a new comment. It is hidden while the form is in
@@ -23,7 +23,7 @@ export function ComposerShortcut({ composer }: { composer: RefObject<HTMLElement
       position="fixed"
       zIndex="floating"
       insetInline="0"
-      bottom="calc(72px + env(safe-area-inset-bottom))"
+      bottom={aboveNavigation}
       display={{ base: 'grid', md: 'none' }}
       justifyContent="center"
       pointerEvents="none"

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, EmptyState, Heading } from '../primitives/index.ts';
+import { aboveNavigation, Box, Button, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
@@ -52,7 +52,7 @@ function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode;
       <Box
         role="status"
         position="sticky"
-        bottom={{ base: 'calc(72px + env(safe-area-inset-bottom))', md: '4' }}
+        bottom={{ base: aboveNavigation, md: '4' }}
         zIndex="sticky"
         display="grid"
         justifyContent="center"

@@ -1,6 +1,6 @@
 /**
- * The layouts of pages. `gallery-popup`, `age-gate`, `connection-bar` and `install-banner` are not exported here, so that apps import
- * them lazily from their own paths.
+ * The layouts of pages. `gallery-popup`, `age-gate`, `connection-bar` and `install-banner` are not exported here, so
+ * that apps import them lazily from their own paths.
  */
 export * from './blank-layout/index.ts';
 export * from './logo/index.ts';

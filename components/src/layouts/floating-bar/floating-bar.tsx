@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { aboveNavigation } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
 
 export interface FloatingBarProps {
@@ -20,7 +21,7 @@ export function FloatingBar({ label, icon, children, actions }: FloatingBarProps
       position="fixed"
       zIndex="floating"
       insetInline="4"
-      bottom="calc(72px + env(safe-area-inset-bottom))"
+      bottom={aboveNavigation}
       md={{ insetInlineStart: 'auto', insetInlineEnd: '6', bottom: '6', maxW: '420px' }}
       display="flex"
       flexWrap="wrap"

@@ -3,3 +3,4 @@
  * place.
  */
 export { Box, Flex, fillColumns, Grid, HStack, Stack, styled, VisuallyHidden, VStack } from '../../styled/index.ts';
+export { aboveNavigation } from './above-navigation.ts';

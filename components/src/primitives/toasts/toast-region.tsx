@@ -6,6 +6,7 @@ import { styled } from '../../styled/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { subscribeHosts, topHost } from '../dialog/dialog-host.ts';
 import { Icon } from '../icon/index.ts';
+import { aboveNavigation } from '../layout/index.ts';
 import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
 function ToastRow({ toast }: { toast: ShownToast }) {
@@ -84,7 +85,7 @@ export function ToastRegion() {
       position="fixed"
       zIndex="floating"
       insetInline="4"
-      bottom="calc(72px + env(safe-area-inset-bottom))"
+      bottom={aboveNavigation}
       md={{ bottom: '6' }}
       pointerEvents="none"
     >
