@@ -1,19 +1,13 @@
 import { ConnectionBar } from '@fanlight/components/layouts/connection-bar';
+import { onlineManager } from '@tanstack/react-query';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRealtime } from './use-realtime.ts';
 
-function subscribeToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Connects the page to realtime events, and shows when the device or this connection is offline. */
 export function ConnectionRoute() {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   const isInterrupted = useRealtime();
   return (
     // The connection does not wait for the texts of the bar.
