@@ -49,11 +49,13 @@ export function restoreScrollPosition(router: Router): void {
 const growTimeoutMs = 5000;
 /** The page counts as complete if its height has not changed for this number of milliseconds. */
 const quietMs = 2000;
+/** The maximum number of milliseconds for a page whose height keeps changing, such as by an animation. */
+const deadlineMs = 15_000;
 
 /**
  * Keeps a hydrated page at its saved position while its lists are filled. Rows above the position also change their
  * height then: a long list first assumes the heights of rows that it has not rendered. Stops when the page does not grow
- * any more, or when the viewer scrolls, presses a key or a button.
+ * any more, or when the viewer scrolls, presses a key or a button, or opens another page.
  */
 export function restoreAsPageGrows(router: Router): void {
   const { restoreScrollPosition: position } = router.state;
@@ -62,6 +64,9 @@ export function restoreAsPageGrows(router: Router): void {
   const { signal } = ending;
   const end = () => ending.abort();
   let timer = setTimeout(end, growTimeoutMs);
+  const deadline = setTimeout(end, deadlineMs);
+  const { key } = router.state.location;
+  const unsubscribe = router.subscribe(({ location }) => location.key !== key && end());
   const observer = new ResizeObserver(() => {
     scrollTo(0, position);
     clearTimeout(timer);
@@ -72,6 +77,8 @@ export function restoreAsPageGrows(router: Router): void {
     addEventListener(type, end, { signal, passive: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
+    unsubscribe();
     clearTimeout(timer);
+    clearTimeout(deadline);
   });
 }
