@@ -61,11 +61,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
 let { root, realtimeSource } = await starting;
-// Records the session if the URL asks for it.
-if (/[?&]record\b/.test(location.search)) {
-  const { startRecording } = await import('./recording/index.tsx');
-  realtimeSource = await startRecording({ client, queryClient, translator, realtimeSource });
-}
+// Records the session if the URL asks for it. The app also starts if the recording cannot.
+if (new URLSearchParams(location.search).has('record'))
+  realtimeSource = await import('./recording/index.tsx')
+    .then(({ startRecording }) => startRecording({ client, queryClient, translator, realtimeSource }))
+    .catch(() => realtimeSource);
 const { services, getContext } = createApp({ client, queryClient, origin: location.origin, realtimeSource });
 const hasFetched = watchFetches(queryClient);
 const router = createBrowserRouter(createRoutes(), { getContext });

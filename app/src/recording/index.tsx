@@ -1,5 +1,6 @@
 import { startRecorder } from '@fanlight/mocks/recording';
-import { api, type Client } from '@fanlight/sdk';
+import type { Client } from '@fanlight/sdk';
+import { getGetCommonSettingsQueryOptions } from '@fanlight/sdk/hooks';
 import { type RealtimeSource, socketSource } from '@fanlight/sdk/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -32,7 +33,7 @@ function currentPath(): string {
  */
 export async function startRecording(options: RecordingOptions): Promise<RealtimeSource | undefined> {
   const { client, queryClient, translator, realtimeSource } = options;
-  const { mode } = await client.call(api.getCommonSettings);
+  const { mode } = await queryClient.fetchQuery(getGetCommonSettingsQueryOptions());
   if (mode !== 'demo') return realtimeSource;
   const listeners = new Set<() => void>();
   const recorder = startRecorder({
