@@ -74,8 +74,9 @@ export async function beginVisit({
 }): Promise<object> {
   viewer = !globals.role || globals.role === 'story' ? args.as : globals.role;
   resetMocks();
-  current = createStoryApp();
   localStorage.removeItem('isOfAge');
-  if (viewer !== 'visitor') logInAs(await platform.current.getToken(viewer));
+  const app = createStoryApp();
+  if (viewer !== 'visitor') app.services.client.transport.token.set(await platform.current.getToken(viewer));
+  current = app;
   return {};
 }
