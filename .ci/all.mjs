@@ -23,13 +23,14 @@ function runTestsOnBareMachine() {
       const counts = /^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/m.exec(output);
       const passed = Number(counts?.[1] ?? 0);
       const failed = Number(counts?.[2] ?? 0);
-      const before = output.slice(0, counts?.index ?? 0).trimEnd();
+      const [before, failures] = output.slice(0, counts?.index ?? 0).trimEnd().split('\nFailed:\n');
       resolve({
         passed,
         // Some failures are in no count: a test that is skipped for a reason that is not allowed, and the check of the
         // video.
         failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-        summary: before.slice(before.search(/^[✓✗] app, server and demo/m)),
+        summary: before.slice(before.search(/^[✓✗] app, server and demo/m)).trimEnd(),
+        failures: failures?.split('\n') ?? (code === 0 ? [] : ['✗ npm test on a bare machine']),
       });
     });
   });
@@ -44,12 +45,14 @@ const isAllowed = (tag) => tag === 'mount';
 const add = (counts) => {
   total.passed += counts.passed;
   total.failed += counts.failed;
+  total.failures.push(...counts.failures);
   total.skipped.push(...counts.skipped.map(({ name, tags }) => ({ name, tags: tags.filter(isAllowed) })));
 };
 
 const postgres = startPostgres();
 if (!postgres) {
   console.error('PostgreSQL is not installed: the tests that need it have not run.');
+  total.failures.push('✗ start of PostgreSQL');
   total.failed += 1;
 }
 const faults = {

@@ -18,6 +18,7 @@ import { readReport } from './reports.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {import('./reports.mjs').Skipped[]} skipped
+ * @property {string[]} failures the lines of the failed steps and tests in the summary
  */
 
 /** The reasons for skipped tests by tag, and whether the command may still pass. */
@@ -113,7 +114,7 @@ async function runGroup(steps) {
  * @returns {Promise<Total>}
  */
 export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0, skipped: [] };
+  const total = { passed: 0, failed: 0, skipped: [], failures: [] };
   const lines = [];
   for (const each of steps) {
     if (!Array.isArray(each)) console.log(`\n── ${each.name}, after ${elapsed()} ──`);
@@ -122,6 +123,7 @@ export async function runSteps(steps) {
       total.failed += counts.failed;
       total.skipped.push(...counts.skipped);
       lines.push(...own);
+      if (counts.failed > 0) total.failures.push(...own);
     }
   }
   console.log(`\n${lines.join('\n')}`);
@@ -150,14 +152,15 @@ export function explainSkipped(skipped) {
 }
 
 /**
- * Prints the skipped tests with their reasons, and the counts as the last line, which scripts parse. Sets the exit
- * code.
+ * Prints the skipped tests with their reasons, what has failed, and the counts as the last line, which scripts parse.
+ * Sets the exit code.
  *
  * @param {Total} total
  */
 export function printSummary(total) {
   const { lines, isAllowed } = explainSkipped(total.skipped);
   if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
   console.log(`\n${describeCounts(total)}`);
   process.exitCode = total.failed === 0 && isAllowed ? 0 : 1;
 }

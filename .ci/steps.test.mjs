@@ -157,6 +157,7 @@ describe('runSteps', () => {
       { name: 'fails', command: node('process.exit(3)') },
       { name: 'passes', command: node('') },
     ];
-    expect(await runSteps([steps])).toMatchObject({ passed: 1, failed: 1 });
+    const failures = [expect.stringMatching(/^✗ fails: 0 passed, 1 failed/)];
+    expect(await runSteps([steps])).toMatchObject({ passed: 1, failed: 1, failures });
   });
 });

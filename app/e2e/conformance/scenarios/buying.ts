@@ -41,10 +41,16 @@ export async function buyProducts(clients: ScenarioClients): Promise<void> {
 /** Subscribes, consents to a higher price, and cancels the subscription (rule M7). */
 export async function subscribe(clients: ScenarioClients): Promise<void> {
   const call = clients.as(fan.clientName);
-  const { _id: performerId, monthlyPrice } = await clients.as(performer)(api.getMyPerformer);
+  const { _id: performerId, monthlyPrice, totalFollowers } = await clients.as(performer)(api.getMyPerformer);
   const { subscription } = await call(api.subscribePerformer, {
     body: { performerId, type: 'monthly', source: 'wallet' },
   });
+  // A subscriber follows the performer after the response to the subscription, by the outbox.
+  await clients.until(
+    performer,
+    (as) => as(api.getMyPerformer),
+    (own) => own.totalFollowers === totalFollowers + 1,
+  );
   const price = (monthlyPrice ?? 0) + 1;
   await clients.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
   const params = { id: subscription._id };
