@@ -10,6 +10,7 @@ import { performPendingAction } from '../../session/perform-pending-action.ts';
 import { landingOf, safeRedirect } from '../../session/redirect.ts';
 import { readRegistrationKey, removeRegistrationKey } from '../../session/registration-key.ts';
 import { beginSessionByToken, hasSession } from '../../session/session.ts';
+import { useReadPath } from '../../use-read-path.ts';
 
 interface Verification {
   state: 'verified' | 'expired';
@@ -45,6 +46,7 @@ async function verify(client: Client, token: string): Promise<Verification> {
 export function Component() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const readPath = useReadPath();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const services = useServices();
@@ -60,10 +62,13 @@ export function Component() {
   const sessionToken = data?.sessionToken;
   useEffect(() => {
     if (!sessionToken) return;
-    void beginSessionByToken(services, sessionToken).then(async (me) =>
-      navigate(redirect ? await performPendingAction(client, redirect) : landingOf(me), { replace: true }),
-    );
-  }, [services, client, sessionToken, redirect, navigate]);
+    const path = readPath();
+    void beginSessionByToken(services, sessionToken).then(async (me) => {
+      const landing = redirect ? await performPendingAction(client, redirect) : landingOf(me);
+      // The user may have left the page meanwhile.
+      if (readPath() === path) await navigate(landing, { replace: true });
+    });
+  }, [services, client, sessionToken, redirect, navigate, readPath]);
   const state = sessionToken ? 'verifying' : data?.state;
   return (
     <EmailVerificationScreen

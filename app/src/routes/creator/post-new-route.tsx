@@ -3,6 +3,7 @@ import { paths } from '@fanlight/components/paths';
 import { useListMyFeeds } from '@fanlight/sdk/hooks';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useReadPath } from '../../use-read-path.ts';
 import { useFeedForm } from './use-feed-form.tsx';
 
 interface NewPostProps {
@@ -30,7 +31,8 @@ function NewPost({ onDraftCreated, isSaved }: NewPostProps) {
  */
 export function Component() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const readPath = useReadPath();
   const [search] = useSearchParams();
   const draftId = search.get('draft');
   const [created, setCreated] = useState<{ id: string; formKey: string }>();
@@ -38,6 +40,8 @@ export function Component() {
   if (draftId !== null && !isOwnDraft) return <Navigate to={paths.creatorPost(draftId)} replace />;
   const formKey = isOwnDraft ? created.formKey : key;
   const onDraftCreated = (id: string) => {
+    // The response may arrive after the performer has left the page.
+    if (readPath() !== pathname) return;
     setCreated({ id, formKey });
     void navigate({ search: `?${new URLSearchParams({ draft: id })}` }, { replace: true, preventScrollReset: true });
   };

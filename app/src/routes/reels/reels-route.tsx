@@ -19,6 +19,7 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
+import { useReadPath } from '../../use-read-path.ts';
 import { readBack } from '../user/add-address-href.ts';
 import { useReelPreferences } from './use-reel-preferences.ts';
 
@@ -68,6 +69,7 @@ function useReelActions(dialog: DialogState): ReelActions {
 export function Component() {
   const me = useMe();
   const [words, setWords] = useSearchParams();
+  const readPath = useReadPath();
   const performer = words.get('performer');
   const [startId] = useState(() => words.get('reel'));
   const { data: first } = useGetReel(startId ?? '', { query: { enabled: startId !== null, retry: false } });
@@ -80,7 +82,9 @@ export function Component() {
   const actions = useReelActions(dialog);
   const preferences = useReelPreferences();
   const current = reels.state === 'ready' && reels.value.items.find(({ _id }) => _id === words.get('reel'));
-  const updateUrl = ({ _id }: Reel) =>
+  const updateUrl = ({ _id }: Reel) => {
+    // If the viewer has left the page, and React still shows it, the change would replace the next page.
+    if (readPath() !== paths.reels()) return;
     setWords(
       (before) => {
         const after = new URLSearchParams(before);
@@ -89,6 +93,7 @@ export function Component() {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <>
       <ReelsScreen

@@ -12,6 +12,7 @@ import { followedStoriesParams, performerStoriesParams } from '../../groups/stor
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
+import { useReadPath } from '../../use-read-path.ts';
 
 export function prefetch({ queryClient, params: { performerId = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListStoriesQueryOptions(followedStoriesParams));
@@ -46,10 +47,14 @@ function useStoriesActions(): StoriesActions {
   const me = useMe();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const readPath = useReadPath();
   const view = useViewStory();
   return {
     ...useItemActions('story'),
-    onPerformerChange: (id) => void navigate(paths.stories(id), { replace: true }),
+    onPerformerChange: (id) => {
+      // The player advances by itself, also while React still shows it although the viewer has left the page.
+      if (readPath().startsWith(paths.stories(''))) void navigate(paths.stories(id), { replace: true });
+    },
     // Returns to the page from which the player was opened. If the player was the first page of the visit, opens the
     // start page.
     onClose: () => void (key === 'default' ? navigate(me ? paths.home() : paths.welcome()) : navigate(-1)),
