@@ -49,7 +49,7 @@ const test = base.extend<object, { preview: Preview }>({
       const { baseURL, viewport, contextOptions } = project.use;
       const page = await browser.newPage({ baseURL, viewport, ...contextOptions });
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       // The stories in iframes are tested as stories, and load the preview again.
       await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
