@@ -17,7 +17,10 @@ async function pressOne(key: Key, values: Values, position: number): Promise<voi
   const find = () => page().findAllByRole('button', { name: exactly(key, values) });
   await find();
   await waitFor(async () => expect((await find()).at(position)).toBeEnabled());
-  await userEvent.click((await find()).at(position) as HTMLElement);
+  const button = (await find()).at(position) as HTMLElement;
+  // As viewers do. A menu whose button is out of view closes when the page scrolls for another reason.
+  button.scrollIntoView({ block: 'nearest' });
+  await userEvent.click(button);
 }
 
 /** Presses the last button with a text. The button of an open dialog comes after those of the page. */
