@@ -23,7 +23,10 @@ function runTestsOnBareMachine() {
       const counts = /^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/m.exec(output);
       const passed = Number(counts?.[1] ?? 0);
       const failed = Number(counts?.[2] ?? 0);
-      const [before, failures] = output.slice(0, counts?.index ?? 0).trimEnd().split('\nFailed:\n');
+      const [before, failures] = output
+        .slice(0, counts?.index ?? 0)
+        .trimEnd()
+        .split('\nFailed:\n');
       resolve({
         passed,
         // Some failures are in no count: a test that is skipped for a reason that is not allowed, and the check of the

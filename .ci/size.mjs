@@ -1,4 +1,5 @@
-// `npm run size` compares the gzipped JavaScript of the first pages of a visitor and of each route with their budgets.
+// `npm run size` measures the gzipped JavaScript that a visitor's first page loads, and that of each route, and compares
+// both with budgets.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -44,7 +45,8 @@ function print(name, kilobytes, limit) {
   );
 }
 
-// The time limit of SSR is long, because inline scripts count, and only a page that is rendered in time contains them.
+// The size of a first page includes its inline scripts. Only a page that the server renders before its time limit contains
+// them, so this limit is long.
 const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 const browser = await chromium.launch(await findBrowser());
 for (const path of firstPages) {
@@ -65,7 +67,7 @@ for (const path of firstPages) {
   );
   for (const problem of findLateModules(allScripts, scripts)) {
     failed += 1;
-    console.log(`${problem} over`);
+    console.log(problem);
   }
   await page.close();
 }

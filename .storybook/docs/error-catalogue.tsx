@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadNamespace, localeNames, supportedLocales } from '../../components/src/i18n/index.ts';
 
-/** Returns the message of each code by language. A message of the app replaces that of the contract. */
+/**
+ * Returns the message of each error code by language. If both the contract and the app have a message for a code, returns
+ * that of the app.
+ */
 async function readFailures(): Promise<Record<string, string>[]> {
   const messages = supportedLocales.map(async (locale) => {
     const [errors, { failures }] = await Promise.all([

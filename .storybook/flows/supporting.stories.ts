@@ -93,7 +93,7 @@ export const Notification = {
       return {};
     },
     async play() {
-      // The amount is formatted by language, and the name is in bold.
+      // Compares only the text before the amount, which is formatted by language, and without the element around the name.
       const [text = ''] = t('notifications:text.tip', { name: iris.name, amount: '§' })
         .replaceAll(/<\/?b>/g, '')
         .split('§');

@@ -141,7 +141,7 @@ test('says why it does not act on a component', async ({ page }) => {
 });
 
 for (const theme of ['dark', 'light'])
-  test(`is readable and fits a narrow window in ${theme}`, async ({ page }) => {
+  test(`the panel is readable and fits a narrow window in the ${theme} theme`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1400 });
     await open(page, notifications, `theme:${theme}`);
     await expect(part(page, 'Events').getByRole('textbox')).toHaveValue(/totalUnread/);

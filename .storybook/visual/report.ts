@@ -32,10 +32,10 @@ const article = ({ shot, text, before, after, difference }: Finding): string => 
 <div>${figure('Before', before)}${figure('After', after)}${figure('Difference', difference)}</div>
 </article>`;
 
-/** Returns one line per finding. */
+/** Returns a finding as a line of text. */
 export const describe = ({ shot, kind, text }: Finding): string => `${titles[kind]}: ${nameOf(shot)}: ${text}`;
 
-/** Writes a page that needs no other file. */
+/** Returns the report as an HTML document, which contains its pictures. */
 export function writeReport(findings: readonly Finding[], notes: readonly string[]): string {
   const sections = (Object.keys(titles) as Finding['kind'][]).map((kind) => {
     const own = findings.filter((finding) => finding.kind === kind);

@@ -49,8 +49,8 @@ export const changedFiles = (root: string, before: string, after: string): strin
     .filter((file) => file !== '');
 
 /**
- * Links the installed packages into a checked-out tree. The links of workspaces lead to the tree's own folders: through
- * a link to the whole folder, the tree's stories would import the components of the working tree.
+ * Links the installed packages into an extracted source tree, each package by its own link. With a single link to
+ * `node_modules`, the stories of this tree would import the components of the working directory.
  */
 function linkPackages(root: string, tree: string): void {
   const modules = join(tree, 'node_modules');
@@ -66,7 +66,7 @@ function linkPackages(root: string, tree: string): void {
   }
 }
 
-/** Runs a command of Node and fails with its output. */
+/** Runs Node. If it fails, throws its output. */
 function run(args: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -103,7 +103,7 @@ export async function buildStorybook(root: string, tree: string): Promise<string
   const sources = join(folder, 'sources');
   rmSync(sources, { recursive: true, force: true });
   mkdirSync(sources);
-  // Not `git worktree`, which needs a commit: the working tree has only a tree.
+  // `git worktree` needs a commit. Uncommitted changes have only a tree object.
   execFileSync('sh', ['-c', `git archive ${tree} | tar -x -C '${sources}'`], { cwd: root });
   linkPackages(root, sources);
   const built = join(folder, 'unfinished');
@@ -127,10 +127,13 @@ export interface Host {
   close: () => Promise<void>;
 }
 
-/** The origin of every Storybook in its browser: stories show URLs, which must not differ. `.localhost` is secure. */
+/**
+ * The origin of each Storybook in its own browser. Both are the same, because stories show URLs. It ends with `.localhost`,
+ * because browsers offer some features only to secure origins.
+ */
 const origin = 'http://stories.localhost/';
 
-/** Serves a built Storybook, and starts a browser in which it has the same origin as any other. */
+/** Serves a built Storybook, and starts a browser in which it has the origin {@link origin}. */
 export async function serve(storybook: string): Promise<Host> {
   const server = await preview({
     configFile: false,

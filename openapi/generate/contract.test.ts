@@ -152,7 +152,7 @@ describe('the check of error examples', () => {
     expect(problemsOf(completeContract(document))).toContain('ErrorCode CONFLICT: unknown status 999');
   });
 
-  it('rejects a file that contains a derived response or security', () => {
+  it('rejects a file that contains `security`, or a response that is derived', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.get ?? {}, { security: [], responses: { 404: {} } });
     expect(() => completeContract(document)).toThrow(/getThing: the response 404[\s\S]*getThing: security/);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the list of contract files', () => {
-  it('lists each file by the order of the tags, fixed segments before parameters', () => {
+  it('sorts the files by the order of the tags, and puts fixed path segments before parameters', () => {
     listFiles(root);
     expect(readFileSync(join(root, 'openapi.yaml'), 'utf8')).toBe(
       `tags:\n  - name: feeds\n  - name: tips\npaths:

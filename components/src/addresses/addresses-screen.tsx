@@ -21,7 +21,7 @@ import {
   Skeleton,
   Stack,
 } from '../primitives/index.ts';
-import { BoughtTabs } from '../wallet/index.ts';
+import { PurchasesTabs } from '../wallet/index.ts';
 
 export interface AddressActions {
   onAdd: () => void;
@@ -85,7 +85,7 @@ export function AddressesScreen({ addresses, actions }: AddressesScreenProps) {
     <Box>
       <PageHeader title={t('title')} description={t('text')} actions={!isEmpty && add} />
       <Stack gap="4">
-        <BoughtTabs current="addresses" />
+        <PurchasesTabs current="addresses" />
         <LoadableView
           data={addresses}
           skeleton={

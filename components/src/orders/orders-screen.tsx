@@ -17,7 +17,7 @@ import {
   Text,
   TextLink,
 } from '../primitives/index.ts';
-import { BoughtTabs, HistorySkeleton, ItemThumbnail } from '../wallet/index.ts';
+import { HistorySkeleton, ItemThumbnail, PurchasesTabs } from '../wallet/index.ts';
 import { OrderBadge } from './order-status.tsx';
 
 export interface OrdersScreenProps {
@@ -60,7 +60,7 @@ export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
     <Box>
       <PageHeader title={t('title')} description={t('text')} />
       <Stack gap="4">
-        <BoughtTabs current="orders" />
+        <PurchasesTabs current="orders" />
         <LoadableList
           data={orders}
           skeleton={<HistorySkeleton />}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemPath, paths } from './index.ts';
 
 describe('paths', () => {
-  it('equal the paths of the route table', () => {
+  it('returns the URL of each page', () => {
     expect({
       welcome: paths.welcome(),
       home: paths.home(),
@@ -38,7 +38,7 @@ describe('paths', () => {
     });
   });
 
-  it('encode parameters', () => {
+  it('encodes parameters', () => {
     expect(paths.profile('a/b?c#d')).toBe('/a%2Fb%3Fc%23d');
     expect(paths.post('../home')).toBe('/posts/..%2Fhome');
     expect(paths.creatorPost('ñ')).toBe('/creator/posts/%C3%B1');
@@ -47,7 +47,7 @@ describe('paths', () => {
     expect(paths.emailVerification('é')).toBe('/auth/email-verification?token=%C3%A9');
   });
 
-  it('contain the search query', () => {
+  it('adds the searched words to the URL of the search', () => {
     expect(paths.search()).toBe('/search');
     expect(paths.search('wood & glue')).toBe('/search?q=wood+%26+glue');
     expect(paths.search('wood', 'creators')).toBe('/search?q=wood&tab=creators');

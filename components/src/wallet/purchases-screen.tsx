@@ -18,9 +18,9 @@ import {
   Text,
   TextLink,
 } from '../primitives/index.ts';
-import { BoughtTabs } from './bought-tabs.tsx';
 import { HistorySkeleton } from './charge-list.tsx';
 import { ItemThumbnail } from './item-thumbnail.tsx';
+import { PurchasesTabs } from './purchases-tabs.tsx';
 
 export const purchaseTypes = ['feed', 'video', 'gallery', 'product'] as const satisfies PurchaseType[];
 
@@ -86,7 +86,7 @@ export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore 
     <Box>
       <PageHeader title={t('title')} description={t('text')} />
       <Stack gap="4">
-        <BoughtTabs current="purchases" />
+        <PurchasesTabs current="purchases" />
         <ChoiceChips
           label={t('filter.label')}
           hideLabel

@@ -21,7 +21,7 @@ const totalPrepared = async () =>
   (await client.query<{ total: number }>('select count(*)::int as total from pg_prepared_statements')).rows[0]?.total;
 
 describe('a repeated statement', () => {
-  it('needs only one call of PGlite', async () => {
+  it('calls PGlite once for each repetition', async () => {
     await find(1);
     const calls = vi.spyOn(client, 'execProtocolRawSync');
     expect(await find(2)).toEqual([{ id: 2, word: 'two' }]);

@@ -70,7 +70,7 @@ describe('the memory budget of request bodies', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  it('refuses bodies with the code UNAVAILABLE and Retry-After', async () => {
+  it('answers UNAVAILABLE with Retry-After if the memory for bodies is exhausted', async () => {
     await senders.sendAll(times(4, avatar));
     const response = await senders.send(avatar).response;
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -8,8 +8,8 @@ const app = join(import.meta.dirname, '../..');
 const table = 'groups/payments/payment-operations.ts';
 
 /**
- * This call confirms the bank's authentication of an existing payment. The payment was created with a key, so this call
- * needs none.
+ * Calls of other files. This one confirms the bank's authentication of an existing payment. It needs no Idempotency-Key,
+ * because the call that created the payment had one.
  */
 const allowedCalls = { 'groups/payments/use-bank-authentication.tsx': ['authenticateSandboxPayment'] } as Record<
   string,
@@ -18,8 +18,8 @@ const allowedCalls = { 'groups/payments/use-bank-authentication.tsx': ['authenti
 
 const moneyOperations = Object.entries(operations).flatMap(([name, { idempotent }]) => (idempotent ? [name] : []));
 
-/** The names by which a source file can call an operation: function, hook, hook options, route of the client. */
-const callsOf = (name: string) => {
+/** Matches the names by which a source file can call an operation: its function, hook, hook options, or entry of `api`. */
+const namesOf = (name: string) => {
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return new RegExp(`\\b(${name}|use${title}|get${title}MutationOptions)\\b`);
 };
@@ -30,19 +30,19 @@ function moneyOperationsIn(text: string): string[] {
     text.matchAll(/import \{([^}]*)\} from '@fanlight\/sdk\/(?:hooks|api)'/g),
     ([, names]) => names,
   );
-  const routes = Array.from(text.matchAll(/\bapi\.(\w+)/g), ([, name]) => name);
-  const called = [...imported, ...routes].join(' ');
-  return moneyOperations.filter((name) => callsOf(name).test(called));
+  const entries = Array.from(text.matchAll(/\bapi\.(\w+)/g), ([, name]) => name);
+  const called = [...imported, ...entries].join(' ');
+  return moneyOperations.filter((name) => namesOf(name).test(called));
 }
 
-it('finds an operation that moves money by its function, its hook and its route', () => {
+it('finds an operation that moves money by its function, its hook and its entry of `api`', () => {
   expect(moneyOperationsIn("import {\n  tipPerformer,\n} from '@fanlight/sdk/api';")).toEqual(['tipPerformer']);
   expect(moneyOperationsIn("import { useTipPerformer } from '@fanlight/sdk/hooks';")).toEqual(['tipPerformer']);
   expect(moneyOperationsIn('await client.call(api.tipPerformer, {});')).toEqual(['tipPerformer']);
   expect(moneyOperationsIn("import { getTipPerformerMutationKey } from '@fanlight/sdk/hooks';")).toEqual([]);
 });
 
-it('calls operations that move money in usePayment only', () => {
+it('finds no file besides payment-operations.ts that calls an operation which moves money', () => {
   const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && file !== table,
   );

@@ -45,7 +45,7 @@ function usePaymentMethods(form: GatewayForm, provider: 'sandbox' | 'stripe') {
     if (card.kind === 'saved') return card.paymentMethodId;
     if (cached.current?.key === key) return cached.current.id;
     const id = await form.createMethod(card.kind === 'sandbox' ? card.card : null);
-    // A card is saved before the payment, so that a refused card is not charged.
+    // Saves the card before the payment. If the card cannot be saved, nothing is charged.
     if (card.isSaved) await save.mutateAsync(id);
     cached.current = { key, id };
     return id;

@@ -13,7 +13,7 @@ export const kofi: Creator = {
   palette: palettes.neon,
   looks: { skin: 'umber', hair: 'cap', hairColour: '#15100e' },
   craft: 'Street dancer',
-  bio: 'Street dance from Accra: azonto, house, a bit of everything that has a floor. Tutorials for people with two left feet, freestyles for people with none to spare.',
+  bio: 'Street dance from Accra: azonto, house, a bit of everything that has a floor. Tutorials for people with two left feet, freestyles for everyone else.',
   monthlyPrice: 5,
   yearlyPrice: 50,
   cover: { scene: 'dancers', mood: 'night' },
@@ -121,7 +121,7 @@ export const kofi: Creator = {
       ],
       comments: [
         { by: 'ewan', text: 'Rest in peace, fan.' },
-        { by: 'nadia', text: 'Crew four in the last picture is unreal.' },
+        { by: 'nadia', text: 'Crew four in the second picture is unreal.' },
         { by: 'kofi', text: '@nadia.haas crew four is my cousins. I had to judge, I abstained, they still won.' },
       ],
     },

@@ -27,8 +27,9 @@ export const ledgerAccounts = pgTable(
         'receivable',
       ],
     }).notNull(),
-    /** The balance. It is kept only if `isFloored` is true, as it is for accounts of users. */
+    /** The balance of a user's account. It is not updated for accounts of the platform. */
     balance: hundredths('balance').notNull().default(0),
+    /** Whether the row contains the balance, which then cannot become negative. True for accounts of users. */
     isFloored: boolean('is_floored').notNull(),
   },
   (table) => [uniqueIndex('ledger_account_owner').on(table.ownerId, table.kind)],

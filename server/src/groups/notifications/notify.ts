@@ -121,7 +121,7 @@ async function draftsOfSubscription({ db }: Context, subscriptionId: string): Pr
   return [{ ...content, userId, type: 'subscription', actorId, onceKey: `subscription:${subscriptionId}` }];
 }
 
-/** Kinds of sold items that have a page. The notification of another sale links to its order or its charge. */
+/** Kinds of sold items that have a page. The notification of a sale of another kind links to its order or charge. */
 const kindsWithPage = ['feed', 'gallery', 'video'] as const;
 
 async function draftsOfSale({ db }: Context, chargeId: string): Promise<NotificationDraft[]> {
@@ -134,7 +134,7 @@ async function draftsOfSale({ db }: Context, chargeId: string): Promise<Notifica
   const { orderId } = sale;
   const { performerId, payerId, amount, title, type, objectId } = sale.charge;
   const kind = kindsWithPage.find((each) => each === type);
-  // The order of a product has the buyer and the address.
+  // The sale of a product links to its order, because the order shows the buyer and the delivery address.
   const object = orderId
     ? ({ objectType: 'order', objectId: orderId } as const)
     : kind && objectId
@@ -252,10 +252,13 @@ interface PendingNotification {
 /** The pending notifications of each engine in this process. */
 const batchesByEngine = new WeakMap<Ports, Batches<PendingNotification>>();
 
-/** Inserts a notification. Notifications for the same recipient that arrive meanwhile are inserted together. */
+/**
+ * Inserts a notification. Notifications for a recipient that are added while an earlier one is being inserted are inserted
+ * together.
+ */
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
-  // A reaction may change an existing row. Other transactions lock such rows in the order of their ids, so a reaction
-  // has its own transaction. All other notifications are new rows.
+  // Most notifications are new rows, and are inserted in the order of their unique keys. A reaction may change an existing
+  // row, which other transactions lock in the order of the ids, so it has its own transaction.
   if (draft.type === 'reaction') return writeReaction(context, draft);
   let batches = batchesByEngine.get(context.ports);
   if (!batches) {

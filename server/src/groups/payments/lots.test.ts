@@ -96,7 +96,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('applies each of two disputes of a top-up to different charges', async () => {
+  it('applies two disputes of a top-up to two different charges', async () => {
     const id = await topUp(100);
     await tip(mara, 50);
     await tip(tom, 50);

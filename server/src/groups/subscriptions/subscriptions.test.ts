@@ -244,7 +244,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(30.1);
   });
 
-  it('is refused to other users, and with a payment provider that is not the subscription’s', async () => {
+  it('is refused if another user cancels, or if the payment provider of the call is not that of the subscription', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(cancel(mara, subscription._id))).toBe('FORBIDDEN');

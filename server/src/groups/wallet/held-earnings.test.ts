@@ -60,7 +60,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ payableEarnings: 120, heldEarnings: 0, nextReleaseAt: null });
   });
 
-  it('are spent oldest first, and held earnings never exceed the balance', async () => {
+  it('are at most the balance after the performer has spent some of them', async () => {
     const ines = await createPerformer(engine, 'ines');
     await tip(100);
     await tip(50, mara, ines);
@@ -78,7 +78,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('have the same rows after the migration as the transactions write', async () => {
+  it('of earlier transactions are added by the migration like those of later transactions', async () => {
     await tip(100);
     await advance(day);
     await tip(25);
@@ -92,8 +92,8 @@ describe('earnings (rule M3)', () => {
     expect(await readEarnings()).toEqual(before);
   });
 
-  it('are summed from one range of an index, without a scan of the table', needsPostgres, async () => {
-    // The rows of this test have no ledger entries. They have their own engine, because its ledger is not balanced.
+  it('are read through an index, without a scan of the table', needsPostgres, async () => {
+    // These rows have no ledger entries. The engine of the other tests would report an unbalanced ledger at its end.
     const many = await createTestEngine();
     const now = many.clock.now().toISOString();
     const payableAt = sql`${now}::timestamptz + (n % 70 - 63) * interval '1 day'`;

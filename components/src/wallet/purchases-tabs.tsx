@@ -3,7 +3,7 @@ import { paths } from '../paths/index.ts';
 import { LinkTabs } from '../primitives/index.ts';
 
 /** The tabs that link the pages of purchases, orders and addresses. */
-export function BoughtTabs({ current }: { current: 'purchases' | 'orders' | 'addresses' }) {
+export function PurchasesTabs({ current }: { current: 'purchases' | 'orders' | 'addresses' }) {
   const { t } = useTranslation('purchases');
   const tabs = [
     { label: t('tabs.purchases'), href: paths.purchases() },
