@@ -1,7 +1,8 @@
+import { formatRelativeTime } from '@fanlight/sdk/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
-import { t } from '../testing/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { fromNow } from '../testing/sample-times.ts';
 import { poll, votedPoll } from './fixtures.ts';
 import { Poll } from './poll.tsx';
@@ -51,7 +52,21 @@ export const Own: Story = {
 
 export const Closed: Story = { args: { poll: { ...poll, isClosed: true } } };
 /** The viewer can vote for one more minute. */
-export const ClosesInAMinute: Story = { args: { poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } } };
+export const ClosesInAMinute: Story = {
+  args: { poll: { ...poll, endsAt: fromNow({ minutes: 1 }) } },
+  async play({ canvas, globals }) {
+    const time = formatRelativeTime(60_000, globals.locale, 0);
+    await expect(await canvas.findByText(tPattern('feeds:poll.closes', { time }))).toBeVisible();
+  },
+};
+/** The page does not know yet that the poll has closed. */
+export const JustClosed: Story = {
+  args: { poll: { ...poll, endsAt: fromNow({ minutes: -5 }) } },
+  async play({ canvas, globals }) {
+    const time = formatRelativeTime(0, globals.locale, 0);
+    await expect(await canvas.findByText(tPattern('feeds:poll.closes', { time }))).toBeVisible();
+  },
+};
 export const Endless: Story = { args: { poll: { ...poll, endsAt: null } } };
 export const ClosedUnanswered: Story = {
   args: {

@@ -1,9 +1,9 @@
-import { formatCount, formatDate } from '@fanlight/sdk/format';
+import { formatCount, formatDate, formatRelativeTime } from '@fanlight/sdk/format';
 import type { FeedPoll, FeedPollOption } from '@fanlight/sdk/models';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Icon, LocalText, Stack, styled, Text } from '../primitives/index.ts';
+import { Box, Flex, Icon, LocalText, Stack, styled, Text, useNow } from '../primitives/index.ts';
 
 export interface PollProps {
   poll: FeedPoll;
@@ -71,6 +71,22 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
   );
 }
 
+const dayMs = 86_400_000;
+
+/** When the poll closes: the remaining time on the last day, otherwise the date. */
+function PollEnd({ endsAt }: { endsAt: string }) {
+  const { t, i18n } = useTranslation('feeds');
+  const now = useNow().getTime();
+  // The page may not know yet that the poll has closed.
+  const end = Math.max(Date.parse(endsAt), now);
+  const date = formatDate(end, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const text =
+    end - now < dayMs
+      ? t('poll.closes', { time: formatRelativeTime(end, i18n.language, now) })
+      : t('poll.until', { date });
+  return <LocalText title={date}>{` · ${text}`}</LocalText>;
+}
+
 /**
  * The poll of a post. Shows the answers to choose from, or the results to its author, after the viewer has voted, or
  * after the poll has closed.
@@ -81,7 +97,6 @@ export function Poll({ poll, isOwn = false, onVote }: PollProps) {
   const { question, options, totalVotes, hasVoted, isClosed, endsAt } = poll;
   const isOpen = !hasVoted && !isClosed && !isOwn;
   const votes = t('poll.votes', { count: totalVotes, formatted: formatCount(totalVotes, i18n.language) });
-  const end = endsAt && formatDate(endsAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack role="group" aria-labelledby={title} gap="2">
       <Text id={title} fontWeight="semibold" overflowWrap="anywhere">
@@ -102,7 +117,7 @@ export function Poll({ poll, isOwn = false, onVote }: PollProps) {
       </Stack>
       <Text size="xs" tone="subtle" role="status">
         {votes}
-        {isClosed ? ` · ${t('poll.closed')}` : end && <LocalText>{` · ${t('poll.until', { date: end })}`}</LocalText>}
+        {isClosed ? ` · ${t('poll.closed')}` : endsAt && <PollEnd endsAt={endsAt} />}
       </Text>
     </Stack>
   );

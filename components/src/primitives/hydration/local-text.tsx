@@ -1,8 +1,12 @@
 import { useLocalText } from './use-local-text.ts';
 
 /** Renders a text that may differ between server and browser, such as a date or the name of a country. */
-export function LocalText({ children }: { children: string }) {
-  return <span {...useLocalText<HTMLSpanElement>(children)}>{children}</span>;
+export function LocalText({ children, title }: { children: string; title?: string | undefined }) {
+  return (
+    <span title={title} {...useLocalText<HTMLSpanElement>(children, title)}>
+      {children}
+    </span>
+  );
 }
 
 /**

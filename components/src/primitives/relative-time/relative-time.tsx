@@ -1,7 +1,7 @@
 import { formatDate, formatRelativeTime } from '@fanlight/sdk/format';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../hydration/index.ts';
+import { useNow } from './use-now.ts';
 
 export interface RelativeTimeProps {
   /** The time in RFC 3339 format, as the API returns it. */
@@ -14,11 +14,7 @@ export interface RelativeTimeProps {
  */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const { i18n } = useTranslation('common');
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const full = formatDate(at, i18n.language, { dateStyle: 'full', timeStyle: 'short' });
   const text = formatRelativeTime(at, i18n.language, now);
   return (
