@@ -13,8 +13,8 @@ const page = () => within(document.body);
 const exactly = (key: Key, values?: Values): RegExp => new RegExp(`^${tPattern(key, values).source}$`);
 
 /** Presses one of the buttons with a text when it is enabled. */
-async function pressOne(key: Key, values: Values, position: number): Promise<void> {
-  const find = () => page().findAllByRole('button', { name: exactly(key, values) });
+async function pressOne(key: Key, values: Values, position: number, place = document.body): Promise<void> {
+  const find = () => within(place).findAllByRole('button', { name: exactly(key, values) });
   await find();
   await waitFor(async () => expect((await find()).at(position)).toBeEnabled());
   const button = (await find()).at(position) as HTMLElement;
@@ -29,11 +29,11 @@ export const press =
   () =>
     pressOne(key, values, -1);
 
-/** Presses the first button with a text, such as that of the first item in a list. */
+/** Presses the first button with a text in the content of the page, such as that of the first item in a list. */
 export const pressFirst =
   (key: Key, values?: Values): Act =>
-  () =>
-    pressOne(key, values, 0);
+  async () =>
+    pressOne(key, values, 0, await page().findByRole('main'));
 
 /** Presses the button whose content includes a text. */
 export const pressWith =
