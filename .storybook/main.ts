@@ -76,6 +76,7 @@ const config: StorybookConfig = {
         'react-hook-form',
         'react-i18next',
         'react-router-dom',
+        'storybook/internal/core-events',
         'storybook/test',
         'yet-another-react-lightbox',
       ],

@@ -32,6 +32,10 @@ import { chromaticModes } from './visual/modes.ts';
 
 openDialogsInPlace();
 void listenToPanel();
+// A story that has scrolled to a focused element, such as a form with an error, also shows it in another viewport.
+window.addEventListener('resize', () => {
+  if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' });
+});
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

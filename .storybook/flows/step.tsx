@@ -55,6 +55,7 @@ export const flow = visit;
 export const createStep = ({ path, as, prepare, play }: Step) => ({
   args: { path, as },
   globals: { engine: 'true' },
+  parameters: { isStep: true },
   loaders: [() => begin(prepare)],
   render: (args: Visit, { loaded }: { loaded: { path?: string } }) => (
     <Visited {...args} path={loaded.path ?? args.path} />

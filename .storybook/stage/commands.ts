@@ -1,6 +1,7 @@
 // Executes the panel's commands in the page of the story, and reports to the panel.
 import { events, type ServerEventName } from '@fanlight/sdk/events';
 import { eventValidators } from '@fanlight/sdk/validators/events';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { eventMocks } from '../../mocks/src/index.ts';
 import { seeded } from '../../mocks/src/seed.ts';
@@ -8,7 +9,7 @@ import { type Call, listCalls, onCalls } from '../contract/calls.ts';
 import { findEndings } from './endings.ts';
 import type { Line } from './line.ts';
 import { type CalledOperation, type Command, type Ending, messages, type Reply, type StageReport } from './protocol.ts';
-import { getPlatform, restart } from './stage.ts';
+import { getPlatform, restart, restartStep } from './stage.ts';
 
 /** Operations of the realtime connection, which has its own controls. */
 const ofConnection: readonly string[] = ['listEvents', 'listEventChannels'];
@@ -145,6 +146,7 @@ export async function listenToPanel(): Promise<void> {
     lastCallAt = performance.now();
     void report();
   });
+  channel.on(FORCE_REMOUNT, restartStep);
   channel.on(messages.command, async (command: Command) => {
     isWatched = true;
     const reply = await execute(command).catch(

@@ -13,6 +13,8 @@ let current: Promise<StagePlatform> | undefined;
 /** The story and the kind of platform for which the current one was created, and its time. */
 let currentKey = '';
 let currentTime = '';
+/** Whether the current story is a step of a flow, whose play function acts on the engine. */
+let isStep = false;
 
 /** Whether a story is a page of the app, whose operations and events the panel controls. */
 export const isOnStage = ({ parameters }: Pick<StoryContext, 'parameters'>): boolean => parameters.isAppPage === true;
@@ -30,13 +32,23 @@ export async function restart(): Promise<void> {
   await stopped?.then((one) => one.stop()).catch(() => undefined);
 }
 
+/**
+ * Discards the platform before the play function of a step runs again: it would find its own results, such as a tip that
+ * it has already sent.
+ */
+export function restartStep(): void {
+  if (isStep) void restart();
+}
+
 /** Creates the platform of a story. A story with the parameter `recording` replays the recorded session. */
 const create = async (isTrue: boolean, { recording }: StoryContext['parameters']): Promise<StagePlatform> =>
   isTrue ? (await import('./engine.ts')).startEngine() : createMockedPlatform(recording);
 
-/** Returns the platform of a story, and connects the story to it. Rendering a story again keeps its platform. */
+/** Returns the platform of a story, and connects the story to it. Rendering a story with other values of the
+ * toolbar keeps its platform. */
 export async function openStage(context: Context): Promise<StagePlatform> {
   const isTrue = isEngineTrue(context);
+  isStep = context.parameters.isStep === true;
   const key = `${context.id} ${isTrue}`;
   if (key !== currentKey) {
     void restart();

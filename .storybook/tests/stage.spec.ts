@@ -12,6 +12,7 @@ function idOf(title: string, name: RegExp): string {
 const notifications = idOf('Flows/Own pages', /^Notifications/);
 const wallet = idOf('Flows/Paying', /^Wallet · /);
 const home = idOf('Flows/Discovering', /^Home · /);
+const tip = idOf('Flows/A lost connection', /^2 /);
 const badge = idOf('Components/Primitives/Badge', /^Tones/);
 
 /** Opens a story in Storybook with the panel "Stage"; returns the page of the story. */
@@ -138,6 +139,44 @@ test('says why it does not act on a component', async ({ page }) => {
   await expect(page.getByRole('note')).toContainText('gets its data as props');
   await expect(part(page, 'Answers')).toHaveCount(0);
   await expect(part(page, 'Clock')).toBeVisible();
+});
+
+test('engine: a step that is opened by its link runs once, and in another language from the start', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const host = globalThis as unknown as { plays: number; __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+    interface Channel {
+      on(name: string, listener: (change: { newPhase: string }) => void): void;
+    }
+    host.plays = 0;
+    const timer = setInterval(() => {
+      if (!host.__STORYBOOK_ADDONS_CHANNEL__) return;
+      clearInterval(timer);
+      host.__STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ newPhase }) => {
+        if (newPhase === 'finished') host.plays += 1;
+      });
+    }, 5);
+  });
+  await page.goto(`/?path=/story/${tip}`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const readPlays = () => story.locator('html').evaluate(() => (globalThis as unknown as { plays: number }).plays);
+  const wallet = story.locator('a[href="/user/wallet"]').first();
+  await expect.poll(readPlays, { timeout: 60_000 }).toBe(1);
+  const balance = await wallet.textContent();
+  // Another run would begin after 200 ms.
+  await page.waitForTimeout(1500);
+  expect(await readPlays()).toBe(1);
+  await page
+    .getByRole('button', { name: /English/ })
+    .first()
+    .click();
+  await page.getByText('Español', { exact: true }).first().click();
+  await expect(story.locator('html')).toHaveAttribute('lang', 'es-ES');
+  // The story is rendered in the other language, and then runs again.
+  await expect.poll(readPlays, { timeout: 60_000 }).toBe(3);
+  expect(Number((await wallet.textContent())?.replace(/\D/g, ''))).toBe(Number(balance?.replace(/\D/g, '')));
 });
 
 for (const theme of ['dark', 'light'])

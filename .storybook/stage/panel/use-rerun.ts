@@ -25,8 +25,8 @@ const settledMs = 200;
 const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 0;
 
 /**
- * Changes globals and then runs the story again; also after a change of the language in the toolbar. Storybook renders a story with changed globals without its play
- * function. Running it before that has finished would reload the page, which would lose the connection and the engine.
+ * Changes globals and then runs the story again; also after a change of the language in the toolbar. Storybook renders a
+ * story with changed globals without its play function. Running it before that has finished would reload the page, which would lose the connection and the engine.
  */
 export function useRerun(): Rerun {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
@@ -45,7 +45,8 @@ export function useRerun(): Rerun {
   const emit = useChannel({
     [GLOBALS_UPDATED]: ({ globals: applied }: { globals: Globals }) => {
       // The play function enters and selects texts, which differ in another language.
-      if (applied.locale !== locale.current) isChanged.current = true;
+      // The first values are those of the URL, with which the story is rendered already.
+      if (locale.current !== undefined && applied.locale !== locale.current) isChanged.current = true;
       locale.current = applied.locale;
       setPending(
         Object.fromEntries(Object.entries(pending.current).filter(([name, value]) => applied[name] !== value)),

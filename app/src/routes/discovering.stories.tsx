@@ -69,9 +69,17 @@ export const Explore: Story = {
 };
 /** The performer has blocked the viewer's country, where the profile looks as if it did not exist (rule A4). */
 export const ProfileOfBlockedCountry: Story = {
-  name: 'Profile of a blocked country · /mara.clay',
+  name: 'Profile in a blocked country · /mara.clay',
   args: { path: '/mara.clay' },
-  parameters: { msw: { handlers: [...operationState('getPerformer', 'NOT_FOUND'), ...handlers] } },
+  parameters: {
+    msw: {
+      handlers: [
+        ...operationState('getPerformer', 'NOT_FOUND'),
+        ...operationState('listPerformerFeeds', 'NOT_FOUND'),
+        ...handlers,
+      ],
+    },
+  },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: t('performers:profile.missingTitle') }, { timeout: 10_000 });
   },
