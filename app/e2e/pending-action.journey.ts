@@ -75,10 +75,7 @@ test('an action of a visitor is performed after the login, and its page shows th
 
   await test.step('unlocks a video, which opens the dialog', async () => {
     await page.goto(`/videos/${video._id}`);
-    await main
-      .getByRole('button', { name: 'Log in to see this' })
-      .first()
-      .click();
+    await main.getByRole('button', { name: 'Log in to see this' }).first().click();
     await logInForAction(page);
     await expect(page.getByRole('dialog')).toContainText(video.title);
   });
