@@ -67,6 +67,7 @@ export const FollowsNobody: Story = {
   args: { feeds: readyList<Feed>([]) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Performers to begin with')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('feeds:home.explore') })).toHaveAttribute('href', '/explore');
   },
 };
 

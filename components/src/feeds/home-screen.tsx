@@ -1,7 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aboveNavigation, Box, Button, EmptyState, Heading } from '../primitives/index.ts';
+import { paths } from '../paths/index.ts';
+import { aboveNavigation, Box, Button, ButtonLink, EmptyState, Heading } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
@@ -46,7 +47,12 @@ function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode;
   const { t } = useTranslation('feeds');
   return (
     <Box>
-      <EmptyState illustration="seats" title={t('home.emptyTitle')} text={t('home.emptyText')} />
+      <EmptyState
+        illustration="seats"
+        title={t('home.emptyTitle')}
+        text={t('home.emptyText')}
+        action={<ButtonLink to={paths.explore()}>{t('home.explore')}</ButtonLink>}
+      />
       <Box xl={{ display: 'none' }}>{suggestions}</Box>
       {/* Below the suggestions, which therefore do not move when the button appears. */}
       <Box
