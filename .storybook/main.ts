@@ -18,6 +18,9 @@ const config: StorybookConfig = {
     '../components/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],
+  // The sidebar hides these stories until its filter selects their tag: hundreds of generated stories would hide the
+  // others in the results of the search.
+  tags: { contract: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(tagShown),
   addons: [
     {

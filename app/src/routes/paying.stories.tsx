@@ -1,5 +1,5 @@
 import { t, tPattern } from '@fanlight/components/testing';
-import { handlers, make, mocks } from '@fanlight/mocks';
+import { handlers, make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -91,6 +91,37 @@ export const Wallet: Story = {
   name: 'Wallet · /user/wallet',
   args: { path: '/user/wallet', as: 'fan' },
   parameters: fan,
+};
+/** The payment fails, and the form with its values stays open. */
+export const WalletCardDeclined: Story = {
+  name: 'Wallet, card declined · /user/wallet',
+  args: { path: '/user/wallet?tab=top-up', as: 'fan' },
+  parameters: {
+    msw: {
+      handlers: [
+        ...operationState('topUpWallet', 'CARD_DECLINED'),
+        mocks.settings.getGetPublicSettingsMockHandler(() => ({
+          data: make.getPublicSettingsMock({ maintenance: false, enable18Popup: false, paymentGateway: 'sandbox' }),
+        })),
+        mocks.tokens.getListTokenPackagesMockHandler(() => ({
+          data: { data: [make.getTokenPackageMock({ isRecommended: true })], total: 1, isMore: false },
+        })),
+        mocks.payments.getListPaymentCardsMockHandler(() => ({
+          data: { data: [make.getSavedCardMock({ status: 'ready', isDefault: true })], total: 1, isMore: false },
+        })),
+        asFan,
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const pay = await canvas.findByRole('button', { name: tPattern('payments:topUp.pay') });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    const alert = await canvas.findByText(tPattern('errors:CARD_DECLINED'));
+    alert.scrollIntoView({ block: 'center' });
+    await expect(alert).toBeVisible();
+  },
 };
 export const Cards: Story = {
   name: 'Cards · /user/cards',
