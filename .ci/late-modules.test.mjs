@@ -8,7 +8,7 @@ const all = new Map([
   ['assets/lines-d.js', 'console.warn("Missing attribute name")'],
 ]);
 
-it('accepts a first page that loads no library which should be loaded later', () => {
+it('accepts a first page that loads none of the libraries that must be loaded later', () => {
   expect(findLateModules(all, ['assets/index-a.js'])).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it('reports a library that the first page loads too early, even if the name of i
   ]);
 });
 
-it('reports a library that no script contains, because its search text is then out of date', () => {
+it('reports a library whose search text is found in no script, because the text must then be updated', () => {
   const [problem] = findLateModules(new Map([...all].filter(([name]) => name !== 'assets/esm-b.js')), []);
   expect(problem).toContain('Socket.IO is in no script');
 });

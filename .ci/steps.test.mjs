@@ -38,7 +38,7 @@ const playwright = (statuses) => ({
 });
 
 describe('readReport of Vitest', () => {
-  it('counts skipped and planned tests as skipped, with their tags', () => {
+  it('counts skipped, pending and todo tests as skipped, and returns their tags', () => {
     const file = write(vitest([test('passed'), test('skipped', ['postgres']), test('pending'), test('todo')]));
     expect(readReport(file)).toEqual({
       passed: 1,
@@ -132,7 +132,7 @@ describe('runSteps', () => {
     expect({ passed, failed }).toEqual({ passed: 3, failed: 0 });
   });
 
-  it('runs the steps of a list in a list one after another', async () => {
+  it('runs the steps of a nested list one after another', async () => {
     const file = join(folder, 'sequence');
     const sequence = [
       { name: 'writes', command: node(`setTimeout(() => fs.writeFileSync('${file}', ''), 200)`) },

@@ -8,7 +8,7 @@ describe('the clock', () => {
     globalThis.Date = SystemDate;
   });
 
-  it('begins at the time of the toolbar and goes on', async () => {
+  it('starts at the time of the toolbar and then advances', async () => {
     setClock('2026-05-14T13-00Z');
     const before = Date.now();
     expect(new Date(before).toISOString()).toMatch(/^2026-05-14T13:00:0/);
@@ -17,7 +17,7 @@ describe('the clock', () => {
     expect(Date()).toMatch(/May 1[45] 2026/);
   });
 
-  it('leaves other dates as they are', () => {
+  it('does not change dates that are created from a given time', () => {
     setClock('2026-05-14T13-00Z');
     const date = new Date('2030-01-02T03:04:05.000Z');
     expect(date).toBeInstanceOf(Date);
@@ -26,7 +26,7 @@ describe('the clock', () => {
     expect(new Date(2030, 0, 2).getFullYear()).toBe(2030);
   });
 
-  it('begins at the present with live data, moved as far as the toolbar moves it', () => {
+  it('starts at the system time plus the toolbar’s offset from its default time if the data is live', () => {
     const hourLater = formatTime(new SystemDate(parseTime(defaultTime).getTime() + 3_600_000));
     setClock(hourLater, { isLive: true });
     expect(Math.abs(Date.now() - SystemDate.now() - 3_600_000)).toBeLessThan(1000);

@@ -21,7 +21,7 @@ const report = {
 };
 
 describe('parseResults', () => {
-  it('returns the rules of the stories that axe checked', () => {
+  it('returns the violated and the inconclusive rules of each story that axe checked', () => {
     expect(parseResults(report)).toEqual({
       'button--ready': { violations: ['label'], inconclusive: ['color-contrast'] },
       'button--off': { violations: ['label'], inconclusive: [] },
@@ -30,7 +30,7 @@ describe('parseResults', () => {
 });
 
 describe('groupResults', () => {
-  it('names each rule of a component once, and counts the stories without a result', () => {
+  it('lists each rule once per component, and counts all stories and the checked stories of the component', () => {
     const create = (id: string, title: string): IndexEntry => ({
       ...{ type: 'story', subtype: 'story' },
       ...{ id, title, name: id, importPath: '' },

@@ -3,7 +3,7 @@ import { findEndings } from './endings.ts';
 
 const now = Date.parse('2026-05-14T12:00:00.000Z');
 
-it('finds the earliest future time of each field at which something ends', () => {
+it('findEndings returns only the earliest future time of each field that says when something ends', () => {
   const body = {
     data: [
       { poll: { endsAt: '2026-05-16T00:00:00.000Z' }, createdAt: '2026-06-01T00:00:00.000Z' },
@@ -17,6 +17,6 @@ it('finds the earliest future time of each field at which something ends', () =>
   ]);
 });
 
-it('finds nothing in a response without a body', () => {
+it('findEndings returns nothing for a response without a body', () => {
   expect(findEndings('logout', undefined, now)).toEqual([]);
 });

@@ -26,8 +26,8 @@ async function open() {
   return { line, received, connection, emit };
 }
 
-describe('a line', () => {
-  it('delivers events while it is connected, and only until it is closed', async () => {
+describe('a simulated realtime connection', () => {
+  it('delivers events while it is open, and none after it was closed', async () => {
     const { line, received, connection, emit } = await open();
     emit();
     expect(line.isOpen).toBe(true);
@@ -37,7 +37,7 @@ describe('a line', () => {
     expect(received).toEqual(['connected', 'wallet/balance-updated 1']);
   });
 
-  it('announces each change, and loses what is sent meanwhile', async () => {
+  it('reports each change of its state to the page, and loses events that are sent while it is disconnected', async () => {
     const { line, received, connection, emit } = await open();
     line.set('lost');
     emit();
@@ -54,7 +54,7 @@ describe('a line', () => {
     );
   });
 
-  it('loses the next events although it is connected', async () => {
+  it('can lose a given number of the next events although it is connected', async () => {
     const { line, received, emit } = await open();
     line.lose(3);
     for (let i = 0; i < 4; i++) emit();
@@ -63,7 +63,7 @@ describe('a line', () => {
     expect(events['wallet/balance-updated'].isStored).toBe(true);
   });
 
-  it('notifies a page that is opened while the connection is lost', async () => {
+  it('reports a disconnection to a page that is opened while the connection is lost', async () => {
     const realtime = mockRealtime();
     const line = createLine(realtime.source);
     line.set('lost');

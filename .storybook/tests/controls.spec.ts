@@ -17,13 +17,15 @@ const primitives = Map.groupBy(
   ({ title }) => title,
 );
 
-test('has a Playground for every primitive', () => {
+test('Storybook has a Playground story for every primitive', () => {
   expect(primitives.size).toBeGreaterThan(40);
   const without = [...primitives].filter(([, stories]) => !stories.some(({ name }) => name === 'Playground'));
   expect(without.map(([title]) => title)).toEqual([]);
 });
 
-test('offers choices instead of JSON for the properties of primitives', async ({ page }) => {
+test('the controls of primitives offer choices instead of a JSON editor, except for listed properties', async ({
+  page,
+}) => {
   const ids = [...primitives.values()].flatMap((stories) => stories.filter(({ name }) => name === 'Playground'));
   await page.goto(`/iframe.html?viewMode=story&id=${ids[0]?.id}`);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });

@@ -30,7 +30,9 @@ const whenConnected = (page: Page) =>
 const readTime = (story: FrameLocator) => story.locator('body').evaluate(() => new Date().toISOString().slice(0, 16));
 const bell = (story: FrameLocator) => story.getByRole('link', { name: /Notifications/ }).first();
 
-test('answers: changes the response of a called operation, and keeps it in the link', async ({ page }) => {
+test('answers: the panel changes the response of a called operation, and stores the change in the URL', async ({
+  page,
+}) => {
   const story = await open(page, wallet);
   const answer = part(page, 'Answers').getByRole('combobox', { name: 'getWallet' });
   await expect(answer).toHaveValue('');
@@ -47,7 +49,7 @@ test('answers: changes the response of a called operation, and keeps it in the l
   await expect(page).not.toHaveURL(/answers/);
 });
 
-test('events: fires an event with an edited payload, and explains a wrong one', async ({ page }) => {
+test('events: the panel sends an event with an edited payload, and explains an invalid payload', async ({ page }) => {
   const story = await open(page, notifications);
   await whenConnected(page);
   const events = part(page, 'Events');
@@ -69,7 +71,7 @@ test('events: fires an event with an edited payload, and explains a wrong one', 
   await expect(payload).toHaveValue(/"balance": /);
 });
 
-test('connection: the page reads events that it missed', async ({ page }) => {
+test('connection: the page shows the latest state after a lost connection and after lost events', async ({ page }) => {
   const story = await open(page, notifications);
   await whenConnected(page);
   const events = part(page, 'Events');
@@ -95,7 +97,7 @@ test('connection: the page reads events that it missed', async ({ page }) => {
   await expect(bell(story)).toHaveAccessibleName(/65/);
 });
 
-test('clock: moves the time of the page, which the link keeps', async ({ page }) => {
+test('clock: the panel moves the time of the page, and stores the time in the URL', async ({ page }) => {
   const story = await open(page, home);
   const clock = part(page, 'Clock');
   await expect(clock.getByRole('status')).toHaveText('2026-05-14 12:00 UTC');
@@ -113,7 +115,9 @@ test('clock: moves the time of the page, which the link keeps', async ({ page })
   await expect.poll(() => readTime(story)).toBe(new Date(at.getTime() - 60_000).toISOString().slice(0, 16));
 });
 
-test('engine: shows what the other person does, and starts over', async ({ page }) => {
+test('engine: the panel performs an action of another user, and restores the data if it starts over', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const story = await open(page, notifications);
   const engine = part(page, 'Engine');
@@ -134,14 +138,14 @@ test('engine: shows what the other person does, and starts over', async ({ page 
   await expect(story.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
 });
 
-test('says why it does not act on a component', async ({ page }) => {
+test('the panel explains why it cannot change the data of a component', async ({ page }) => {
   await open(page, badge);
   await expect(page.getByRole('note')).toContainText('gets its data as props');
   await expect(part(page, 'Answers')).toHaveCount(0);
   await expect(part(page, 'Clock')).toBeVisible();
 });
 
-test('engine: a step that is opened by its link runs once, and in another language from the start', async ({
+test('engine: a step that is opened by its link runs once, and starts over if the language changes', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -193,7 +197,7 @@ for (const theme of ['dark', 'light'])
     expect(await panel.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(280);
   });
 
-test('is used with the keyboard', async ({ page }) => {
+test('the panel can be used with the keyboard', async ({ page }) => {
   const story = await open(page, notifications);
   await whenConnected(page);
   await expect(part(page, 'Events').getByRole('textbox')).toHaveValue(/totalUnread/);

@@ -19,7 +19,7 @@ describe('selectStories', () => {
     graph = await readGraph(root, stories);
   });
 
-  it('selects the stories of a changed component, and not all that import the index which exports it', () => {
+  it('selects only the stories of a changed component, not every story that imports it from an index file', () => {
     expect(select('components/src/primitives/switch/switch.tsx')).toEqual([story('primitives/switch/switch')]);
   });
 
