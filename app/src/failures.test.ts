@@ -21,7 +21,7 @@ it('a form shows its own fallback if there is no response', () => {
   expect(toFormResult(offline, [], t)).toEqual({ error: t('failures.OFFLINE') });
 });
 
-it('a form shows the server’s message for an unknown code, or the generic message if it is empty (rule W2)', () => {
+it('a form shows the server’s message for an unknown error code, or a generic message if that is empty (rule W2)', () => {
   const withServerMessage = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
   expect(toFormResult(withServerMessage, [], t, 'common:errors.tryAgainLater')).toEqual({
     error: 'You have used all of this month.',
@@ -30,7 +30,7 @@ it('a form shows the server’s message for an unknown code, or the generic mess
 });
 
 it.each(['payments', 'users', 'common'] as const)(
-  'shows the same messages with the translation function of %s',
+  'messageOf returns the same messages with a translation function of the namespace %s',
   (namespace) => {
     // `useTranslation` also fixes its function to the first namespace.
     const own = english.getFixedT(null, namespace);
@@ -49,7 +49,7 @@ describe('error messages in Spanish', async () => {
   const params = { min: 3, max: 30, type: 'yearly', values: 'a, b', digits: 3 };
 
   it.each([...Object.keys(ErrorCode), ...Object.keys(ErrorReason)])(
-    '%s has a translated message, which replaces the server’s',
+    '%s has a Spanish message, which is shown instead of the server’s message',
     (code) => {
       const field = { path: 'name', code: code as ErrorReason, params, message: serverMessage };
       const body = { statusCode: 422, error: 'Unprocessable Entity', message: serverMessage, requestId: '1', params };
@@ -64,7 +64,7 @@ describe('error messages in Spanish', async () => {
     },
   );
 
-  it('have the plural forms of the language', () => {
+  it('use the plural forms of Spanish', () => {
     const fields = [{ path: 'name', code: 'TOO_LONG' as const, params: { max: 1 }, message: serverMessage }];
     const error = new ApiError({
       statusCode: 422,
@@ -77,7 +77,7 @@ describe('error messages in Spanish', async () => {
     expect(toFormResult(error, ['name'], spanish)).toEqual({ fieldErrors: { name: 'Como máximo 1 carácter.' } });
   });
 
-  it('are the server’s messages for unknown reasons', () => {
+  it('are replaced by the server’s message if the reason is unknown', () => {
     const later = new ApiError({
       statusCode: 409,
       error: '',

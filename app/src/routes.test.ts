@@ -34,13 +34,13 @@ const patternsIn = (list: RouteObject[]): string[] =>
 describe('routes and paths', () => {
   const builders = Map.groupBy(Object.entries(calls), ([, call]) => patternOf(call()));
 
-  it('each path builder leads to a different route', () => {
+  it('no two path builders lead to the same route', () => {
     const shared = [...builders].filter(([, names]) => names.length > 1);
     expect(shared.map(([pattern, names]) => [pattern, names.map(([name]) => name)])).toEqual([]);
     expect(builders.get('/:profileId')?.map(([name]) => name)).toEqual(['profile']);
   });
 
-  it('each route has a path builder, and each path builder has a route', () => {
+  it('every route has a path builder, and every path builder leads to a route', () => {
     const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
     expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
   });
@@ -63,7 +63,7 @@ describe('layout flags', () => {
     ]);
   });
 
-  it('lists of posts have suggestions next to them', () => {
+  it('pages with a list of posts show suggestions next to the list', () => {
     expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
   });
 
@@ -71,7 +71,7 @@ describe('layout flags', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('pages in the primary layout have the button for a new post, except forms and lists of own items', () => {
+  it('all pages outside of auth, stories, reels, user and creator have the button for a new post, as has /creator/posts', () => {
     const others = ['auth', 'stories', 'reels', 'user', 'creator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
@@ -98,7 +98,7 @@ describe('usernames', () => {
 });
 
 describe('mutations', () => {
-  it('a mutation takes its key from the generated function', () => {
+  it('a mutation uses the key of the generated function, not a hand-written array', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const withTypedKey = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));

@@ -52,7 +52,7 @@ describe('the stored site', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('excludes other settings, and is shown on the next visit until the settings have loaded', async () => {
+  it('contains no other settings, and is used at the next visit until the settings have loaded', async () => {
     expect(await showSite()).not.toContain('Kiln Club');
     const { storeSite } = await import('./site.ts');
     const settings = { ...site, maintenance: false };

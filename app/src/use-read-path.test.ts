@@ -5,11 +5,11 @@ import { pathOf } from './use-read-path.ts';
 describe('pathOf', () => {
   const routes = [{ path: '/reels' }, { path: '/explore', lazy: () => new Promise<never>(() => undefined) }];
 
-  it('returns the path of the router', () => {
+  it('returns the current path of the router', () => {
     expect(pathOf(createMemoryRouter(routes, { initialEntries: ['/reels'] }).state)).toBe('/reels');
   });
 
-  it('returns the path of a navigation that has not ended yet', () => {
+  it('returns the target path of a navigation that has not ended yet', () => {
     const router = createMemoryRouter(routes, { initialEntries: ['/reels'] });
     void router.navigate('/explore');
     expect(router.state.location.pathname).toBe('/reels');

@@ -46,7 +46,7 @@ beforeEach(() => queryClient.clear());
 describe.each(kinds)('changeItem of a %s', (_kind, sample, change) => {
   const queries = queriesOf(sample);
 
-  it('changes the item in several queries, one of them a list of bookmarks', () => {
+  it('applies to one list of bookmarks and to at least one query of a single item', () => {
     const ids = queries.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('listBookmarked'))).toHaveLength(1);
     expect(ids.filter((id) => id.startsWith('get')).length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe.each(kinds)('changeItem of a %s', (_kind, sample, change) => {
 });
 
 describe('changeCached', () => {
-  it('is called only with the queries that the contract names, not with a hand-written list', () => {
+  it('is called only with lists of queries that are generated from the contract, not with a hand-written list', () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const calls = sources.flatMap((file) =>

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { refetchOnLanguageChange } from './index.ts';
 
-it('reads the settings again when the language changes, since they have texts in that language (rule L1)', async () => {
+it('a change of the language invalidates the settings, because they contain texts in that language (rule L1)', async () => {
   const queryClient = new QueryClient();
   for (const key of ['getPublicSettings', 'getMe']) queryClient.setQueryData([key], {});
   const translator = await createI18n({ locale: 'en-US', namespaces: ['common'] });

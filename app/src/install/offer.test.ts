@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 
 describe('the offer to install the app', () => {
-  it('is available if the browser fired its event before the app had loaded', async () => {
+  it('is available if the browser fired the install event before the app had loaded', async () => {
     vi.stubGlobal('installPrompt', { prompt: vi.fn(async () => undefined) });
     expect((await open()).readOffer()).toBe('prompt');
   });
 
-  it('appears when the browser fires its event, and opens the browser’s prompt when accepted', async () => {
+  it('appears when the browser fires the install event, and opens the browser’s prompt if it is accepted', async () => {
     const offer = await open();
     const changed = vi.fn();
     offer.subscribeToOffer(changed);

@@ -8,7 +8,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { listEarlierCalls } from './earlier-calls.ts';
 
-it('lists the calls of cached queries, with their path, query and first page', () => {
+it('listEarlierCalls returns the path, the query and the first page of each cached call', () => {
   const queryClient = new QueryClient();
   const cities = { data: [{ name: 'Graz' }] };
   queryClient.setQueryData(getListCitiesQueryKey('AT', 'a/b'), cities);
@@ -21,7 +21,7 @@ it('lists the calls of cached queries, with their path, query and first page', (
   ]);
 });
 
-it('leaves out queries without data, and keys that are no operation', () => {
+it('listEarlierCalls skips queries without data, and query keys that belong to no operation', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['draft', 'x'], 1);
   queryClient.getQueryCache().build(queryClient, { queryKey: getGetMeQueryKey() });

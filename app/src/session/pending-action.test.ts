@@ -56,20 +56,20 @@ describe('an action that a visitor chose before the login', () => {
     expect(await perform()).toBe(`${path}?dialog=subscribe&post=${id}`);
   });
 
-  it('opens no dialog if the post is not locked for the user', async () => {
+  it('opens no dialog if the user already has access to the post', async () => {
     requiredAction = null;
     storePendingAction(path, { type: 'unlock', kind: 'feed', id });
     expect(await perform()).toBe(path);
   });
 
-  it('is dropped if the visitor logs in for another page', async () => {
+  it('is discarded if the login leads to another page', async () => {
     storePendingAction(path, { type: 'follow', performerId: id });
     expect(await perform('/user/wallet')).toBe('/user/wallet');
     expect(await perform()).toBe(path);
     expect(calls).toEqual([]);
   });
 
-  it('is dropped after an hour', async () => {
+  it('is discarded after an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     storePendingAction(path, { type: 'follow', performerId: id });
     vi.setSystemTime(Date.now() + 60 * 60 * 1000);
@@ -77,7 +77,7 @@ describe('an action that a visitor chose before the login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('does not prevent the login from opening the page if it fails', async () => {
+  it('does not prevent the login from opening the page if the stored action cannot be parsed', async () => {
     vi.stubGlobal('localStorage', { getItem: () => '{', removeItem: () => undefined });
     expect(await perform()).toBe(path);
   });

@@ -141,7 +141,7 @@ describe('concurrent renders', () => {
   });
 });
 
-describe('concurrently rendered pages of 20 viewers', () => {
+describe('20 pages that are rendered concurrently', () => {
   const visits: [path: string, viewer: Pick<Viewer, 'token' | 'locale'>][] = [
     ...fans.map((fan, number): [string, Viewer] => [number % 4 === 3 ? '/user/account' : '/user/wallet', fan]),
     ...['/auth/login', '/auth/register', '/explore', '/nobody'].flatMap((path) =>
@@ -153,7 +153,7 @@ describe('concurrently rendered pages of 20 viewers', () => {
   ];
   const renderVisit = ([path, viewer]: (typeof visits)[number]) => renderWhole(requestOf(path, viewer), createApi());
 
-  it('20 concurrently rendered pages equal the same pages rendered one after another', async () => {
+  it('are the same as when they are rendered one after another', async () => {
     // Renders each page once, which loads its code, so that the measured renders do not wait for code.
     for (const visit of visits) await renderVisit(visit);
     const oneByOne: Awaited<ReturnType<typeof renderVisit>>[] = [];
@@ -185,13 +185,13 @@ describe('the title of a page', () => {
   });
 });
 
-describe('texts of the operator', () => {
+describe('texts that the operator has changed', () => {
   const changed = () => respondWith(listOf([{ key: 'wallet:balance.label', message: 'What you have' }]));
   const [spaniard, fan] = fans as [Viewer, Viewer];
   const countTextCalls = (callApi: ReturnType<typeof createApi>) =>
     callApi.mock.calls.filter(([url]) => url.includes('/translations/')).length;
 
-  it('are rendered, embedded in the page, and fetched once in a few seconds (rule L1)', async () => {
+  it('are rendered and embedded in a page, and are fetched at most once in five seconds (rule L1)', async () => {
     const callApi = createApi(changed);
     for (const turn of [1, 2]) {
       const { html, queries } = await renderWhole(requestOf('/user/wallet', fan), callApi);
@@ -204,7 +204,7 @@ describe('texts of the operator', () => {
     expect(countTextCalls(callApi)).toBe(2);
   });
 
-  it('are rendered as the operator has changed them, after a few seconds', async () => {
+  it('are up to date in pages that are rendered more than five seconds after a further change', async () => {
     for (const message of ['What you have', 'What is yours']) {
       const changedAgain = () => respondWith(listOf([{ key: 'wallet:balance.label', message }]));
       const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(changedAgain));
@@ -221,7 +221,7 @@ describe('texts of the operator', () => {
     expect(html).toContain(phrases['es-ES']);
   });
 
-  it('are requested again for the next page after a failed request', async () => {
+  it('are requested again for the next page if a request failed', async () => {
     const { html } = await renderWhole(requestOf('/user/wallet', fan), createApi(fail));
     expect(html).toContain(phrases['en-US']);
     const next = await renderWhole(requestOf('/user/wallet', fan), createApi(changed));
@@ -230,7 +230,7 @@ describe('texts of the operator', () => {
 });
 
 describe('a rendered page', () => {
-  it('lists the namespaces of its own texts, and not those of pages rendered before it', async () => {
+  it('lists the namespaces of its own texts, but not those of pages that were rendered before', async () => {
     const [, fan] = fans as [Viewer, Viewer];
     expect(fan.locale).toBe(visitor.locale);
     const { namespaces: ofWallet } = await renderWhole(requestOf('/user/wallet', fan), createApi());

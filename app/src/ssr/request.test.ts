@@ -20,7 +20,7 @@ describe('acceptedLocales', () => {
     ['en;q=0.2, es-ES', ['es-ES', 'en']],
     ['fr;q=0, *', []],
     ['', []],
-  ])('puts %j in order of preference', (header, locales) => {
+  ])('sorts the languages in %j by preference', (header, locales) => {
     expect(acceptedLocales(header)).toEqual(locales);
   });
 });

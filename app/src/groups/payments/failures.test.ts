@@ -11,13 +11,13 @@ const t = i18n.getFixedT(null, 'payments');
 const declined = (code: ErrorCode, reason: string) =>
   new ApiError({ statusCode: 402, error: 'Payment Required', message: '', code, reason, requestId: '1' });
 
-it('shows that the platform is unreachable if there is no response', () => {
+it('a payment form shows that the platform is unreachable if there is no response', () => {
   expect(toPaymentResult(new NetworkError('offline'), ['cvc'], t)).toEqual({
     error: "We can't reach Fanlight. Check your connection and try again.",
   });
 });
 
-it('shows a declined card at the field that is wrong, or as the error of the form', () => {
+it('a payment form shows a declined card at the incorrect field, or above the form if it has no such field', () => {
   const wrongCvc = declined('CARD_DECLINED', 'INCORRECT_CVC');
   expect(toPaymentResult(wrongCvc, ['cvc'], t)).toEqual({ fieldErrors: { cvc: t('failure.incorrect_cvc') } });
   expect(toPaymentResult(wrongCvc, [], t)).toEqual({ error: t('failure.incorrect_cvc') });

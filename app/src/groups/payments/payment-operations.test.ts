@@ -35,14 +35,14 @@ function moneyOperationsIn(text: string): string[] {
   return moneyOperations.filter((name) => namesOf(name).test(called));
 }
 
-it('finds an operation that moves money by its function, its hook and its entry of `api`', () => {
+it('the search for calls finds an operation that moves money by its function, its hook and its entry of `api`', () => {
   expect(moneyOperationsIn("import {\n  tipPerformer,\n} from '@fanlight/sdk/api';")).toEqual(['tipPerformer']);
   expect(moneyOperationsIn("import { useTipPerformer } from '@fanlight/sdk/hooks';")).toEqual(['tipPerformer']);
   expect(moneyOperationsIn('await client.call(api.tipPerformer, {});')).toEqual(['tipPerformer']);
   expect(moneyOperationsIn("import { getTipPerformerMutationKey } from '@fanlight/sdk/hooks';")).toEqual([]);
 });
 
-it('finds no file besides payment-operations.ts that calls an operation which moves money', () => {
+it('only payment-operations.ts and listed exceptions call operations that move money', () => {
   const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && file !== table,
   );
@@ -55,6 +55,6 @@ it('finds no file besides payment-operations.ts that calls an operation which mo
   expect(otherCalls).toEqual([]);
 });
 
-it('lists only operations that take an Idempotency-Key', () => {
+it('payment-operations.ts lists only operations that take an Idempotency-Key', () => {
   expect(moneyOperations).toEqual(expect.arrayContaining(Object.keys(paymentOperations)));
 });

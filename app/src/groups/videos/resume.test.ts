@@ -13,7 +13,7 @@ function withStorage(): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('resume positions', () => {
-  it('are stored per user and item, and removed at the end of the item', () => {
+  it('are stored separately for each user and item, and are deleted when the position is 0', () => {
     withStorage();
     saveResumePosition('noor', 'a', 42);
     saveResumePosition('noor', 'b', 7);
@@ -27,7 +27,7 @@ describe('resume positions', () => {
     expect([resumePositionOf('noor', 'a'), resumePositionOf('noor', 'b')]).toEqual([0, 7]);
   });
 
-  it('are kept for the latest 200 items', () => {
+  it('are kept only for the 200 items that were saved last', () => {
     withStorage();
     vi.useFakeTimers();
     for (let item = 0; item <= 200; item += 1) {
@@ -42,7 +42,7 @@ describe('resume positions', () => {
     ]).toEqual([0, 1, 1]);
   });
 
-  it('are 0 if the storage is unavailable', () => {
+  it('are 0 if the stored text is invalid or the storage is unavailable', () => {
     withStorage().set('resume:noor', 'not json');
     expect(resumePositionOf('noor', 'a')).toBe(0);
     vi.stubGlobal('localStorage', undefined);

@@ -4,7 +4,7 @@ import { readFilters, toParams, writeFilters } from './filters.ts';
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('the filters of /explore in the URL', () => {
-  it('are unchanged after they were written and read', () => {
+  it('stay the same when they are read from a URL and written to it again', () => {
     const search = 'q=wood+and+glue&gender=female&country=PT&language=pt&free=true&sort=name';
     const filters = read(search);
     expect(filters).toEqual({

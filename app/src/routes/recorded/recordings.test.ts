@@ -15,7 +15,7 @@ const secrets = [
 ];
 
 describe('the recorded sessions', () => {
-  it('are found', () => expect(files).not.toEqual([]));
+  it('include at least one file', () => expect(files).not.toEqual([]));
 
   it.each(files)('%s has at least ten calls and three events', (file) => {
     const { entries }: Recording = JSON.parse(read(file));
