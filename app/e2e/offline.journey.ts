@@ -31,7 +31,7 @@ for (const { what, link, heading } of next) {
   });
 }
 
-test('a bar shows that the device is offline, and what failed meanwhile loads by itself afterwards', async ({
+test('a bar shows that the device is offline, and failed requests are repeated when it is online again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: host.origin });

@@ -83,7 +83,7 @@ test('an action of a visitor is performed after the login, and its page shows th
   expect(host.output()).not.toMatch(/error/i);
 });
 
-test('the arrow of a post returns to the post’s place in the timeline, or to the start page if the post was opened first', async ({
+test('the Back link of a post returns to the post’s place in the timeline, or opens the timeline if there is no history', async ({
   browser,
 }) => {
   const { token } = await logInToDemo(host.origin, 'noor');

@@ -13,7 +13,7 @@ test.afterAll(() => host.stop());
 
 const text = 'The page of my notebook that I never show.';
 
-test('a performer writes a post for subscribers, whose draft is kept after a reload, and publishes it', async ({
+test('a performer writes a post for subscribers, reloads the page without losing the draft, and publishes the post', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });

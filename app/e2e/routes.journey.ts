@@ -188,7 +188,7 @@ async function hydrateAll(page: Page): Promise<void> {
     });
 }
 
-test('in Spanish, visitor, fan and performer reach every route by clicks, and every route hydrates', async ({
+test('a visitor, a fan and a performer reach every route by clicks in Spanish, and every route hydrates', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
