@@ -24,7 +24,7 @@ it('finds accented names by unaccented input, and adds the unaccented name so th
   ]);
 });
 
-it('suggests at most 100 cities; for empty input all cities of a short list and none of a long one', () => {
+it('suggests at most 100 cities, and for empty input all cities of a short list but none of a long list', () => {
   expect(findNames('')).toEqual(malaga);
   const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(findMatchingCities(many, ' ')).toEqual([]);

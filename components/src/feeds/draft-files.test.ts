@@ -13,11 +13,11 @@ describe('files of a draft', () => {
     expect(keys(moveFile(files, 'x', 1))).toBe('abc');
   });
 
-  it('change one file and keep the others', () => {
+  it('can be changed one by one, without a change of the other files', () => {
     expect(withFile(files, 'b', { alt: 'A bowl.' }).map(({ alt }) => alt)).toEqual(['', 'A bowl.', '']);
   });
 
-  it('are photos, videos or audio by media type, or by file extension if there is no media type', () => {
+  it('are photos, videos or audio by their media type, or by their file extension if the media type is empty', () => {
     expect(kindOf({ type: 'image/png', name: 'a.png' })).toBe('photo');
     expect(kindOf({ type: 'video/quicktime', name: 'a.mov' })).toBe('video');
     expect(kindOf({ type: 'audio/mp4', name: 'a.mp4' })).toBe('audio');

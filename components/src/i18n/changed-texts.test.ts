@@ -11,7 +11,7 @@ const changed: Record<string, { key: string; message: string }[]> = {
   'es-ES': [],
 };
 
-it("replaces built-in texts by the operator's, per language and namespace (rule L1)", async () => {
+it('shows the operator’s text instead of the built-in text with the same language, namespace and key (rule L1)', async () => {
   const requestedLocales: string[] = [];
   const translator = await createI18n({
     locale: 'en-US',

@@ -23,7 +23,7 @@ function readSources(): Source[] {
 }
 
 describe('translation files', () => {
-  it('exist in every language', () => {
+  it('exist for every namespace in every language', () => {
     for (const locale of supportedLocales) {
       expect(readdirSync(join(here, locale)).sort(), locale).toEqual(namespaces.map((name) => `${name}.json`).sort());
     }
@@ -42,19 +42,19 @@ describe('translation files', () => {
   describe.each(namespaces)('%s', (namespace) => {
     const english = read('en-US', namespace);
 
-    it.each(supportedLocales)('has the English keys in %s', (locale) => {
+    it.each(supportedLocales)('contains in %s the same keys as in English', (locale) => {
       const keys = (messages: Messages) => [...new Set(flattenKeys(messages).map(withoutPlural))].sort();
       expect(keys(read(locale, namespace))).toEqual(keys(english));
     });
 
-    it.each(supportedLocales)('has every plural form of %s', (locale) => {
+    it.each(supportedLocales)('contains every plural form that the language %s has', (locale) => {
       const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
       for (const [key, forms] of pluralForms(flattenKeys(read(locale, namespace)))) {
         expect([...forms].sort(), key).toEqual([...needed].sort());
       }
     });
 
-    it.each(supportedLocales)('has the English placeholders in %s', (locale) => {
+    it.each(supportedLocales)('contains in %s the same placeholders as in English', (locale) => {
       const messages = read(locale, namespace);
       for (const key of flattenKeys(messages)) {
         const original = textAt(english, key) ?? textAt(english, `${withoutPlural(key)}_other`) ?? '';
@@ -84,7 +84,7 @@ describe('messages that the specification requires', () => {
 describe('translation keys', () => {
   const used = usedKeysOf(readSources());
 
-  it.each(namespaces)('are all used by the code in %s', (namespace) => {
+  it.each(namespaces)('of the namespace %s are all used by the code', (namespace) => {
     expect(unusedKeys(namespace, read('en-US', namespace), used)).toEqual([]);
   });
 });

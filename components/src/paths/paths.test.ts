@@ -54,14 +54,14 @@ describe('paths', () => {
     expect(paths.search('#raku', 'posts')).toBe('/search?q=%23raku&tab=posts');
   });
 
-  it('contain the return path as one encoded parameter', () => {
+  it('adds the return path to the URLs of the login pages as one encoded parameter', () => {
     const back = '/posts/1?tab=comments&x=1#last';
     expect(new URL(paths.login(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.register(back), 'http://site').searchParams.get('redirect')).toBe(back);
     expect(new URL(paths.forgotPassword(back), 'http://site').searchParams.get('redirect')).toBe(back);
   });
 
-  it('of an item depends on its kind, and is undefined for a kind without a page', () => {
+  it('returns the path of an item by its kind, or undefined for a kind without a page', () => {
     expect((['feed', 'gallery', 'product', 'video'] as const).map((kind) => itemPath(kind, '64a1'))).toEqual([
       paths.post('64a1'),
       paths.gallery('64a1'),

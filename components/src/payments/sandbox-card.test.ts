@@ -9,19 +9,19 @@ import {
   testCards,
 } from './sandbox-card.ts';
 
-describe('the sandbox card', () => {
-  it('groups digits of the number by four and removes other characters', () => {
+describe('the form of a sandbox card', () => {
+  it('groups the digits of the card number by four and removes other characters', () => {
     expect(formatCardNumber('4242x42424242')).toBe('4242 4242 4242');
     expect(formatCardNumber('4242')).toBe('4242');
   });
 
-  it('inserts the slash into the expiry', () => {
+  it('inserts a slash into the expiry date', () => {
     expect(formatExpiry('1')).toBe('1');
     expect(formatExpiry('1234')).toBe('12/34');
     expect(formatExpiry('12/345')).toBe('12/34');
   });
 
-  it('validates number, expiry and security code', () => {
+  it('validates the card number, the expiry date and the security code', () => {
     expect(Object.values(testCards).every(isCardNumber)).toBe(true);
     expect(isCardNumber('4242')).toBe(false);
     expect([isExpiry('13/30'), isExpiry('00/30'), isExpiry('1/30'), isExpiry('12/30')]).toEqual([

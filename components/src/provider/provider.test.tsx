@@ -16,7 +16,7 @@ describe('FanlightProvider', () => {
     expect(render('es-ES')).toContain('aria-label="Cargando"');
   });
 
-  it('replaces texts, and falls back to English in a language without built-in texts', () => {
+  it('shows given texts instead of its own, and English texts if a language has no built-in texts', () => {
     const page = (
       <FanlightProvider locale="fr-FR" words={{ loading: 'Chargement' }}>
         <Spinner />
@@ -26,7 +26,7 @@ describe('FanlightProvider', () => {
     expect(renderToStaticMarkup(page)).toMatch(/aria-label="Chargement".*aria-label="Back"/s);
   });
 
-  it('renders links without a router as anchors, or as the links of the given router', () => {
+  it('renders links as anchors if no router is given, and otherwise as links of the router', () => {
     const link = <ButtonLink to="/wallet">Top up</ButtonLink>;
     expect(renderToStaticMarkup(<FanlightProvider>{link}</FanlightProvider>)).toMatch(/^<a [^>]*href="\/wallet"/);
     const navigation = {
@@ -38,7 +38,7 @@ describe('FanlightProvider', () => {
     );
   });
 
-  it('changes a recipe for the elements inside of it', () => {
+  it('applies changed recipes only to the elements inside of it', () => {
     const styles = collectStyles();
     const recipes = {
       button: { base: { borderRadius: '3px' }, variants: { variant: { main: { bg: 'fg.default' } } } },

@@ -20,12 +20,12 @@ const Note = styled(
 );
 
 describe('styled', () => {
-  it('keeps style properties and variants out of the attributes', () => {
+  it('renders no attributes for style properties and variants', () => {
     const { html } = render(<Note isLarge p="2" id="one" aria-label="Note" />);
     expect(html).toMatch(/^<p id="one" aria-label="Note" role="note" class="css-\w+"><\/p>$/);
   });
 
-  it('applies base, variants, css and style properties in this order', () => {
+  it('applies base styles, variants, `css` and style properties in this order', () => {
     const { css } = render(<Note isLarge css={{ px: '2', margin: '1' }} margin="3" />);
     expect(css).toContain(
       '{padding-inline:var(--fl-spacing-2);color:var(--fl-colors-fg-muted);margin:var(--fl-spacing-3);}',
