@@ -79,7 +79,7 @@ describe('the code in the README', () => {
     expect(snippets.filter((line) => line.trim() && !here.includes(line.trim()))).toEqual([]);
   });
 
-  it('is in a README that lists every scenario', () => {
+  it('is accompanied by a list of all scenarios', () => {
     const named = scenarioNames.filter((name) => !name.startsWith('error-'));
     expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });

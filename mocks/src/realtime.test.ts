@@ -55,7 +55,7 @@ describe('mockRealtime', () => {
     expect(numbers).toEqual(['user:a 1 5', 'stream:b 1 5', 'stream:b 2 5', 'user:a 2 5']);
   });
 
-  it('receives a login after each connection and rejects events while disconnected', async () => {
+  it('receives a login after each connection, and rejects events from the client while disconnected', async () => {
     const { mock, seen } = await connect();
     mock.disconnect();
     mock.reconnect();
@@ -67,7 +67,7 @@ describe('mockRealtime', () => {
     expect(seen).toEqual([]);
   });
 
-  it('delivers events that are not stored only to connected clients', async () => {
+  it('delivers events that are not stored only to clients that are connected at that moment', async () => {
     const { mock, seen } = await connect();
     mock.emit('conversation/typing', { isTyping: true });
     mock.disconnect();

@@ -81,7 +81,7 @@ describe('consistency of mocks', () => {
     expect(new Set(list.data.map((feed) => feed.text)).size).toBe(list.data.length);
   });
 
-  it('pages are parts of the same list', async () => {
+  it('two pages of a list together contain the items of the whole list', async () => {
     const whole = await client().call(api.listFeeds);
     const first = await client().call(api.listFeeds, { query: { limit: 4 } });
     const { cursor } = first;

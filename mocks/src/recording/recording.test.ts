@@ -75,7 +75,7 @@ describe('startRecorder', () => {
     expect(globalThis.fetch).toBe(fetch);
   });
 
-  it('begins with the calls whose responses were in the page', () => {
+  it('begins with calls whose responses were already in the page', () => {
     const { recording } = start([{ path: '/performers/mara.clay', query: {}, data: { username: 'mara.clay' } }]);
     expect(recording.entries).toMatchObject([
       { operation: 'getPerformer', url: '/performers/mara.clay', body: { data: { username: 'mara.clay' } } },
@@ -104,7 +104,7 @@ describe('replay', () => {
   const get = async (handlers: ReturnType<typeof replay>['handlers'], url: string) =>
     (await getResponse(handlers, new Request(`${origin}/api${url}`)))?.json();
 
-  it('responds to repeated calls with their responses in turn, and then with the last one', async () => {
+  it('returns the recorded responses of a repeated call in order, and then repeats the last response', async () => {
     const { handlers } = replay(
       recording([call('/user/feeds?limit=5', 'first'), call('/user/feeds?limit=5', 'second')]),
     );
@@ -117,7 +117,7 @@ describe('replay', () => {
     expect(await get(handlers, '/user/feeds?limit=6')).toBeUndefined();
   });
 
-  it('sends the events in their order, at most a second apart', async () => {
+  it('sends the recorded events in order, with a pause of at most one second between two events', async () => {
     vi.useFakeTimers();
     const event = (atMs: number, no: number) => ({ type: 'event', atMs, event: { no } }) as unknown as RecordedEvent;
     const { source } = replay(recording([event(500, 1), event(60_000, 2)]));

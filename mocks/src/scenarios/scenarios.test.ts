@@ -59,7 +59,7 @@ function clientOf(own: RequestHandler[]) {
 const clientIn = (name: ScenarioName) => clientOf([...scenario(name), ...handlers]);
 
 describe('every operation', () => {
-  it.each(names)('returns the success or the error that the contract declares in the scenario %s', async (name) => {
+  it.each(names)('responds in the scenario %s with a success or an error that the contract declares', async (name) => {
     const problems = await Promise.all(operationIds.map((id) => problemIn(name, id)));
     expect(problems.filter(Boolean)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { type SceneName, scenes } from './scenes/index.ts';
 const names = Object.keys(scenes) as SceneName[];
 const moods = ['day', 'dusk', 'night'] as const;
 
-describe('the drawing of a scene', () => {
+describe('the illustrations of the demo', () => {
   it.each(names)('%s is the same for the same seed and differs for another seed', (scene) => {
     const draw = (seed: string) => drawPicture(seed, { scene, shape: '4:5', mood: 'dusk' }, palettes.ember);
     expect(draw('a')).toBe(draw('a'));
@@ -25,19 +25,19 @@ describe('the drawing of a scene', () => {
     }
   });
 
-  it('draws a different portrait for every user', () => {
+  it('include a different portrait for every user', () => {
     const faces = [...creators, ...fans].map(({ key, looks, palette }) => drawPortrait(key, looks, palette));
     expect(new Set(faces).size).toBe(faces.length);
   });
 
-  it('uses every scene in at least one post', () => {
+  it('use every scene in at least one post', () => {
     const used = new Set(
       creators.flatMap(({ posts }) => posts.flatMap(({ pictures }) => pictures.map((p) => p.scene))),
     );
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('rasterises a cover to a small file with the right dimensions and always the same bytes', async () => {
+  it('include covers that are small files with the right dimensions and always the same bytes', async () => {
     const [creator] = creators;
     if (!creator) throw new Error('There are no creators.');
     const svg = drawCover(creator.key, creator.cover, creator.palette);

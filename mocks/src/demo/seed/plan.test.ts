@@ -14,13 +14,13 @@ describe('the plan of the year', () => {
     expect(Math.min(...actions.map(({ ago }) => ago))).toBeGreaterThan(0);
   });
 
-  it('has no action by a user before their registration', () => {
+  it('contains no action of a user before the registration of that user', () => {
     const joined = new Map(actions.filter(({ kind }) => kind === 'join').map(({ by, ago }) => [by, ago]));
     for (const action of actions)
       expect(action.ago, `${action.by} ${action.kind}`).toBeLessThanOrEqual(joined.get(action.by) ?? 0);
   });
 
-  it('has no reaction to a post before the post, or before the user follows its author', () => {
+  it('contains no reaction to a post before its publication, or before the user follows its author', () => {
     for (const action of actions) {
       if (action.kind !== 'like' && action.kind !== 'bookmark' && action.kind !== 'comment') continue;
       const [author] = action.post.split('/');
