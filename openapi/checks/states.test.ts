@@ -12,7 +12,7 @@ const problemsOf = (said = stories, results = stories, listed: typeof notShown =
   compareStates(states, said, results, listed).problems;
 
 describe('problemsOf', () => {
-  it('reports nothing if a story shows each wanted state', () => {
+  it('reports nothing if every wanted state is shown by a story', () => {
     expect(problemsOf()).toEqual([]);
   });
 
@@ -20,12 +20,12 @@ describe('problemsOf', () => {
     expect(problemsOf(stories, stories, [], [...wanted, 'getWallet GONE'])).toEqual(['no story shows getWallet GONE']);
   });
 
-  it('reports the state of a removed story, although the last run has shown it', () => {
+  it('reports a state whose story was removed, although the last run has shown the state', () => {
     const named = new Map([...stories].slice(1));
     expect(problemsOf(named)).toEqual(['no story shows getWallet ready']);
   });
 
-  it('reports a state that a story names, but that its last run has not shown', () => {
+  it('reports a state that a story names but did not show in its last run', () => {
     const results = new Map([...stories].slice(1));
     expect(problemsOf(stories, results)).toEqual([
       'no story shows getWallet ready',
@@ -33,7 +33,7 @@ describe('problemsOf', () => {
     ]);
   });
 
-  it('reports listed exceptions that a story shows or that are not wanted', () => {
+  it('reports a listed exception whose state is shown by a story or is not wanted', () => {
     const listed = [{ operation: 'getWallet', states: ['ready', 'gone'], reason: 'A test.' }];
     expect(problemsOf(stories, stories, listed)).toEqual([
       'not-shown.json: getWallet ready is shown; remove it',

@@ -4,7 +4,7 @@ import { amountProblems, inlineSchemas } from './amounts.mjs';
 const amount = { type: 'number', 'x-inline': true, description: 'Tokens.', multipleOf: 0.01, minimum: 0 };
 
 describe('an amount', () => {
-  it('replaces a reference to its schema, and gets the keywords next to the reference', () => {
+  it('is inserted in place of a reference to its schema, together with the keywords next to the reference', () => {
     const document = {
       components: {
         schemas: {

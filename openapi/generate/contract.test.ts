@@ -112,7 +112,7 @@ describe('problemsOf', () => {
     expect(broken(change).join('\n')).toMatch(message);
   });
 
-  it('rejects a response that depends on the viewer without x-viewer', () => {
+  it('rejects an operation whose response depends on the viewer if x-viewer is missing', () => {
     const document = source();
     Object.assign(document.components.schemas.Thing.properties, { isLiked: { type: 'boolean' } });
     expect(problemsOf(completeContract(document)).join()).toMatch(/getThing .*needs x-viewer/);
@@ -146,7 +146,7 @@ describe('the check of error examples', () => {
     expect(problemsOf(document)).toContain('getThing: shows MALFORMED_BODY, which it does not list');
   });
 
-  it('rejects a code without a status', () => {
+  it('rejects an error code with an unknown status', () => {
     const document = source();
     Object.assign(document.components.schemas.ErrorCode['x-failures'], { CONFLICT: { status: 999, message: 'No.' } });
     expect(problemsOf(completeContract(document))).toContain('ErrorCode CONFLICT: unknown status 999');
@@ -159,7 +159,7 @@ describe('the check of error examples', () => {
   });
 });
 
-it('rejects an operation that lists an error code which is derived', () => {
+it('rejects an operation whose x-errors lists an error code that is derived', () => {
   for (const code of ['UNAUTHENTICATED', 'NOT_FOUND', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'UNAVAILABLE'])
     expect(() => broken((_, put) => Object.assign(put, { 'x-errors': ['CONFLICT', code] }))).toThrow(
       `updateThing: x-errors names ${code}, which is derived`,
@@ -189,7 +189,7 @@ describe('the completed contract', () => {
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '413', '415', '422', '429', 'default']);
   });
 
-  it('has a token only for operations that require it or whose response depends on the viewer', () => {
+  it('requires a token only for operations with a login, and accepts one if the response depends on the viewer', () => {
     const document = source();
     const securityOf = () => {
       const { get, put } = completeContract(document).paths['/things/{id}'];
@@ -200,13 +200,13 @@ describe('the completed contract', () => {
     expect(securityOf()).toEqual([[{}, { token: [] }], [{ token: [] }]]);
   });
 
-  it('leaves responses open and requests closed', () => {
+  it('allows additional fields in responses, but not in requests', () => {
     const { Thing, ThingUpload } = contract().components.schemas;
     expect(Thing).not.toHaveProperty('additionalProperties');
     expect(ThingUpload.additionalProperties).toBe(false);
   });
 
-  it('gives validators of requests schemas with length limits and without file fields', () => {
+  it('has schemas for validators of requests, with length limits and without file fields', () => {
     const { ThingUpload } = documentForRequests(contract()).components.schemas;
     expect(ThingUpload).toMatchObject({
       required: ['name'],
@@ -216,7 +216,7 @@ describe('the completed contract', () => {
     expect(ThingUpload.properties).not.toHaveProperty('photo');
   });
 
-  it('gives validators of responses schemas without length limits, but keeps a property named `format`', () => {
+  it('has schemas for validators of responses, without length limits but with a property named `format`', () => {
     const { Thing } = documentForResponses(contract()).components.schemas;
     expect(Thing).toEqual({
       type: 'object',
@@ -225,7 +225,7 @@ describe('the completed contract', () => {
     });
   });
 
-  it('gives hooks response schemas without the envelope', () => {
+  it('has schemas of responses for hooks, without the envelope', () => {
     const { get } = documentForHooks(contract()).paths['/things/{id}'];
     expect(get.responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Thing' });
   });

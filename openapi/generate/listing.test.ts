@@ -47,7 +47,7 @@ components: {}\n`,
     ]);
   });
 
-  it('reports a schema without a reference', () => {
+  it('reports a schema to which no file refers', () => {
     listFiles(root);
     write('schemas/Unused.yaml', 'type: object\n');
     expect(listingProblems(root)).toEqual(['openapi/schemas/Unused.yaml: no file refers to it']);
