@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([sdkVersion, sdkVersion]);
   });
 
-  it('a page omits the header in a call that needs no CORS preflight without it', async () => {
+  it('a page omits the header if only the header would make the browser send a CORS preflight', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = recordHeader({
       baseUrl: 'https://api.example/api',

@@ -68,7 +68,7 @@ describe('client.call', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('uses the global fetch of the moment of each call, unless the client has its own fetch', async () => {
+  it('uses the global fetch that is set at the time of a call, even if it was replaced after the client was created', async () => {
     const seen: unknown[] = [];
     const before = globalThis.fetch;
     const client = createClient({ baseUrl: 'http://localhost/api', token: memoryTokenStore('t0k'), timeoutMs: 0 });
@@ -85,7 +85,7 @@ describe('client.call', () => {
     expect(seen[1]).toMatchObject({ headers: { authorization: 't0k' } });
   });
 
-  it('applies the same rules to calls of openapi-fetch', async () => {
+  it('adds the token to calls of openapi-fetch', async () => {
     const { requests, handle } = fakeServer(() => Response.json({ data: { success: true } }));
     const client = createClient({ handle, token: memoryTokenStore('t0k') });
     const { data } = await fetchClient(client).PUT('/notification/read-all');

@@ -59,7 +59,7 @@ describe('createQueryClient', () => {
     queryClient.unmount();
   });
 
-  it('pages infinite queries by their cursor', async () => {
+  it('requests the next page of an infinite query with the cursor of the previous page', async () => {
     const requested: string[] = [];
     const client = createClient({
       handle: async (request) => {
@@ -77,7 +77,7 @@ describe('createQueryClient', () => {
     expect(data).toMatchObject({ pages: [{ data: [{ _id: 'c2' }] }, { data: [{ _id: 'last' }] }] });
   });
 
-  it('pages lists without a cursor by offset, also with Suspense hooks', async () => {
+  it('requests the next page of a list without a cursor by offset, also with Suspense hooks', async () => {
     const requested: string[] = [];
     const client = createClient({
       handle: async (request) => {
@@ -93,7 +93,7 @@ describe('createQueryClient', () => {
     expect(requested).toEqual(['?limit=2', '?limit=2&offset=2', '?limit=2&offset=4']);
   });
 
-  it('prefetches with the query key of the Suspense hook', async () => {
+  it('prefetches data under the query key that the Suspense hook uses', async () => {
     const client = createClient({ handle: async () => Response.json({ data: { name: 'Noor' } }) });
     const queryClient = createQueryClient({ client });
     await prefetchGetMeQuery(queryClient);
@@ -132,7 +132,7 @@ describe('the API client of a QueryClient', () => {
       },
     });
 
-  it('is used by the hooks of its user only, also concurrently', async () => {
+  it('is used only by the hooks of its own QueryClient, also if 20 users call concurrently', async () => {
     const users = Array.from({ length: 20 }, (_, number) => `user-${number}`);
     const queryClients = users.map((user) => createQueryClient({ client: createUserClient(user) }));
     const reads = queryClients.map((queryClient) => queryClient.fetchQuery(getGetMeQueryOptions()));
@@ -146,7 +146,7 @@ describe('the API client of a QueryClient', () => {
     expect((await Promise.all(writes)).map(({ name }) => name)).toEqual(users);
   });
 
-  it('is assigned by setClient to any QueryClient', async () => {
+  it('can be set by setClient on any QueryClient', async () => {
     const queryClient = new QueryClient();
     setClient(queryClient, createUserClient('noor'));
     expect(await queryClient.fetchQuery(getGetMeQueryOptions())).toEqual({ name: 'noor' });
@@ -158,7 +158,7 @@ describe('the API client of a QueryClient', () => {
     expect(await queryClient.fetchQuery(getGetMeQueryOptions({ request: { transport } }))).toEqual({ name: 'mara' });
   });
 
-  it('is required outside of a page, where the API has no default URL', async () => {
+  it('is required outside of a page, because the API has no default URL there', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await expect(queryClient.fetchQuery(getGetMeQueryOptions())).rejects.toThrow('baseUrl');
   });

@@ -17,14 +17,14 @@ function createTrackedResult() {
 }
 
 describe('withQueryKey', () => {
-  it('adds the query key, and reads only the properties of the result that are used', () => {
+  it('adds the query key without reading properties of the result that the component does not use', () => {
     const { result, read } = createTrackedResult();
     const { data, queryKey } = withQueryKey(result, ['getMe']);
     expect({ data, queryKey }).toEqual({ data: 5, queryKey: ['getMe'] });
     expect(read).toEqual(['data']);
   });
 
-  it('the result can be spread, and the original has no query key', () => {
+  it('returns a result that can be spread, and does not change the original result', () => {
     const { result } = createTrackedResult();
     const whole = withQueryKey(result, ['getMe']);
     expect({ ...whole }).toEqual({ data: 5, error: null, queryKey: ['getMe'] });

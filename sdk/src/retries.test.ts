@@ -15,7 +15,7 @@ describe('retries', () => {
     expect(pauses).toEqual([2000]);
   });
 
-  it('retries a read without a connection, with growing delays, and finally rejects', async () => {
+  it('retries a read if there is no connection, with growing delays, and finally rejects', async () => {
     const pauses: number[] = [];
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('refused'));
     const sleep = async (ms: number) => void pauses.push(ms);

@@ -20,7 +20,7 @@ function page(protocol: string) {
 }
 
 describe('cookieTokenStore', () => {
-  it('keeps the token 365 days with remember and one day without (rule P3)', () => {
+  it('keeps the token for 365 days with `remember`, and for one day without (rule P3)', () => {
     const { page: fake, written } = page('https:');
     const store = cookieTokenStore({ page: fake });
     store.set('abc', { remember: true });

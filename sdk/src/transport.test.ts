@@ -5,7 +5,7 @@ describe('the transport', () => {
   const baseUrl = 'https://fanlight.example/api';
   const respond = (data: unknown, init?: ResponseInit) => Response.json({ data }, init);
 
-  it('calls a given fetch with the same arguments as the global one: URL and options', async () => {
+  it('calls a given fetch with a URL and options, as it calls the global fetch', async () => {
     const requested: [string, RequestInit][] = [];
     const fetch = async (url: string, init: RequestInit) => {
       requested.push([url, init]);

@@ -35,7 +35,7 @@ describe('applyEvent', () => {
     expect(client.getQueryData(['getUnreadNotificationCount'])).toEqual({ total: 4 });
   });
 
-  it('moves a notification that was grouped with a new one to the top without duplicating it (rule N1)', () => {
+  it('moves an existing notification to the top without a duplicate if an event groups it with a new one (rule N1)', () => {
     const client = new QueryClient();
     const endless = getListNotificationsInfiniteQueryKey();
     client.setQueryData(endless, { pages: [list(['a', 'b'], 3), list(['c'], 3)], pageParams: [] });

@@ -58,7 +58,7 @@ describe('bindRealtime', () => {
     vi.unstubAllGlobals();
   });
 
-  it('applies all events of a frame in order before observers are notified, so that they render once (rule W6)', async () => {
+  it('applies all events of a frame in order before it notifies observers, so that components render once (rule W6)', async () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
     const seen = new Set<number | undefined>();
@@ -93,7 +93,7 @@ describe('bindRealtime', () => {
     expect(client.getQueryData<ReturnType<typeof feeds>>(key)?.pages[0]?.data[0]?.totalLikes).toBe(40);
   });
 
-  it('applies events within a second where no frames are painted, as in a hidden tab', async () => {
+  it('applies events within a second if no frames are painted, as in a hidden tab', async () => {
     const { client, send } = bind();
     client.setQueryData(key, feeds());
     send(liked('a', 2));
@@ -126,7 +126,7 @@ describe('bindRealtime', () => {
     expect(notified).not.toHaveBeenCalled();
   });
 
-  it('fetches a stale list immediately, and then at most once a second for any number of events', async () => {
+  it('refetches a stale list immediately, and then at most once a second for any number of events', async () => {
     const { client, send } = bind();
     const fetch = vi.fn(async () => ({ data: [], total: 0 }));
     new QueryObserver(client, { queryKey: ['infinite', 'listCharges'], queryFn: fetch }).subscribe(() => undefined);

@@ -101,7 +101,7 @@ describe('events of a mutation by the same client', () => {
     },
   );
 
-  it('events of the mutation change the cache, and invalidate only queries that the mutation does not', async () => {
+  it('events of the mutation change the cache, and invalidate only queries that the mutation does not invalidate', async () => {
     const device = await createDevice(respondWithEvents([7]));
     await device.watch('listTransactions');
     device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });

@@ -98,7 +98,7 @@ describe('the delivery of events (rule W6)', () => {
     expect(harness.reads).toEqual([]);
   });
 
-  it('includes the first event of a channel that had none', async () => {
+  it('includes the first event of a channel that had no events before', async () => {
     const harness = createHarness();
     await harness.open();
     harness.listeners()?.event(harness.commit());
@@ -128,7 +128,7 @@ describe('the delivery of events (rule W6)', () => {
     expect(harness.seen).toEqual(Array.from({ length: 251 }, (_, i) => i + 3));
   });
 
-  it('continues with the events that arrived while missed ones were read', async () => {
+  it('continues with the events that arrived while missed events were read', async () => {
     const harness = createHarness(5);
     const opened = harness.realtime.open();
     await settle();
@@ -188,7 +188,7 @@ describe('the connection', () => {
     expect(harness.sent).toEqual(['auth/login t0k', 'auth/login later']);
   });
 
-  it('rejects open() without a token, and if the socket cannot be loaded', async () => {
+  it('rejects open() if there is no token, or if the socket cannot be loaded', async () => {
     const client = createClient({ handle: async () => Response.json({}), token: memoryTokenStore() });
     const realtime = createRealtime({ client, load: () => Promise.reject(new Error('no such chunk')) });
     await expect(realtime.open()).rejects.toMatchObject({ name: 'ApiError', code: 'UNAUTHENTICATED' });
@@ -201,7 +201,7 @@ describe('the connection', () => {
     expect(realtime.status).toBe('failed');
   });
 
-  it('resolves open() after the connection and the missed events, and delivers every later event', async () => {
+  it('resolves open() once it is connected and has read the missed events, and delivers every later event', async () => {
     const harness = createHarness(3);
     let isOpen = false;
     const opened = harness.realtime.open().then(() => {
@@ -215,7 +215,7 @@ describe('the connection', () => {
     expect(harness.seen).toEqual([4]);
   });
 
-  it('resolves open() when it is closed before it has connected', async () => {
+  it('resolves open() if close() is called before the connection is established', async () => {
     const harness = createHarness();
     const opened = harness.realtime.open();
     await settle();
@@ -290,7 +290,7 @@ describe('a connection that the server refuses or closes', () => {
     expect(harness.listeners()).toBeUndefined();
   });
 
-  it('rejects open() when the first catch-up is refused', async () => {
+  it('rejects open() if the server refuses the first read of events', async () => {
     const harness = createHarness();
     harness.endSession();
     await expect(harness.open()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -86,7 +86,7 @@ describe('socketSource', () => {
     expect(fake.sent).toEqual([3000, 'auth/login', { token: 'later' }, 'closed']);
   });
 
-  it('reports a refusal by the server, after which Socket.IO does not retry, and reconnects on request', async () => {
+  it('reports a refusal by the server, after which Socket.IO reconnects only on request', async () => {
     const fake = fakeSocket();
     const connection = await socketSource({ load: fake.load })('t0k', listeners, () => 't0k');
     calls.length = 0;

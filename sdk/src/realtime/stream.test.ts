@@ -29,7 +29,7 @@ const readValues = async (stream: AsyncIterable<number>, count: number) => {
 };
 
 describe('streamOf', () => {
-  it('yields the values since its creation in order, and later ones while it waits', async () => {
+  it('yields the values since its creation in order, and then waits for later values', async () => {
     const source = createSource();
     const stream = streamOf(source.subscribe);
     source.emit(1, 2);
