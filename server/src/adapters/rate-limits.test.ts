@@ -19,7 +19,7 @@ const limit = { points: 3, seconds: 60 };
 const kinds = ['call-account', 'link'];
 
 it.each(kinds)(
-  'limits attempts of kind %s in every interval of the limit’s length, and returns how many are left',
+  'allows attempts of kind %s up to the limit in an interval of its length, and returns how many are left',
   async (kind) => {
     const limits = createRateLimits(engine.ports);
     const key = `${kind}:span`;
@@ -37,7 +37,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('uncounts an attempt of kind %s, and does nothing if there is none', async (kind) => {
+it.each(kinds)('subtracts an attempt of kind %s from the count, and does nothing if the count is 0', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const key = `${kind}:back`;
   await limits.uncount(key);
@@ -55,7 +55,7 @@ it.each(kinds)('counts each key of kind %s separately', async (kind) => {
   expect((await limits.take(`${kind}:foreign`, limit)).retryAfter).toBe(0);
 });
 
-it.each(kinds)('allows exactly as many of 100 concurrent attempts of kind %s as the limit', async (kind) => {
+it.each(kinds)('allows only 10 of 100 concurrent attempts of kind %s if the limit is 10', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const states = await Promise.all(
     Array.from({ length: 100 }, () => limits.take(`${kind}:crowd`, { points: 10, seconds: 60 })),
@@ -72,7 +72,7 @@ it('stores no user names or IP addresses in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain('typed as a name');
 });
 
-it('throws while the database is unavailable instead of allowing uncounted attempts', async () => {
+it('throws for attempts that are counted in the unavailable database, but not for attempts counted in memory', async () => {
   const execute = () => Promise.reject(new DatabaseUnavailable('away'));
   const database = { ...engine.ports.database, db: { execute } } as unknown as Database;
   const limits = createRateLimits({ ...engine.ports, database });

@@ -43,7 +43,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('does not delay transactions of other keys, and delays a transaction with several keys until all of them are free', async () => {
+  it('delays a transaction with several keys until all keys are free, but no transactions of other keys', async () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
     const all = [
@@ -63,7 +63,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('starts the next transaction after a failed one', async () => {
+  it('starts the next transaction after a transaction has failed', async () => {
     const limit = createConcurrencyLimit(1);
     const [failing, next] = [createWork(), createWork()];
     const failed = limit.run(contentionOf(['mara']), failing.run).catch((error) => error.message);
@@ -75,7 +75,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await done;
   });
 
-  it('fails waiting transactions when a running one fails because the database is unavailable', async () => {
+  it('fails waiting transactions if a running transaction fails because the database is unavailable', async () => {
     const limit = createConcurrencyLimit(1);
     const failing = createWork();
     const next = createWork();

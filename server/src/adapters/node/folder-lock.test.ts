@@ -26,7 +26,7 @@ async function deadPid(): Promise<number> {
   return Number(stdout);
 }
 
-it('lets one process acquire the lock of a folder, and another one after its release', () => {
+it('lets one process acquire the lock of a folder, and another process after the lock is released', () => {
   const release = lockFolder(folder);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -35,7 +35,7 @@ it('lets one process acquire the lock of a folder, and another one after its rel
   lockFolder(folder)();
 });
 
-it('replaces the lock of a dead process, of one whose pid was reused, and an incomplete lock file', async () => {
+it('replaces the lock of a dead process, a lock whose pid was reused, and an incomplete lock file', async () => {
   const mine = { pid: process.pid, host: hostname(), start: '1' };
   for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
     writeFileSync(file, JSON.stringify(left));
@@ -80,7 +80,7 @@ it('does not remove the folder lock of another process', () => {
   expect(read()).toMatchObject({ host: 'elsewhere' });
 });
 
-it('lets exactly one of several concurrent processes take the lock over', async () => {
+it('lets exactly one of several concurrent processes take over the lock of a dead process', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   // Each process tries to take the lock when all are ready, and runs until all have tried. The lock of a process that

@@ -141,7 +141,7 @@ describe('transactions on PostgreSQL', needsPostgres, () => {
     expect(await idsFrom(39)).toEqual([]);
   });
 
-  it('refuses a statement after the one that is marked as the last', async () => {
+  it('refuses a further statement after the statement that is marked as the last', async () => {
     const wrong = database.transaction(async (tx, commitWith) => {
       await tx.execute(insertion(50));
       await commitWith(() => tx.execute(insertion(51)));
