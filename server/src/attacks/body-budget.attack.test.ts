@@ -48,7 +48,7 @@ describe('the memory budget of request bodies', () => {
     expect((await sending.finish()).status).toBe(503);
   });
 
-  it('lets no body be read while the memory is used up, with or without a Content-Length', async () => {
+  it('reads no body while the memory is used up, whether the body has a Content-Length or not', async () => {
     const bodies = [avatar, jsonBody, { ...gatewayEvent, size: 1000 }];
     const unknown = bodies.map((body) => ({ ...body, hasLength: false }));
     expect(await senders.sendAll([...times(4, avatar), ...bodies, ...unknown])).toEqual([
@@ -70,7 +70,7 @@ describe('the memory budget of request bodies', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  it('answers UNAVAILABLE with Retry-After if the memory for bodies is exhausted', async () => {
+  it('responds with UNAVAILABLE and Retry-After if the memory for bodies is exhausted', async () => {
     await senders.sendAll(times(4, avatar));
     const response = await senders.send(avatar).response;
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('the memory budget of request bodies', () => {
     expect(senders.engine.faults).toEqual([]);
   });
 
-  it('accepts one image of the largest size, and no other body meanwhile', async () => {
+  it('accepts one image of the largest size, and no other body until the request of that image has ended', async () => {
     const large = { ...avatar, size: 20 * megabyte };
     const first = senders.send(large);
     expect(await first.settled()).toBe('read');

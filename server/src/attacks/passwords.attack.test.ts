@@ -71,7 +71,7 @@ describe('login (rule P2)', () => {
     expect((await logIn('emil', password, { ip: '203.0.113.9', cookie })).status).toBe(200);
   });
 
-  it('allows a known device 10 attempts, and none with a forged device cookie or one of another user', async () => {
+  it('allows a known device 10 attempts, and treats a device with a forged or foreign cookie as unknown', async () => {
     await createFan(engine, 'fritz');
     await createFan(engine, 'gwen');
     const { cookie } = await logIn('fritz', password);
@@ -112,7 +112,7 @@ describe('login (rule P2)', () => {
     },
   );
 
-  it('counts attempts for unknown accounts like those for known ones', async () => {
+  it('counts attempts for unknown accounts like attempts for known accounts', async () => {
     const responses = await Promise.all(Array.from({ length: 40 }, () => logIn('nobody.here', 'guess')));
     expect(countCodes(responses)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 30 });
   });

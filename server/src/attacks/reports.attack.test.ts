@@ -89,7 +89,7 @@ it('counts a search word once for each account, and at most 50 new words of an a
   expect(row?.totalSearches).toBe(1);
 });
 
-it('lets a performer delete and report a comment on their post although its author has blocked the performer', async () => {
+it('lets a performer delete and report a comment on their post although the commenter has blocked the performer', async () => {
   for (const way of ['report', 'remove']) {
     const fan = await createFan(engine, `blocker.${way}`);
     const objectId = await post();

@@ -22,7 +22,7 @@ afterAll(() => stopCleanly(engine));
 const logIn = (at: Engine, credentials: string, guess: string, rest: { ip?: string; cookie?: string } = {}) =>
   attack(at, '/auth/login', { body: { credentials, password: guess }, ...rest });
 
-it('refuses the right password after 10 wrong ones in another process (rule P2)', async () => {
+it('refuses the right password after 10 wrong passwords in another process (rule P2)', async () => {
   await createFan(engine, 'amal');
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'amal', `guess-${no}`);
   const response = await logIn(other, 'amal', password);
@@ -41,7 +41,7 @@ it('counts wrong passwords for unknown accounts over all processes (rule P2)', a
   expect((await logIn(other, 'nobody.here', 'guess')).code).toBe('RATE_LIMITED');
 });
 
-it('counts over all processes the accounts whose passwords one IP address guesses', async () => {
+it('counts the accounts whose passwords one IP address guesses over all processes', async () => {
   const ip = '203.0.113.60';
   for (let no = 0; no < 30; no += 1) await logIn(engine, `nobody${no}`, 'guess', { ip });
   expect((await logIn(other, 'nobody30', 'guess', { ip })).code).toBe('RATE_LIMITED');

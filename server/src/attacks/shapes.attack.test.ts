@@ -21,7 +21,7 @@ const lists = Object.values(operations).filter(({ method, path }) => method === 
 
 describe('the engine with names of Object.prototype in its input', () => {
   it.each(lists.map(({ path }) => path))(
-    'has no internal error for such names as query parameters of %s',
+    'responds without an internal error if such a name is a query parameter of %s',
     async (path) => {
       for (const name of prototypeNames) {
         const { status } = await attack(engine, `${path}?${name}=1`, { method: 'GET', token });

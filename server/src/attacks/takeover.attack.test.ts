@@ -102,7 +102,7 @@ it('cancels a pending change of the e-mail address when the password is reset or
   }
 });
 
-it('invalidates reset links to the old address when the new one is confirmed', async () => {
+it('invalidates reset links to the old address when the new address is confirmed', async () => {
   const { token } = await createFan(engine, 'uma');
   await attack(engine, '/auth/users/forgot', { body: { email: 'uma@fanlight.example' } });
   const reset = await linkTo('uma@fanlight.example', 'reset-password');
@@ -114,7 +114,7 @@ it('invalidates reset links to the old address when the new one is confirmed', a
   expect(response.code).toBe('LINK_EXPIRED');
 });
 
-it('limits the mails to new addresses that one account can cause', async () => {
+it('accepts only 5 of 30 new e-mail addresses for one account, so that it cannot cause mails to many strangers', async () => {
   const { token } = await createFan(engine, 'vera');
   const statuses = [];
   for (let no = 0; no < 30; no += 1) {
@@ -134,7 +134,7 @@ it('sends at most five mails of all kinds to one e-mail address in a quarter of 
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
-it('responds to a registration with a known e-mail address as to one with an unknown address, and notifies its owner', async () => {
+it('responds in the same way to a registration with a known or an unknown address, and mails the known owner', async () => {
   await createFan(engine, 'wim');
   const register = (email: string) =>
     attack(engine, '/auth/users/register', { body: { name: 'Wim', email, password } });
