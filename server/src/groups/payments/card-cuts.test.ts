@@ -59,7 +59,7 @@ describe('subscribing while the gateway’s responses are lost (rules W4, M7)', 
     await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
   });
 
-  it('charges once per idempotency key, and starts the subscription by a retry with the key', async () => {
+  it('charges once per idempotency key, and a retry with the same key starts the subscription', async () => {
     stripe?.setMute(true);
     expect(await codeOf(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
     expect(await mine()).toMatchObject([{ status: 'pending' }]);
@@ -118,7 +118,7 @@ describe('a renewal whose card requires authentication (rule M7)', () => {
     await engine.settle();
   }
 
-  it('is cancelled when another card, which has become the default, is charged', async () => {
+  it('is cancelled if another card, which has become the default, is charged instead', async () => {
     const { payment } = await subscribe('pm_card_threeDSecure2Required', 'asked-back');
     const [begun] = await db().select().from(payments);
     stripe?.authenticate(begun?.gatewayPaymentId ?? '', true);

@@ -108,7 +108,7 @@ describe('a payment whose request ended without Stripe’s response (rules M3, W
     expect([await statuses(), await balance()]).toEqual([['succeeded'], 100]);
   });
 
-  it('is checked again two minutes after a failed check, and after payments that were not checked yet', async () => {
+  it('is checked again two minutes after a failed check, and only after payments that were not checked yet', async () => {
     stripe.setMute(true);
     expect(await codeOf(topUp('pm_card_visa', 'older-top-up'))).toBe('UNAVAILABLE');
     expect(await codeOf(topUp('pm_card_visa', 'newer-top-up'))).toBe('UNAVAILABLE');
@@ -146,7 +146,7 @@ describe('a payment whose request ended without Stripe’s response (rules M3, W
     expect(stripe.intent(gatewayPaymentId ?? '').status).toBe('canceled');
   });
 
-  it('starts its subscription if the card was charged, and otherwise removes its subscription', async () => {
+  it('starts its subscription if the card was charged, and otherwise removes the subscription', async () => {
     const performers = [await createPerformer(engine, 'mara.clay'), await createPerformer(engine, 'anselm')];
     for (const [index, performer] of performers.entries()) {
       const credentials = ['mara.clay', 'anselm'][index] ?? '';

@@ -74,7 +74,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     expect(await walletOf(mara)).toEqual([0, 0, 0]);
   });
 
-  it('leaves a charge alone that was paid with tokens credited before the disputed top-up', async () => {
+  it('does not claim a charge that was paid with tokens credited before the disputed top-up', async () => {
     await giveTokens(engine, noor.id, 20_00);
     const id = await topUp(50);
     await tip(mara, 20);
@@ -114,7 +114,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('counts the tokens of a won dispute as spent after tokens that were bought during the dispute', async () => {
+  it('assigns charges to the tokens of a won dispute only after tokens that were bought during the dispute', async () => {
     const id = await topUp(50);
     await dispute(id, 'open', 50);
     const between = await topUp(50);
@@ -142,7 +142,7 @@ describe('tracing the tokens of a disputed top-up (rules M1, M12)', () => {
     ]);
   });
 
-  it('does not claim a charge for a later top-up after the charge’s own top-up was refunded', async () => {
+  it('does not claim a charge for a later top-up if the top-up that paid for the charge was refunded', async () => {
     const one = await topUp(50);
     await tip(mara, 50);
     await report(one, { type: 'refund', amount: 50_00 });

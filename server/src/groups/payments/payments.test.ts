@@ -70,7 +70,7 @@ describe('a top-up with a token package or a coupon (rules M2, M3, M8)', () => {
     await expect(topUp(noor, { amount: 1, paymentMethodId })).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
   });
 
-  it('is never discounted by more than the commission less the referrer’s share', async () => {
+  it('has no larger discount or bonus than the commission less the referrer’s share', async () => {
     await makeCoupon(engine, { code: 'HALF', percentOff: 50 });
     const { payment } = await topUp(noor, {
       amount: 100,
@@ -104,7 +104,7 @@ describe('a top-up with a token package or a coupon (rules M2, M3, M8)', () => {
     expect(await engine.ports.database.db.$count(couponUses)).toBe(1);
   });
 
-  it('uses a coupon with one use for one of 100 concurrent payments', async () => {
+  it('accepts a coupon with one use in only one of 100 concurrent payments', async () => {
     await makeCoupon(engine, { code: 'LASTONE', totalUses: 1 });
     const people: { fan: Person; paymentMethodId: string }[] = [];
     for (let at = 0; at < 100; at += 1) {
@@ -207,7 +207,7 @@ describe('gateway events in any order (rules M3, M12)', () => {
     return (await topUp(noor, { amount: 100, paymentMethodId })).payment._id;
   };
 
-  it('leave a payment in the status "succeeded", whether its failure is reported before or after its success', async () => {
+  it('leave a payment in the status "succeeded" if both a success and a failure are reported, in any order', async () => {
     const failed: PaymentFact = { type: 'outcome', outcome: { status: 'failed', failureCode: 'card_declined' } };
     for (const facts of [
       [failed, succeeded, failed],
@@ -238,7 +238,7 @@ describe('gateway events in any order (rules M3, M12)', () => {
     expect(await walletOf(noor)).toMatchObject({ balance: 100, frozenTokens: 0 });
   });
 
-  it('freeze the earnings that disputed tokens paid, and recover a shortfall from later earnings', async () => {
+  it('freeze the earnings that were paid with disputed tokens, and recover a shortfall from later earnings', async () => {
     const id = await begin();
     await report(id, succeeded);
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 60 } });

@@ -93,7 +93,7 @@ describe('the referral share of card payments (rules M1, M5)', () => {
     expect(await owedBy(ines)).toBe(0);
   });
 
-  it('is reversed by a lost dispute but not by an open or won one', async () => {
+  it('is reversed by a lost dispute, but not by an open or a won dispute', async () => {
     const id = await subscribe();
     const dispute = { type: 'dispute' as const, disputeId: 'dp_1', amount: 20_00 };
     await report(id, { ...dispute, status: 'open' });
@@ -104,7 +104,7 @@ describe('the referral share of card payments (rules M1, M5)', () => {
     expect(await balanceOf(ines)).toBe(0);
   });
 
-  it('becomes a receivable by a refund if the referrer has already spent it', async () => {
+  it('becomes a receivable if the payment is refunded after the referrer has spent the share', async () => {
     const id = await subscribe();
     const tomas = await createFan(engine, 'tomas');
     await approvePerformer(engine.ports, tomas.id);

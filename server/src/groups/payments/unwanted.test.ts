@@ -68,7 +68,7 @@ async function earnFromOtherFan(): Promise<void> {
   expect((await walletOf(mara)).balance).toBe(8);
 }
 
-describe('a payment that succeeds after its subscription was removed (rules M1, M3, M12)', () => {
+describe('a subscription payment that succeeds late (rules M1, M3, M12)', () => {
   beforeEach(() => begin(true));
 
   /**
@@ -87,7 +87,7 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     return { id, charge: { ...fixtures.charge, payment_intent: intentId, metadata: { paymentId: id } }, intentId };
   }
 
-  it('is refunded without withdrawing earnings of the performer', async () => {
+  it('is refunded without a reduction of the performer’s earnings if the subscription was removed', async () => {
     const { id, charge } = await approveLate();
     for (const evt of ['evt_1', 'evt_2'])
       await receiveEvent('charge.refunded', { ...charge, amount_refunded: 10_00 }, evt);
@@ -96,17 +96,20 @@ describe('a payment that succeeds after its subscription was removed (rules M1, 
     expect(await paymentOf(id)).toMatchObject({ refundedAmount: 10_00, postedRefund: 0 });
   });
 
-  it.each(['won', 'lost'])('neither freezes nor withdraws earnings for a dispute that is %s', async (status) => {
-    const { intentId } = await approveLate();
-    const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
-    await receiveEvent('charge.dispute.created', { ...dispute, status: 'needs_response' });
-    expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0 });
-    await receiveEvent('charge.dispute.closed', { ...dispute, status });
-    expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0, receivable: 0 });
-    expect(await postings()).toEqual(['subscription']);
-  });
+  it.each(['won', 'lost'])(
+    'neither freezes nor withdraws earnings for a dispute that is %s if the subscription was removed',
+    async (status) => {
+      const { intentId } = await approveLate();
+      const dispute = { ...fixtures.dispute, payment_intent: intentId, amount: 10_00 };
+      await receiveEvent('charge.dispute.created', { ...dispute, status: 'needs_response' });
+      expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0 });
+      await receiveEvent('charge.dispute.closed', { ...dispute, status });
+      expect(await walletOf(mara)).toMatchObject({ balance: 8, frozenEarnings: 0, receivable: 0 });
+      expect(await postings()).toEqual(['subscription']);
+    },
+  );
 
-  it('reduces the performer’s earnings by a refund that was reported before the subscription started', async () => {
+  it('reduces the performer’s earnings by a refund that was reported before the payment succeeded', async () => {
     await earnFromOtherFan();
     const { payment } = await subscribe(noor, 'pm_card_threeDSecure2Required');
     const id = payment?._id ?? '';

@@ -70,7 +70,7 @@ describe('a top-up with Stripe (rules M3, M6)', () => {
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
-  ])('with the declined card %s fails with the code %s, and cannot succeed later', async (method, code) => {
+  ])('fails for the declined card %s with the failure code %s, and cannot succeed later', async (method, code) => {
     await expect(topUp(method)).rejects.toMatchObject({
       code: code === 'expired_card' ? 'CARD_EXPIRED' : 'CARD_DECLINED',
       fields: [{ path: 'failureCode', code: code.toUpperCase() }],
@@ -182,8 +182,8 @@ describe('a charge for a subscription period that another payment has already pa
   });
 });
 
-describe('the Stripe webhook', () => {
-  it('refuses events without a valid signature, changed events and old events', async () => {
+describe('the engine with Stripe as its gateway', () => {
+  it('refuses webhook events without a valid signature, changed events and old events', async () => {
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', object: fixtures.payment_intent };
     const { body, signature } = stripe.sign(event, engine.clock.now());
     const old = stripe.sign(event, new Date(engine.clock.now().getTime() - 301_000));
@@ -197,13 +197,13 @@ describe('the Stripe webhook', () => {
     expect((await post(body, signature)).status).toBe(200);
   });
 
-  it('responds with 422 if the path names another gateway, which is not configured', async () => {
+  it('responds with 422 if the path of a webhook names a gateway that is not configured', async () => {
     const url = 'http://localhost/api/payment/sandbox/webhook';
     const response = await engine.fetch(new Request(url, { method: 'POST', body: '{}' }));
     expect(response.status).toBe(422);
   });
 
-  it('replaces the operations of the sandbox, which respond with 404', async () => {
+  it('responds with 404 to the operations of the sandbox', async () => {
     const body = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' };
     await expect(noor.client.call(api.createSandboxPaymentMethod, { body })).rejects.toMatchObject({
       code: 'NOT_FOUND',
