@@ -84,7 +84,7 @@ describe('concurrent tips (rule M1)', () => {
 });
 
 describe('an idempotency key (rule W4)', () => {
-  it('sent by 20 concurrent requests charges once, and all receive the same response', async () => {
+  it('charges once for 20 concurrent requests, which all receive the same response', async () => {
     await giveTokens(engine, noor.id, 200_00);
     const { responses, codes } = splitResults(await times(20, () => tip(noor, mara, 10, 'one-key-for-all')));
     expect(codes).toEqual([]);
@@ -109,7 +109,7 @@ describe('an idempotency key (rule W4)', () => {
     expect([await balanceOf(noor), await countCharges()]).toEqual([190, 1]);
   });
 
-  it('sent concurrently with different bodies charges one request, and refuses the others', async () => {
+  it('charges only one of ten concurrent requests with different bodies, and refuses the others', async () => {
     await giveTokens(engine, noor.id, 1000_00);
     const { responses, codes } = splitResults(await times(10, (n) => tip(noor, mara, 10 + n, 'contested-key')));
     expect(responses).toHaveLength(1);
@@ -166,14 +166,14 @@ describe('a top-up (rule M3)', () => {
     expect(await balanceOf(noor)).toBe(70);
   });
 
-  it('stays declined for later requests with its key', async () => {
+  it('stays declined for later requests with the same key', async () => {
     const declined = await addTestCard(noor, '4000 0000 0000 0002');
     const { codes } = splitResults(await times(5, () => topUp(noor, declined, 'declined-key')));
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'CARD_DECLINED'));
     expect([await balanceOf(noor), await engine.ports.database.db.$count(payments)]).toEqual([0, 1]);
   });
 
-  it('is credited once for repeated authentications, with one key or with many', async () => {
+  it('is credited once for repeated authentications, with one idempotency key or with several', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const begun = await topUp(noor, card, 'asks-the-bank');
     expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });

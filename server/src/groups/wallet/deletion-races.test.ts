@@ -65,7 +65,7 @@ const operations = {
 
 describe('buying an item while its performer deletes it (rule M4)', () => {
   it.each(['feed', 'gallery', 'video'] as const)(
-    'either refuses the purchase of the %s, or keeps the item for its buyer',
+    'is either refused for the %s, or keeps the item for its buyer',
     async (kind) => {
       for (let round = 0; round < rounds; round += 1) {
         const params = { id: await createItem[kind]() };
@@ -130,14 +130,14 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
 
   const names = Object.keys(payments) as (keyof typeof payments)[];
 
-  it.each(names)('for a %s is refused after the deletion, and costs nothing', async (kind) => {
+  it.each(names)('is refused for a %s after the deletion, and costs nothing', async (kind) => {
     const pay = await payments[kind]();
     const lockMara = (tx: Tx) => tx.select().from(performers).where(eq(performers.userId, mara.id)).for('update');
     expect(await callInOrder(lockMara, leave, pay)).toEqual(['none', 'NOT_FOUND']);
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
   });
 
-  it.each(names)('for a %s succeeds before the deletion, which waits for the payment', async (kind) => {
+  it.each(names)('succeeds for a %s before the deletion, which waits for the payment', async (kind) => {
     const pay = await payments[kind]();
     const lockBalance = (tx: Tx) => lockBalances(tx, [noor.id], () => engine.ports.ids.next());
     expect(await callInOrder(lockBalance, pay, leave)).toEqual(['none', 'none']);

@@ -43,8 +43,8 @@ async function rowsOf<Row>({ ports }: TestEngine, statement: SQL): Promise<Row[]
   return ((await ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 }
 
-describe('earnings (rule M3)', () => {
-  it('are each held for seven days', async () => {
+describe('held earnings (rule M3)', () => {
+  it('are released seven days after the payment that earned them', async () => {
     const firstAt = engine.clock.now().getTime();
     await tip(100);
     await advance(2 * day);
@@ -60,7 +60,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ payableEarnings: 120, heldEarnings: 0, nextReleaseAt: null });
   });
 
-  it('are at most the balance after the performer has spent some of them', async () => {
+  it('do not exceed the balance after the performer has spent some of them', async () => {
     const ines = await createPerformer(engine, 'ines');
     await tip(100);
     await tip(50, mara, ines);
@@ -78,7 +78,7 @@ describe('earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('of earlier transactions are added by the migration like those of later transactions', async () => {
+  it('are the same for transactions before the migration, which adds their earnings, as for later transactions', async () => {
     await tip(100);
     await advance(day);
     await tip(25);

@@ -58,7 +58,7 @@ describe('buying a post', () => {
     expect([await balanceOf(noor), await balanceOf(mara)]).toEqual([87.5, 10]);
   });
 
-  it('is refused the second time, and charges nothing (rule M4)', async () => {
+  it('is refused and charges nothing if the fan has already bought the post (rule M4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     expect(await codeOf(buy(noor))).toBe('ALREADY_PURCHASED');
@@ -89,7 +89,7 @@ describe('buying a post', () => {
     expect(await balanceOf(noor)).toBe(100);
   });
 
-  it('is refused to its performer, and for posts that are public or not for sale (rules M3, A1)', async () => {
+  it('is refused to the performer of the post, and for posts that are public or not for sale (rules M3, A1)', async () => {
     await giveTokens(engine, mara.id, 100_00);
     await giveTokens(engine, noor.id, 100_00);
     expect(await codeOf(buy(mara))).toBe('OWN_ACCOUNT');
@@ -109,7 +109,7 @@ describe('buying a post', () => {
     expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
   });
 
-  it('emits the new balances to payer and performer while a receivable is recovered (rules M12, W6)', async () => {
+  it('emits the new balances to payer and performer if a receivable of the performer is recovered (rules M12, W6)', async () => {
     const { db } = engine.ports.database;
     const debt = { id: engine.ports.ids.next(), ownerId: mara.id, paymentId: engine.ports.ids.next(), amount: 6_00 };
     await db.insert(receivables).values({ ...debt, createdAt: engine.clock.now() });
@@ -121,7 +121,7 @@ describe('buying a post', () => {
     expect(await balanceOf(mara)).toBe(4);
   });
 
-  it('notifies its performer (rule N1)', async () => {
+  it('notifies the performer of the post (rule N1)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
     await engine.settle();
@@ -135,7 +135,7 @@ describe('buying a post', () => {
 describe('buying a gallery or a video', () => {
   const common = { audience: 'followers' as const, price: 400 };
 
-  it('charges its price once (rules M2, M4)', async () => {
+  it('charges the price of the item once (rules M2, M4)', async () => {
     const { db } = engine.ports.database;
     const times = { createdAt: engine.clock.now(), updatedAt: engine.clock.now() };
     const { _id: galleryId } = await mara.client.call(api.createGallery, {
@@ -167,7 +167,7 @@ describe('buying a gallery or a video', () => {
 });
 
 describe('purchases', () => {
-  it('are listed by kind, performer, time and price', async () => {
+  it('can be filtered by kind, performer and time, and sorted by price', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const tomas = await createPerformer(engine, 'tomas');
     await noor.client.call(api.tipPerformer, { params: { id: tomas.id }, body: { amount: 10 } });
@@ -220,7 +220,7 @@ describe('purchases', () => {
     });
   });
 
-  it('and bookmarks are listed without a picture that an urgent report hides (rule R1)', async () => {
+  it('are listed, like bookmarks, without a picture that an urgent report has hidden (rule R1)', async () => {
     const { db } = engine.ports.database;
     const photoIds: string[] = [];
     for (const colour of ['#c86432', '#3264c8']) {
