@@ -96,7 +96,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     expect([await db().$count(payments), await earned()]).toEqual([1, 8]);
   });
 
-  it('stores no subscription for a declined card, repeats the error for its key, and accepts another card', async () => {
+  it('stores no subscription for a declined card, repeats the error for the same key, and accepts another card', async () => {
     const declined = await saveCard(declinedCard).catch(() => addTestCard(noor, declinedCard));
     const key = { idempotencyKey: 'declined-by-card' };
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
@@ -107,7 +107,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
   });
 });
 
-describe('a card that requires authentication (rule M6)', () => {
+describe('subscribing by a card that requires authentication (rule M6)', () => {
   const decideAtBank = (paymentId: string, isApproved: boolean) =>
     codeOf(noor.client.call(api.authenticateSandboxPayment, { params: { id: paymentId }, body: { isApproved } })).then(
       async (result) => {
@@ -127,7 +127,7 @@ describe('a card that requires authentication (rule M6)', () => {
     expect([await mine(), await earned()]).toMatchObject([[{ status: 'active', card: { last4: '3155' } }], 8]);
   });
 
-  it('returns the same payment to the next request, and removes the subscription if the payment is rejected', async () => {
+  it('returns the same payment to a second request, and removes the subscription if the payment is rejected', async () => {
     const card = await addTestCard(noor, authenticatedCard);
     const first = await subscribe(card);
     const second = await subscribe(card);
@@ -156,7 +156,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await mine()).toMatchObject([{ status: 'active', paidThroughAt: '2026-09-21T12:00:00.000Z' }]);
   });
 
-  it('is retried after a refused card, and succeeds with another default card', async () => {
+  it('is retried after the card was declined, and succeeds with another default card', async () => {
     const card = await saveCard();
     await subscribe(card);
     const [saved] = (await noor.client.call(api.listPaymentCards)).data;
@@ -171,7 +171,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await earned()).toBe(16);
   });
 
-  it('renews at the old price if the price is lowered while the renewal is pending, and later at the new price', async () => {
+  it('charges the old price if the price is lowered while a renewal is pending, and the new price afterwards', async () => {
     await subscribe(await saveCard(alwaysAuthenticatedCard));
     const approve = async () => {
       const [waiting] = await db().select().from(payments).where(eq(payments.status, 'requires-authentication'));
@@ -189,7 +189,7 @@ describe('renewal by card (rules M1, M7)', () => {
     expect(await earned()).toBe(16);
   });
 
-  it('that requires authentication is retried with the new default card', async () => {
+  it('is retried with a new default card if the first card requires authentication', async () => {
     await subscribe(await saveCard(alwaysAuthenticatedCard));
     const [first] = await db().select().from(payments);
     const params = { id: first?.id ?? '' };
@@ -228,7 +228,7 @@ describe('renewal by card (rules M1, M7)', () => {
 });
 
 describe('coupons on subscriptions (rule M8)', () => {
-  it('reduce the first payment at the platform’s cost, by card and from the wallet', async () => {
+  it('reduce only the first payment, by card or from the wallet, and do not reduce the performer’s earnings', async () => {
     await makeCoupon(engine, { code: 'FIRSTKILN', type: 'subscription', usesPerPerson: 1 });
     const { payment, subscription } = await subscribe(await saveCard(), { couponCode: 'firstkiln' });
     expect([payment?.amount, payment?.discount, subscription.price, await earned()]).toEqual([9, 1, 10, 8]);
@@ -241,7 +241,7 @@ describe('coupons on subscriptions (rule M8)', () => {
     expect(await earned()).toBe(32);
   });
 
-  it('give a smaller discount on a payment with tokens that were bought with a coupon (rule M3)', async () => {
+  it('give a smaller discount if the tokens for the subscription were bought with a coupon (rule M3)', async () => {
     await makeCoupon(engine, { code: 'TOP16', type: 'top-up', percentOff: 16 });
     await makeCoupon(engine, { code: 'SUB16', type: 'subscription', percentOff: 16 });
     const paymentMethodId = await saveCard();
@@ -258,7 +258,7 @@ describe('coupons on subscriptions (rule M8)', () => {
     expect((await noor.client.call(api.getMe)).balance).toBe(90);
   });
 
-  it('are refused if used up or unknown, and nothing is stored', async () => {
+  it('are refused if they are used up or unknown, and no subscription or payment is stored', async () => {
     await makeCoupon(engine, { code: 'GONE', totalUses: 0 });
     const card = await saveCard();
     expect(await codeOf(subscribe(card, { couponCode: 'GONE' }))).toBe('COUPON_INVALID');

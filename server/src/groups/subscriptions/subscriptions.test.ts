@@ -57,7 +57,7 @@ async function pass(days: number) {
 }
 
 describe('a new subscription (rule M7)', () => {
-  it('follows the performer, who gets one notification', async () => {
+  it('makes the fan follow the performer, who gets only one notification', async () => {
     await giveTokens(engine, noor.id, 20_00);
     await subscribe(noor);
     await engine.settle();
@@ -66,7 +66,7 @@ describe('a new subscription (rule M7)', () => {
     expect(data.map(({ type }) => type)).toEqual(['subscription']);
   });
 
-  it('is renewed without following a performer again whom the fan has unfollowed', async () => {
+  it('does not make the fan follow the performer again when it is renewed', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await engine.settle();
@@ -114,7 +114,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([await balanceOf(noor), await db().$count(charges)]).toEqual([990.05, 1]);
   });
 
-  it('is refused without a charge for a low balance, a changed price, a type not offered, or an existing subscription', async () => {
+  it('is refused without a charge for a low balance, another price, a type without price, or an existing subscription', async () => {
     expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
     await giveTokens(engine, noor.id, 50_00);
     expect(await codeOf(subscribe(noor, { expectedPrice: 7.95 }))).toBe('PRICE_CHANGED');
@@ -141,7 +141,7 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
 });
 
 describe('the free subscription (rule M7)', () => {
-  it('lasts a day, once per fan and performer, and never becomes paid', async () => {
+  it('lasts one day, can be used once per fan and performer, and never becomes a paid subscription', async () => {
     expect(await profile(noor)).toMatchObject({ isFreeOffered: true, isSubscribed: false });
     const { subscription, charge } = await subscribe(noor, { type: 'free' });
     expect(subscription).toMatchObject({ price: 0, isRenewing: false, paidThroughAt: '2026-05-22T12:00:00.000Z' });
@@ -158,7 +158,7 @@ describe('the free subscription (rule M7)', () => {
   });
 
   it.each(['wallet', 'card'] as const)(
-    'is replaced by a subscription paid by %s if its subscriber requests that',
+    'is replaced by a paid subscription if its subscriber subscribes by %s',
     async (source) => {
       await subscribe(noor, { type: 'free' });
       expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscriptionType: 'free' });
@@ -183,7 +183,7 @@ describe('the free subscription (rule M7)', () => {
     },
   );
 
-  it('is replaced by one paid subscription for 20 concurrent requests, charged once', async () => {
+  it('is replaced by one paid subscription with one charge if 20 requests are concurrent', async () => {
     await subscribe(noor, { type: 'free' });
     await giveTokens(engine, noor.id, 500_00);
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(subscribe(noor))));
@@ -244,7 +244,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(30.1);
   });
 
-  it('is refused if another user cancels, or if the payment provider of the call is not that of the subscription', async () => {
+  it('is refused to other users, and if the request names a payment provider that the subscription does not use', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(cancel(mara, subscription._id))).toBe('FORBIDDEN');
@@ -254,7 +254,7 @@ describe('cancelling (rule M7)', () => {
 });
 
 describe('renewal (rules M1, M7)', () => {
-  it('charges once per period on the day of the month on which it started, or on the last day of a shorter month', async () => {
+  it('charges once per period, on the start day of the subscription or on the last day of a shorter month', async () => {
     engine.clock.set(new Date('2028-01-31T12:00:00.000Z'));
     await logInForAYear();
     await giveTokens(engine, noor.id, 200_00);
@@ -273,7 +273,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(160.2);
   });
 
-  it('is retried after 1, 3 and 5 days without access, and then ends the subscription', async () => {
+  it('is retried 1, 3 and 5 days after a failure, without access meanwhile, and finally ends the subscription', async () => {
     await giveTokens(engine, noor.id, 9_95);
     await subscribe(noor);
     await pass(31);
@@ -305,7 +305,7 @@ describe('renewal (rules M1, M7)', () => {
     expect(await balanceOf(noor)).toBe(20.05);
   });
 
-  it('that failed is replaced by a new subscription', async () => {
+  it('is not attempted again if the fan subscribes again after a failure, which starts a new subscription', async () => {
     await giveTokens(engine, noor.id, 9_95);
     await subscribe(noor);
     await pass(32);
@@ -343,7 +343,7 @@ describe('renewal (rules M1, M7)', () => {
 });
 
 describe('lists of subscriptions', () => {
-  it('can be filtered by status, type and name and sorted by price, for fans and for performers, page by page', async () => {
+  it('can be filtered by status, type and name, sorted by price and read page by page, for fans and performers', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await tomas.client.call(api.updateMyPerformer, { body: { monthlyPrice: 5 } });
     await giveTokens(engine, noor.id, 200_00);
