@@ -57,7 +57,7 @@ describe('an order', () => {
     expect((await mara.client.call(api.listOrders)).data).toEqual([]);
   });
 
-  it('is what the notification of its sale links to, with the note and the address of the buyer (rule N1)', async () => {
+  it('is the target of the notification about its sale, and contains the address of the buyer (rule N1)', async () => {
     await engine.settle();
     const { data } = await mara.client.call(api.listNotifications, { query: { type: 'sale' } });
     expect(data).toMatchObject([{ objectType: 'order', objectId: id, actor: { _id: noor.id }, amount: 38 }]);
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect((await readOrder(mara)).product.thumbnailUrl).not.toBeNull();
   });
 
-  it('is only moved forward to a later status, by its seller, and each change notifies its buyer (rules M10, N1)', async () => {
+  it('can be moved only to a later status, only by its seller, and each change notifies its buyer (rules M10, N1)', async () => {
     expect(await codeOf(updateOrder({ status: 'shipped' }, noor))).toBe('FORBIDDEN');
     const tracking = { carrier: 'Harbour Post', trackingNumber: 'HP-2291-884' };
     const at = engine.clock.now().toISOString();

@@ -45,7 +45,7 @@ async function addAddress({ client }: Person, city = 'Lisbon') {
 }
 
 describe('products', () => {
-  it('require a stock if physical, and a file and no stock if digital (rules M2, M10)', async () => {
+  it('require a stock if they are physical, and a file but no stock if they are digital (rules M2, M10)', async () => {
     const image = new File([await makePhoto()], 'mug.jpg');
     const created = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
     expect(created).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
@@ -86,7 +86,7 @@ describe('products', () => {
     expect((await noor.client.call(api.getProduct, { params: { id: mug._id } })).isLiked).toBe(true);
   });
 
-  it('are changed and deleted only by their performer, and lose a replaced image', async () => {
+  it('can be changed and deleted only by their performer, and lose an image that is replaced', async () => {
     const image = () => makePhoto().then((photo) => new File([photo], 'mug.jpg'));
     const { _id: id } = await sell({ image: await image() });
     const change = (body: object, { client } = mara) => client.call(api.updateProduct, { params: { id }, body });
@@ -101,7 +101,7 @@ describe('products', () => {
     expect((await mara.client.call(api.listMyProducts)).data).toEqual([]);
   });
 
-  it('respond to changes with 403 for buyers and 404 for others after their deletion (rules A4, A5)', async () => {
+  it('cannot be changed after their deletion: buyers get 403, and all others get 404 (rules A4, A5)', async () => {
     const { _id: id } = await sellDigital();
     const [tomas, wren] = [await createPerformer(engine, 'tomas'), await createPerformer(engine, 'wren')];
     await giveTokens(engine, tomas.id, 100_00);
@@ -120,7 +120,7 @@ describe('products', () => {
     expect(await codesOf(mara)).toEqual(Array(3).fill('NOT_FOUND'));
   });
 
-  it('are deleted with files and likes if never bought, and keep their files if bought (rules A4, M4)', async () => {
+  it('are deleted with files and likes if they were never bought, and otherwise keep their files (rules A4, M4)', async () => {
     const image = new File([await makePhoto()], 'recipes.jpg');
     const [unsold, sold] = [await sellDigital({ image }), await sellDigital({ image })];
     await giveTokens(engine, noor.id, 100_00);
@@ -147,7 +147,7 @@ describe('products', () => {
   });
 });
 
-describe('buying a physical product', () => {
+describe('the purchase of a physical product', () => {
   it('reduces the stock, charges the buyer, and creates an order (rules M1, M5, M10)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
@@ -194,7 +194,7 @@ describe('buying a physical product', () => {
     expect([await engine.ports.database.db.$count(charges), await balanceOf(noor)]).toEqual([0, 180]);
   });
 
-  it('sells a stock of 10 to 10 of 100 concurrent buyers, and does not charge the others (rules M1, M10)', {
+  it('succeeds for 10 of 100 concurrent buyers if the stock is 10, and does not charge the others (rules M1, M10)', {
     timeout: 120_000,
   }, async () => {
     const { _id: id } = await sell({ stock: 10 });
@@ -215,7 +215,7 @@ describe('buying a physical product', () => {
     expect(await balanceOf(mara)).toBe(10 * 38 * 0.8);
   });
 
-  it('is refused to blocked fans, even if they have bought it before (rule A4)', async () => {
+  it('is refused to blocked fans, even if they have bought the product before (rule A4)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
     const addressId = await addAddress(noor);
@@ -226,10 +226,10 @@ describe('buying a physical product', () => {
   });
 });
 
-describe('buying a digital product', () => {
+describe('a digital product', () => {
   const link = ({ client }: Person, id: string) => client.call(api.getProductDownloadLink, { params: { id } });
 
-  it('delivers it immediately, and only once (rules M4, M10)', async () => {
+  it('is delivered immediately after the purchase, and can be bought only once (rules M4, M10)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     expect(await codeOf(link(noor, id))).toBe('NOT_ENTITLED');
@@ -241,7 +241,7 @@ describe('buying a digital product', () => {
     expect(await balanceOf(noor)).toBe(75.5);
   });
 
-  it('charges once for 20 concurrent requests (rule M4)', async () => {
+  it('is charged once if one buyer sends 20 concurrent requests (rule M4)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 1000_00);
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor, id))));
@@ -249,7 +249,7 @@ describe('buying a digital product', () => {
     expect([await balanceOf(noor), await engine.ports.database.db.$count(orders)]).toEqual([975.5, 1]);
   });
 
-  it('returns a signed URL that serves an attachment for one hour (rules A3, F1, M10)', async () => {
+  it('has a signed URL that serves an attachment for one hour (rules A3, F1, M10)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);
@@ -268,14 +268,14 @@ describe('buying a digital product', () => {
     expect(await codeOf(link(mara, id))).toBe('none');
   });
 
-  it('is refused to blocked fans (rule A4)', async () => {
+  it('has no download link for fans who have not bought it, and is not found by blocked fans (rule A4)', async () => {
     const { _id: id } = await sellDigital();
     expect(await codeOf(link(noor, id))).toBe('NOT_ENTITLED');
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
   });
 
-  it('gives access until a takedown, even after the product is deleted and the buyer blocked (rules A4, R1)', async () => {
+  it('can be downloaded until a takedown, even after it is deleted and the buyer is blocked (rules A4, R1)', async () => {
     const { _id: id } = await sellDigital();
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor, id);

@@ -53,7 +53,7 @@ async function sell() {
   return { mara, replace, link, countFiles };
 }
 
-it('replaces the previous download immediately with a new download that is ready', async () => {
+it('replaces the previous download of a product immediately if the new file needs no processing', async () => {
   const { replace, link, countFiles } = await sell();
   await replace(pdf('second.pdf'));
   expect([(await link()).fileName, await countFiles()]).toEqual(['second.pdf', 1]);
@@ -85,7 +85,7 @@ it('offers buyers the previous download until the new download is ready (rules A
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('keeps a download that is being replaced when its performer’s account is deleted (rule P8)', async () => {
+it('keeps the previous download after a failed replacement if the performer’s account is deleted (rule P8)', async () => {
   const { mara, replace, link } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
