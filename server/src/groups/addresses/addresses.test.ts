@@ -39,7 +39,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe('an address book', () => {
-  it('has its first address as default, until another becomes the default or the default is deleted (rule M10)', async () => {
+  it('has its first address as default, until another address becomes the default or the default is deleted (rule M10)', async () => {
     expect(await createAddress()).toMatchObject({
       name: 'Noor Haddad',
       state: 'Lisboa',

@@ -48,7 +48,7 @@ it('lists the sessions of a user, who can end each of them (rule P3)', async () 
   expect(await codeOf(ines.client.call(api.getMe))).toBe('UNAUTHENTICATED');
 });
 
-it('lists each session once in pages by cursor, while more sessions start (rule W1)', async () => {
+it('lists each session once across pages, while more sessions start (rule W1)', async () => {
   const mira = await createFan(engine, 'mira');
   const startSession = async () => {
     engine.clock.advance(60_000);
@@ -91,7 +91,7 @@ it('sends the event "session/ended" only to the connections of the ended session
   stop();
 });
 
-it('checks open connections regularly: closes those whose session was deleted, and records a use of the others (rule P3)', async () => {
+it('a regular check closes connections of deleted sessions, and updates the last use of other sessions (rule P3)', async () => {
   const [noor, amir] = [await createFan(engine, 'noor'), await createFan(engine, 'amir')];
   const closed: string[] = [];
   for (const { id, token } of [noor, amir]) {

@@ -31,7 +31,7 @@ const readQueryOfMailedLink = async (username: string) => (await readMailedLink(
 const tokenIn = (query: URLSearchParams) => query.get('token') ?? '';
 
 describe('a mailed link of an account', () => {
-  it('logs in the device that registered, once, and contains the path for the redirect (rules P4, P5)', async () => {
+  it('logs in the device that registered, works once, and contains the path for the redirect (rules P4, P5)', async () => {
     const visitor = createVisitor(engine);
     const { registrationKey } = await registerFan(visitor, 'ines', { redirect });
     const query = await readQueryOfMailedLink('ines');
@@ -74,7 +74,7 @@ describe('a mailed link of an account', () => {
     expect(await visitor.call(api.resetPassword, { body })).toEqual({ success: true });
   });
 
-  it('contains the path for the redirect of a second registration with the same e-mail address', async () => {
+  it('contains the path for the redirect if the e-mail address of a registration already has an account', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'lena');
     const body = { name: 'Lena', username: 'lena.again', email: emailOf('lena'), password, redirect };
@@ -84,7 +84,7 @@ describe('a mailed link of an account', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'home'])(
-    'is not mailed with the redirect "%s", which is not a path of this site (rule P4)',
+    'cannot be requested with the redirect "%s", which is not a path of this site (rule P4)',
     async (wrongRedirect) => {
       const visitor = createVisitor(engine);
       expect(await codeOf(registerFan(visitor, 'vera', { redirect: wrongRedirect }))).toBe('VALIDATION_FAILED');
@@ -94,7 +94,7 @@ describe('a mailed link of an account', () => {
   );
 });
 
-describe('a new e-mail address', () => {
+describe('the change of an e-mail address', () => {
   it('is shown as pending to its user, who can cancel it, which revokes the mailed link (rule P2)', async () => {
     const { client } = await createFan(engine, 'juno');
     const email = 'juno.new@fanlight.example';
@@ -113,7 +113,7 @@ describe('a new e-mail address', () => {
     expect(await codeOf(client.call(api.verifyEmail, { body: { token } }))).toBe('LINK_EXPIRED');
   });
 
-  it('that is cancelled although none is pending leaves the link that confirms the address of the account', async () => {
+  it('leaves the link that confirms the current address valid if it is cancelled while no change is pending', async () => {
     const { client } = await createFan(engine, 'pia');
     await client.call(api.updateMe, { body: { cancelsPendingEmail: true } });
     const token = tokenIn(await readQueryOfMailedLink('pia'));

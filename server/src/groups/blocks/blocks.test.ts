@@ -95,7 +95,7 @@ describe('a block (rule A4)', () => {
     },
   );
 
-  it('hides the performer from the fan in every list, and the fan from the performer’s followers', async () => {
+  it('hides the performer in every list of the fan, and the fan in the list of the performer’s followers', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     await block(mara, noor);
@@ -115,7 +115,7 @@ describe('a block (rule A4)', () => {
     expect(await search(ines.client, q)).toContain(mara.id);
   });
 
-  it('deletes the follow of the fan, and subtracts it from the performer’s followers', async () => {
+  it('deletes the follow of the fan, and subtracts one from the performer’s number of followers', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await block(mara, noor);
     expect(await ines.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ totalFollowers: 0 });

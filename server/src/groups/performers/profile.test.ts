@@ -19,7 +19,7 @@ afterAll(() => stopCleanly(engine));
 const readProfile = (client: Client) => client.call(api.getPerformer, { params: { id: mara.id } });
 
 describe('the profile of a performer', () => {
-  it('has `isBlocked: false` for every viewer who can read it (rule A4)', async () => {
+  it('has `isBlocked: false` for a viewer who can read the profile (rule A4)', async () => {
     expect((await readProfile(noor.client)).isBlocked).toBe(false);
   });
 
@@ -53,7 +53,7 @@ describe('the totals of a profile', () => {
     return { totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts };
   }
 
-  it('equal those of the performer’s lists, without hidden, deleted, empty and unprocessed items', async () => {
+  it('are the totals of the performer’s lists, without hidden, deleted, empty and unprocessed items', async () => {
     const ines = await createPerformer(engine, 'ines.ink');
     const { client, id: performerId } = ines;
     const { db } = engine.ports.database;

@@ -129,7 +129,7 @@ describe('referrals (rule M5)', () => {
     expect(await engine.ports.database.db.$count(referralEarnings)).toBe(0);
   });
 
-  it('pay no share of a user’s own payments', async () => {
+  it('pay the referrer no share of the referrer’s own payments', async () => {
     await giveTokens(engine, ines.id, 100_00);
     await ines.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 100 } });
     await engine.settle();

@@ -143,7 +143,7 @@ describe('sold items of a performer who deletes the account (rules A4, M4, P8)',
     expect(JSON.stringify(rows)).not.toContain('mara.clay');
   });
 
-  it('leave no placeholder account if no buyer has an account any more', async () => {
+  it('leave no placeholder account if all buyers have deleted their accounts', async () => {
     await sellAll();
     await remove(noor);
     await removePerformer(mara);
@@ -169,7 +169,7 @@ describe('orders of a buyer (rule P8)', () => {
     mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
   const removedFields = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
 
-  it('lose their delivery address and note, after delivery if they are shipped', async () => {
+  it('lose their delivery address and note if the buyer deletes the account, but after shipping only at delivery', async () => {
     const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
     await engine.settle();
     await move(arrived, 'delivered');
@@ -182,7 +182,7 @@ describe('orders of a buyer (rule P8)', () => {
     expect(await read(underway)).toMatchObject({ status: 'delivered', ...removedFields });
   });
 
-  it('prevent the deletion of a performer who has not shipped them (rule M10)', async () => {
+  it('prevent a performer who has not shipped all of them from deleting the account (rule M10)', async () => {
     const [first, second] = [await order('physical'), await order('physical')];
     expect(await codeOf(removePerformer(mara))).toBe('ORDERS_OPEN');
     await move(first, 'shipped');

@@ -133,7 +133,7 @@ describe('deleting an account (rule P8)', () => {
     ]);
   });
 
-  it('removes likes, comments with their replies, and follows from all counters', async () => {
+  it('subtracts the user’s likes, follows, and comments with their replies from all counters', async () => {
     await like(noor);
     await like(ines);
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
@@ -193,7 +193,7 @@ describe('deleting an account (rule P8)', () => {
     expect(again.id).not.toBe(noor.id);
   });
 
-  it('removes a performer’s profile with its items, and the comments and likes of others', async () => {
+  it('removes a performer’s profile with its items, and the comments and likes of other users on these items', async () => {
     const photo = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const files = [{ fileId: photo._id, alt: 'Bowls' }];
     await mara.client.call(api.createFeed, { body: { text: 'Bowls.', audience: 'public', files } });

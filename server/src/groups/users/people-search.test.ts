@@ -84,7 +84,7 @@ describe('a search of users', () => {
     expect((await readAll({ q: 'cl', sort })).toSorted()).toEqual(all);
   });
 
-  it('finds a user whose username has the same beginning as those of 1,000 users before', async () => {
+  it('finds a user although the usernames of 1,200 earlier users have the same beginning', async () => {
     await insertNumbered(1200, 'Ines');
     await insertPeople([{ name: 'Wheel', username: 'clay.99999' }], 1201);
     expect(await readAll({ q: 'clay wheel' })).toEqual(['clay.99999']);
@@ -101,7 +101,7 @@ describe('a search of users', () => {
     });
   });
 
-  it('finds a name of several frequent words', async () => {
+  it('finds users by several words that many names contain', async () => {
     await insertNumbered(1000, 'Clay Potter');
     const page = await search({ q: 'clay pot' });
     expect(page.data).toHaveLength(20);
