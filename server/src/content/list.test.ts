@@ -112,7 +112,7 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
     }
   });
 
-  it('has each visible item once, and the number of these items as total', async () => {
+  it('contains each visible item once, and has the number of these items as total', async () => {
     const orders: Query[] = [{}, { sort: 'asc' }];
     if (kind !== 'feed') orders.push({ sortBy: 'popular' }, { sortBy: 'popular', sort: 'asc' });
     if (kind === 'product') orders.push({ sortBy: 'price', sort: 'asc' });
@@ -127,7 +127,7 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
       }
   });
 
-  it('has no items of performers who are not visible to the viewer (rules A4, P7, R1)', async () => {
+  it('contains no items of performers who are not visible to the viewer (rules A4, P7, R1)', async () => {
     const isOf = (performer: Person) => (id: string) => id.includes(performer.id.slice(-6));
     const expectWithout = async (viewer: Person) => {
       if (kind === 'feed') {
@@ -158,7 +158,7 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
     expect(own.totals).toEqual([own.ids.length]);
   });
 
-  it('has each item once across pages while other items are added (rule W1)', async () => {
+  it('contains each item once across pages while other items are added (rule W1)', async () => {
     const before = await readAllPages(kind, noor);
     const seen: string[] = [];
     let added = 10;

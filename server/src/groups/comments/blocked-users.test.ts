@@ -22,7 +22,7 @@ const listNotificationTypes = async ({ client }: Person) => {
   return (await client.call(api.listNotifications)).data.map(({ type }) => type);
 };
 
-describe('a buyer of a post, whom its performer blocked after the purchase,', () => {
+describe('a buyer whom the performer blocked after the purchase of a post', () => {
   async function createAndBuyPost() {
     await giveTokens(engine, noor.id, 50_00);
     const pollBody = { question: 'Ash or iron?', options: ['Ash', 'Iron'] };

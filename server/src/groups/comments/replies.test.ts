@@ -52,7 +52,7 @@ describe('a reply', () => {
     expect(await totalComments()).toBe(3);
   });
 
-  it('is listed once in pages by cursor', async () => {
+  it('is listed once across pages that are requested by cursor', async () => {
     const parent = await writeComment(noor, 'Rain on slate.');
     const ids: string[] = [];
     for (const content of ['one', 'two', 'three']) ids.push((await writeComment(mara, content, parent._id))._id);
@@ -66,7 +66,7 @@ describe('a reply', () => {
     expect([...page.data, ...lastPage.data].map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('notifies the author of its parent comment, but not its own author, and no user twice (rule N1)', async () => {
+  it('notifies the author of the parent comment, but not the author of the reply, and no user twice (rule N1)', async () => {
     const parent = await writeComment(noor, 'Rain on slate.');
     await writeComment(ines, 'Is it, @noor?', parent._id);
     await writeComment(noor, 'It is.', parent._id);

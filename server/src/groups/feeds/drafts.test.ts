@@ -32,7 +32,7 @@ const publicPost = { text: 'Kiln notes', audience: 'public' as const };
 const totalFeeds = async () => (await mara.client.call(api.getMyPerformer)).totalFeeds;
 
 describe('a draft', () => {
-  it('is visible only to its performer, and is counted after its publication, which is final (rule A1)', async () => {
+  it('is visible only to its performer and is not counted before it is published, which is final (rule A1)', async () => {
     const before = await totalFeeds();
     const draft = await mara.client.call(api.createFeed, { body: { ...publicPost, status: 'draft' } });
     const params = { id: draft._id };
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(await totalFeeds()).toBe(before);
   });
 
-  it('may be published without the alternative texts of its files, which can be added later', async () => {
+  it('can be published without alternative texts of its files, which can be added to the post later', async () => {
     const { _id: fileId } = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const body = { ...publicPost, text: '', files: [{ fileId, alt: ' ' }] };
     const published = await mara.client.call(api.createFeed, { body });
@@ -90,7 +90,7 @@ describe('a scheduled post', () => {
     expect(data[0]?._id).toBe(id);
   });
 
-  it('is published even if publishing another post fails, which is retried later or at a time that its performer sets', async () => {
+  it('is published even if publishing another post fails, which is retried later or at a new time', async () => {
     const { db } = engine.ports.database;
     const schedule = async (text: string) =>
       (
@@ -135,7 +135,7 @@ describe('a scheduled post', () => {
     expect(await read()).toEqual(['published', 'published', 'published', 'published']);
   });
 
-  it('needs a publishing time in the future, which other posts must not have', async () => {
+  it('must have a publishing time in the future; all other posts must have no publishing time', async () => {
     const create = (more: object) => mara.client.call(api.createFeed, { body: { ...publicPost, ...more } });
     await expect(create({ status: 'scheduled' })).rejects.toMatchObject(invalid);
     await expect(create({ status: 'scheduled', publishAt: timeIn(0) })).rejects.toMatchObject(invalid);

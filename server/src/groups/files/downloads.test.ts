@@ -38,7 +38,7 @@ describe('the download of a digital product (rules F1, M10)', needsFfmpeg, () =>
     ['a ZIP archive', 'Übungen "1".zip', 'application/zip'],
     ['a PDF', 'a.pdf', 'application/pdf'],
     ['a photo', 'a.jpg', 'image/jpeg'],
-  ] as const)('is served as an attachment only, if it is %s', async (_kind, fileName, mime) => {
+  ] as const)('is served only as an attachment if it is %s', async (_kind, fileName, mime) => {
     const bytesByMime = {
       'application/zip': new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...new Uint8Array(60)]),
       'application/pdf': new TextEncoder().encode('%PDF-1.7\n%%EOF'),

@@ -231,7 +231,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
     }
   });
 
-  it.each(viewers)('can be opened by the viewer "%s" to whom they were returned', async (viewer) => {
+  it.each(viewers)('can be opened if they were returned to the viewer "%s"', async (viewer) => {
     const failures: string[] = [];
     const opened = new Set<string>();
     for (const [id, urls] of urlsByOperation[viewer]) {
@@ -245,7 +245,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
     expect(opened.size).toBeGreaterThan(0);
   });
 
-  it.each(viewers)('do not belong to items that are locked for the viewer "%s"', (viewer) => {
+  it.each(viewers)('include no file of an item that is locked for the viewer "%s"', (viewer) => {
     const isLocked = ({ isSold }: LockedKind) =>
       viewer !== 'owner' && viewer !== 'subscriber' && !(viewer === 'buyer' && isSold);
     const fileIdsIn = (id: OperationId) => (urlsByOperation.owner.get(id) ?? []).map(fileIdOf);
@@ -267,7 +267,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
     expect(leaks).toEqual([]);
   });
 
-  it('do not belong to files of a performer who has blocked the viewer', async () => {
+  it('include no file of a performer who has blocked the viewer', async () => {
     const { db } = engine.ports.database;
     const rows = await db.select({ id: files.id }).from(files).where(eq(files.ownerId, testViewers.owner.id));
     const fileIds = new Set(rows.map(({ id }) => id));

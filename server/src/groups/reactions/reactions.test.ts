@@ -41,7 +41,7 @@ describe('reactions to items and performers', () => {
     expect((await noor.client.call(api.listBookmarkedPerformers)).total).toBe(0);
   });
 
-  it('list and count only bookmarked performers who are visible to the fan (rules A4, P7)', async () => {
+  it('list and count bookmarked performers only if the fan can see their profiles (rules A4, P7)', async () => {
     const ines = await createPerformer(engine, 'ines');
     const anselm = await createPerformer(engine, 'anselm');
     for (const { id } of [mara, ines, anselm]) await react('performer', id);

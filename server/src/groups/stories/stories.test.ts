@@ -63,7 +63,7 @@ describe('stories', () => {
     expect(left).toEqual([]);
   });
 
-  it('are deleted one by one, so that a failed deletion delays no other and is retried later', async () => {
+  it('are deleted one by one, so that a failed deletion delays no other deletion and is retried later', async () => {
     const { db } = engine.ports.database;
     const [first, failing, last] = [await publishStory(), await publishStory(), await publishStory()];
     await db.execute(
@@ -107,7 +107,7 @@ describe('stories', () => {
     expect(await db.$count(stories)).toBe(1);
   });
 
-  it('are listed by followed performer, with unseen stories first, and oldest first for each performer', async () => {
+  it('are grouped by followed performer: unseen stories first, and the oldest story of each performer first', async () => {
     const wren = await createPerformer(engine, 'wren');
     const odile = await createPerformer(engine, 'odile');
     for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });

@@ -125,7 +125,7 @@ describe('videos', needsFfmpeg, () => {
     await expect(ines.client.call(api.deleteVideo, { params })).rejects.toMatchObject(forbidden);
   });
 
-  it('cost at least 1, and are not for sale if public (rule M2)', async () => {
+  it('cannot cost less than 1, and cannot have a price if they are public (rule M2)', async () => {
     const video = await makeClip('mp4');
     const upload = (body: Partial<VideoUpload>) =>
       mara.client.call(api.uploadVideo, { body: { title: 'T', audience: 'followers', video, ...body } });
