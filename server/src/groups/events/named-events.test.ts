@@ -41,7 +41,7 @@ describe('the response header Fanlight-Events (rule W6)', () => {
     expect(named).toEqual(added.map(({ event }) => event));
   };
 
-  it('names the event of a tip in the fan’s channel, but not those in the performer’s channel', async () => {
+  it('names the event of a tip in the fan’s channel, but not the events in the performer’s channel', async () => {
     expectAllNamed(await post(`/wallet/charges/tip/${mara.id}`, { amount: 10 }), ['wallet/balance-updated']);
   });
 
@@ -54,7 +54,7 @@ describe('the response header Fanlight-Events (rule W6)', () => {
     expectAllNamed(response, ['wallet/balance-updated', 'order/updated']);
   });
 
-  it('names only events of the subscriber, not those of the performer, when a subscription is paid with tokens', async () => {
+  it('names only events of the subscriber, not of the performer, if a subscription is paid with tokens', async () => {
     const body = { performerId: mara.id, source: 'wallet' };
     const response = await post('/payment/subscribe/performers', body);
     expect(response.named.length).toBeGreaterThan(1);

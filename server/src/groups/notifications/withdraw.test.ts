@@ -28,7 +28,7 @@ async function createEngineWithPost() {
   return { engine, mara, noor, objectId, react, comment, list };
 }
 
-it('removes the notification of a removed like, and notifies of the like once more when it is added again', async () => {
+it('removes the notification of a removed like, and notifies again if the like is added again', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   await react(noor, true);
   await mara.client.call(api.readAllNotifications);
@@ -39,7 +39,7 @@ it('removes the notification of a removed like, and notifies of the like once mo
   await stopCleanly(engine);
 });
 
-it('subtracts a removed like from a group, and shows the latest of the others', async () => {
+it('subtracts a removed like from a grouped notification, which then shows the actor of the latest other like', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   const other = await createFan(engine, 'other');
   const third = await createFan(engine, 'third');
@@ -72,7 +72,7 @@ it('removes the notifications of a deleted comment and of its replies from every
   await stopCleanly(engine);
 });
 
-it('ends without a notification if the effects of a like and of its removal are performed in the other order', async () => {
+it('creates no notification of a like that was already removed, and keeps the notification of a like that exists', async () => {
   const { engine, mara, noor, objectId, react, list } = await createEngineWithPost();
   const context = createTestContext(engine);
   const about = { userId: noor.id, action: 'like', objectType: 'feed', objectId, performerId: mara.id } as const;
@@ -96,7 +96,7 @@ it('creates no notification of a comment that was deleted before its notificatio
   await stopCleanly(engine);
 });
 
-it('creates no notification of a comment or of its reply once the comment was hidden', async () => {
+it('creates no notification of a comment or of its reply after the comment was hidden', async () => {
   const { engine, mara, noor, objectId, comment, list } = await createEngineWithPost();
   const context = createTestContext(engine);
   const ines = await createFan(engine, 'ines');
@@ -114,7 +114,7 @@ it('creates no notification of a comment or of its reply once the comment was hi
   await stopCleanly(engine);
 });
 
-it('counts the users who still like an item, also after one of them has deleted the account', async () => {
+it('counts only the users who still like an item, without users who have deleted their accounts', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   const [leaving, third] = [await createFan(engine, 'leaving'), await createFan(engine, 'third')];
   for (const person of [noor, leaving, third]) await react(person, true);
@@ -125,7 +125,7 @@ it('counts the users who still like an item, also after one of them has deleted 
   await stopCleanly(engine);
 });
 
-it('withdraws the notifications of replies to a user who deletes the account', async () => {
+it('withdraws the notifications about a comment and its replies if the author of the comment deletes the account', async () => {
   const { engine, mara, noor, comment, list } = await createEngineWithPost();
   const ines = await createFan(engine, 'ines');
   const parentId = await comment(noor, 'Lovely');
@@ -140,7 +140,7 @@ it('withdraws the notifications of replies to a user who deletes the account', a
 });
 
 it(
-  'notifies of a like that is added while the notification about the item is being withdrawn',
+  'creates a notification of a like that is added while the notification about the item is being withdrawn',
   needsPostgres,
   async () => {
     const { engine, mara, noor, objectId, react, list } = await createEngineWithPost();
