@@ -117,7 +117,7 @@ describe('readPeriods', () => {
   });
 });
 
-describe('a search within one performer', () => {
+describe('a search in the items of one performer', () => {
   it('finds only the posts and products of the performer', async () => {
     const mine = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     const draft = await mara.client.call(api.createFeed, {

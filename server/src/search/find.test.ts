@@ -121,7 +121,7 @@ describe('a search', () => {
   });
 });
 
-describe('a search with more matches than one window', () => {
+describe('a search with more matches than fit into one window of results', () => {
   it.each([{}, { sort: 'desc' }, { sort: 'asc' }] as const)(
     'returns each match once while posts are added, with the order %o',
     async (order) => {
@@ -192,7 +192,7 @@ describe('the vocabulary', () => {
     expect(await execute(sql`select 1 from search_word_change`)).toEqual([]);
   });
 
-  it('finds a new word before and after its update', async () => {
+  it('lets a search find a new word both before and after the vocabulary is updated', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'wollastonite', audience: 'public' } });
     const find = async (q: string) => (await noor.client.call(api.listFeeds, { query: { q } })).data.length;
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
@@ -200,7 +200,7 @@ describe('the vocabulary', () => {
     expect([await find('wolla'), await find('wolastonite')]).toEqual([1, 1]);
   });
 
-  it('finds a frequent word by its prefix among more words than are compared', async () => {
+  it('lets a search find a frequent word by its prefix if more words have the prefix than are compared', async () => {
     await mara.client.call(api.createFeed, { body: { text: 'rakuware', audience: 'public' } });
     await engine.runDue();
     await execute(sql`update search_word set documents = 100 where word = 'rakuware'`);

@@ -90,7 +90,7 @@ describe('a search for posts', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('requires no login, unlike the timeline', async () => {
+  it('is refused to visitors if it has no words, because it would then be the timeline', async () => {
     await expect(visitor().client.call(api.listFeeds)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
