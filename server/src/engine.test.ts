@@ -151,7 +151,7 @@ describe('feeds', () => {
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 
-  it('refuses comments and reactions with the wrong object type of a post', async () => {
+  it('refuses comments and reactions on a post if the request names another type of item', async () => {
     const { _id: objectId } = await mara.client.call(api.createFeed, {
       body: { text: 'One thing is one thing.', audience: 'public' },
     });

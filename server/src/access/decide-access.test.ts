@@ -54,7 +54,7 @@ describe('decideAccess (rule A1)', () => {
     },
   );
 
-  it('returns the cheapest action that gives access, with the free action to follow first', () => {
+  it('returns the cheapest action that gives access, which is to follow if followers have access', () => {
     const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
     const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
     expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null });

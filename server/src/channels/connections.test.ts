@@ -144,7 +144,7 @@ describe('the server (rule W6)', () => {
 });
 
 describe('the server, for an event of a client,', () => {
-  it('refuses a name that is not in the contract or has no handler', async () => {
+  it('refuses a name that is unknown or has no handler, and an invalid payload', async () => {
     const { open, findViewer } = setUp();
     const one = open();
     for (const name of ['nothing', 'toString', '__proto__', 'stream/join', 'session/ended']) {
@@ -234,7 +234,7 @@ describe('the server during other database errors', () => {
     expect(one.closed).not.toHaveBeenCalled();
   });
 
-  it('refuses the login and logs the error if a login fails', async () => {
+  it('refuses a login and logs the error if the server cannot read the viewer', async () => {
     const fault = new Error('Fault.');
     const { open, logged } = setUp({ findViewer: () => Promise.reject(fault) });
     const one = open('mara');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createTestEngine } from '../testing/index.ts';
 
-it('has an index that begins with the columns of each foreign key, so that deleting a row scans no other table', async () => {
+it('every foreign key has an index that begins with its first column, so that deleting a row scans no other table', async () => {
   const engine = await createTestEngine();
   const { rows } = (await engine.ports.database.db.execute(sql`
     select conrelid::regclass::text || '.' || attname as name

@@ -50,7 +50,7 @@ it('builds a query for each run if it has no key', async () => {
   expect(builds).toBe(2);
 });
 
-describe('in transactions', () => {
+describe('a prepared statement in a transaction', () => {
   let builds = 0;
   const readIn = (tx: Tx, name: string) =>
     runPrepared(tx, 'in transactions', { id: noor.id }, (slots) => {
@@ -58,7 +58,7 @@ describe('in transactions', () => {
       return tx.select({ name: users.name }).from(users).where(eq(users.id, slots.id));
     }).then((rows) => [name, ...rows]);
 
-  it('reads what its own transaction has written', async () => {
+  it('reads what the transaction has written', async () => {
     const rename = (name: string) =>
       engine.ports.database.transaction(async (tx) => {
         await tx.update(users).set({ name }).where(eq(users.id, noor.id));
@@ -67,7 +67,7 @@ describe('in transactions', () => {
     for (const name of ['first', 'second', 'third']) expect(await rename(name)).toEqual([name, { name }]);
   });
 
-  it('builds a statement once for all transactions', needsPostgres, async () => {
+  it('is built once for all transactions', needsPostgres, async () => {
     builds = 0;
     const read = () => engine.ports.database.transaction((tx) => readIn(tx, ''));
     const results = await Promise.all([read(), read(), read()]);
@@ -75,7 +75,7 @@ describe('in transactions', () => {
     expect(builds).toBeLessThanOrEqual(1);
   });
 
-  it('a statement that contains a value instead of a placeholder is refused in tests', needsPostgres, async () => {
+  it('is refused in tests if it contains a value instead of a placeholder', needsPostgres, async () => {
     const leak = engine.ports.database.transaction((tx) =>
       runPrepared(tx, 'leak in a transaction', {}, () =>
         tx.select({ id: users.id }).from(users).where(eq(users.id, noor.id)),

@@ -51,7 +51,7 @@ describe('the validation of input', () => {
     },
   );
 
-  it('refuses a fan’s change of the password with the source `performer`', async () => {
+  it('refuses a change of the password by a fan if the source is `performer`', async () => {
     const body = { currentPassword: 'wrong', password: 'another-lantern', source: 'performer' as const };
     await expect(noor.client.call(api.updatePassword, { body })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

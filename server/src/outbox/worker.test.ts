@@ -103,7 +103,7 @@ it('continues after a refused mail, drops a permanently refused mail, and retrie
   await engine.stop();
 });
 
-it('sends a mail once even if sending takes longer than the lease and other servers sweep (rule P5)', async () => {
+it('sends a mail once even if sending takes longer than the lease and other servers sweep the outbox (rule P5)', async () => {
   const isSent = Promise.withResolvers<void>();
   const hasBegun = Promise.withResolvers<void>();
   const mailer: Mailer = {

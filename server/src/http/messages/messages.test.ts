@@ -28,7 +28,7 @@ it.each([
   expect(readLocale(header)).toBe(locale);
 });
 
-it('only reasons of the contract with the parameters of their messages compile', () => {
+it('a failure compiles only if its reason is in the contract and it has the parameters of its message', () => {
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { min: number } }>().toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL'; params: { max: number } }>().not.toExtend<Reason>();
   expectTypeOf<{ reason: 'TOO_SMALL' }>().not.toExtend<Reason>();
