@@ -134,7 +134,7 @@ test('input and taps before hydration are kept if hydration replaces an outdated
   await expect(pendingBar(page)).toHaveCount(0);
 });
 
-test('before the app has loaded, a link to a page works; a link to a tab opens the tab after hydration', async ({
+test('before the app has loaded, a link to a page works at once, and a link to a tab works after hydration', async ({
   browser,
 }) => {
   const other = await openEarly(browser, '/mara.clay', { username: 'noor' });
@@ -180,7 +180,9 @@ test('an early tap on a button that spends money focuses the button and does not
   expect(payments).toEqual([]);
 });
 
-test('the next page focuses its content, unless the viewer is typing into a field', async ({ browser }) => {
+test('a navigation moves the focus to the content of the new page, unless the viewer is typing into a field', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/explore');

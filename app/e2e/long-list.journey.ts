@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-test('a list of 60 notifications renders few rows, and keeps its scroll position on navigating back', async ({
+test('a list of 60 notifications renders few rows, and keeps its scroll position if the viewer navigates back', async ({
   browser,
 }) => {
   const { client, token } = await logInToDemo(host.origin, 'mara.clay');

@@ -4,7 +4,7 @@ import { performerByUi } from './journey-performer.ts';
 import { playMainJourney } from './main-journey.ts';
 import { test } from './test.ts';
 
-test('on the server: a fan registers, reads, follows and tips, and the performer sees it without a reload', async ({
+test('on the server: a fan registers, reads, follows and tips, and the performer’s page updates without a reload', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
