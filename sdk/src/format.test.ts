@@ -32,7 +32,7 @@ describe('money', () => {
     expect(convertToPrimary(8, usd, eur)).toBe(10);
   });
 
-  it('converts from the primary currency, rounded to the decimals of the selected one (rule M11)', () => {
+  it('converts from the primary currency, rounded to the decimals of the selected currency (rule M11)', () => {
     const primary = { exchangeRate: 2 };
     expect(convertFromPrimary(9.95, usd, { code: 'EUR', exchangeRate: 0.92 })).toBe(9.15);
     expect(convertFromPrimary(10, primary, { code: 'EUR', exchangeRate: 1 })).toBe(5);

@@ -20,7 +20,7 @@ const page = (cursor?: string) => ({
 });
 
 describe('createQueryClient', () => {
-  it('invalidates the queries of x-invalidates, infinite queries included, after a successful mutation', async () => {
+  it('invalidates the queries in x-invalidates, including infinite queries, after a successful mutation', async () => {
     const client = createClient({ handle: async () => Response.json({ data: {} }, { status: 201 }) });
     const queryClient = createQueryClient({ client });
     queryClient.setQueryData(['infinite', 'listFeeds', { sort: 'asc' }], { pages: [], pageParams: [] });
@@ -37,7 +37,7 @@ describe('createQueryClient', () => {
     expect(isStale(['getMe'])).toBe(false);
   });
 
-  it('fetches a query that has failed again when the device is online again', async () => {
+  it('repeats a failed query when the device is online again', async () => {
     let isOnline = false;
     const client = createClient({
       handle: async () => {

@@ -41,7 +41,7 @@ describe('paginate', () => {
     expect(requested).toEqual(['?limit=4&offset=1', '?limit=4&offset=5']);
   });
 
-  it('reads the events of a channel by the number of the last event, starting at the given number (rule W6)', async () => {
+  it('reads the events of a channel page by page, starting after the given event number (rule W6)', async () => {
     const requested: string[] = [];
     const handle = async (request: Request) => {
       const { search, searchParams } = new URL(request.url);

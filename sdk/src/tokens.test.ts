@@ -44,7 +44,7 @@ describe('cookieTokenStore', () => {
 });
 
 describe('reading the cookie', () => {
-  it('decodes the cookie once until the cookies of the page change', () => {
+  it('decodes the cookie only once as long as the cookies of the page do not change', () => {
     const { page: fake } = page('https:');
     const store = cookieTokenStore({ page: fake });
     store.set('abc');

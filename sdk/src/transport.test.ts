@@ -17,7 +17,7 @@ describe('the transport', () => {
     expect(requested[0]?.[1]).toMatchObject({ method: 'GET', headers: { authorization: 't0k' } });
   });
 
-  it('does not retry an exception of a given fetch, but retries a failed connection', async () => {
+  it('retries a failed connection, but no other error that a given fetch throws', async () => {
     const reasonsOf = async (error: Error) => {
       let tries = 0;
       const fetch = async () => {
@@ -39,7 +39,7 @@ describe('the transport', () => {
     expect(createClient({ baseUrl: `${baseUrl}/` }).transport.baseUrl).toBe(baseUrl);
   });
 
-  it('sends the headers of a call instead of the default ones', async () => {
+  it('sends the headers of a call instead of the default headers', async () => {
     let sent = new Headers();
     const handle = async ({ headers }: Request) => {
       sent = headers;
@@ -54,7 +54,7 @@ describe('the transport', () => {
     ]);
   });
 
-  it('uses the retry options of a call instead of the default ones', async () => {
+  it('uses the retry options of a call instead of the default options', async () => {
     let tries = 0;
     const handle = async () => {
       tries += 1;
@@ -67,7 +67,7 @@ describe('the transport', () => {
     expect(tries).toBe(4);
   });
 
-  it('passes status, headers and request id of a success to onResponse', async () => {
+  it('passes status, headers and request id of a successful response to onResponse', async () => {
     const headers = { 'X-Request-Id': 'r1', 'Idempotent-Replayed': 'true' };
     const client = createClient({ handle: async () => respond({}, { status: 201, headers }) });
     const responses: unknown[] = [];
@@ -80,7 +80,7 @@ describe('the transport', () => {
     expect(responses).toEqual([201, 'r1', 'true']);
   });
 
-  it('waits for a Retry-After of up to a minute, and rejects with a longer one', async () => {
+  it('waits for a Retry-After of up to a minute, and rejects without waiting if Retry-After is longer', async () => {
     const pauses: number[] = [];
     const limited = (seconds: number) => async () =>
       Response.json(

@@ -21,7 +21,7 @@ const line = (_id: string, clientKey: string | null = null, conversationId = 'c'
 });
 
 describe('events of messages', () => {
-  it('a new message is added once to its conversation, at the end that the sort order requires (rule C2)', () => {
+  it('a new message is added once to its conversation, first or last as the sort order requires (rule C2)', () => {
     const client = new QueryClient();
     const [latest, oldest, other] = [
       getListMessagesInfiniteQueryKey('c', { limit: 25 }),
@@ -48,7 +48,7 @@ describe('events of messages', () => {
     expect(client.getQueryData(key)).toEqual(list(line('n', 'k1'), line('a')));
   });
 
-  it('a bought message is updated, and a deleted one is removed', () => {
+  it('a bought message is updated, and a deleted message is removed', () => {
     const client = new QueryClient();
     const key = getListMessagesQueryKey('c');
     client.setQueryData(key, list(line('b'), line('a')));

@@ -342,7 +342,7 @@ describe('the position that a process stores for its restart (rule W6)', () => {
     expect(saved.at(-1)).toEqual({ [CHANNEL]: 5 });
   });
 
-  it('is saved only after a listener’s promise has settled, in order', async () => {
+  it('is saved in order, and only after the promise of a listener has settled', async () => {
     const { saved, position } = recordPositions();
     const harness = createHarness(0, { position });
     await harness.open();

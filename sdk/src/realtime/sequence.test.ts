@@ -67,7 +67,7 @@ describe('Sequence', () => {
     expect(requested).toEqual([`${LIVE} 57`]);
   });
 
-  it('reads a conversation that was created during a disconnection from its first event (rule W6)', async () => {
+  it('reads every event of a conversation that was created during a disconnection (rule W6)', async () => {
     const { sequence, received, lengths } = createFakeLog({ [OWN]: 1 });
     await sequence.catchUp();
     lengths[TALK] = 2;
@@ -90,7 +90,7 @@ describe('Sequence', () => {
     expect(received).toEqual(['user 2', 'conversation 3', 'conversation 4']);
   });
 
-  it('drops a conversation that the user may no longer read, and continues', async () => {
+  it('drops a conversation that the user may no longer read, and continues with the other channels', async () => {
     const { sequence, received, requested, lengths } = createFakeLog({ [OWN]: 1, [TALK]: 1 });
     await sequence.catchUp();
     Object.assign(lengths, { [OWN]: 2, [TALK]: -1 });
