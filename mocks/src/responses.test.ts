@@ -68,7 +68,7 @@ describe('every event', () => {
 });
 
 describe('consistency of mocks', () => {
-  it('the items of a list are sorted newest first, and its total is their number', () => {
+  it('a list is sorted from newest to oldest, and its total is the number of its items', () => {
     const list = make.getFeedListMock();
     expect(list).toMatchObject({ total: list.data.length, isMore: false });
     expect(list.data.map((feed) => feed.createdAt)).toEqual(
@@ -134,7 +134,7 @@ describe('a response that a test sets', () => {
     expect(await (await responseOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
   });
 
-  it('uses random values that are seeded by the request', async () => {
+  it('contains the same random values each time if the request is the same', async () => {
     const own = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
     const [first, second] = [await responseOf('getMe', [own]), await responseOf('getMe', [own])];
     expect(await first.text()).toBe(await second.text());

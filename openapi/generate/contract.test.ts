@@ -134,13 +134,13 @@ describe('problemsOf', () => {
 describe('the check of error examples', () => {
   const codesIn = (document: ReturnType<typeof contract>) => document.components.responses.NotFound.content;
 
-  it('rejects an operation without an example of one of its codes', () => {
+  it('rejects an operation without an example of one of its error codes', () => {
     const document = contract();
     codesIn(document)['application/json'].examples = {};
     expect(problemsOf(document)).toContain('getThing: has no example of NOT_FOUND');
   });
 
-  it('rejects an operation with an example of a code that it does not list', () => {
+  it('rejects an operation with an example of an error code that the operation does not list', () => {
     const document = contract();
     codesIn(document)['application/json'].examples.other = { $ref: '#/components/examples/MALFORMED_BODY' };
     expect(problemsOf(document)).toContain('getThing: shows MALFORMED_BODY, which it does not list');
@@ -167,7 +167,7 @@ it('rejects an operation whose x-errors lists an error code that is derived', ()
 });
 
 describe('the completed contract', () => {
-  it('has the codes of an operation’s roles, parameters, body and x-errors, in the order of ErrorCode', () => {
+  it('has the error codes that follow from roles, parameters, body and x-errors, in the order of ErrorCode', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.put ?? {}, { 'x-errors': ['OWN_ACCOUNT'] });
     const [get, put] = operationsOf(document);

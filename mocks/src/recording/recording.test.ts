@@ -65,7 +65,7 @@ describe('startRecorder', () => {
     expect(JSON.stringify(recording)).not.toContain('lantern');
   });
 
-  it('ignores other requests, and everything after it was stopped', async () => {
+  it('ignores requests that call no operation, and all requests after it was stopped', async () => {
     fetch.mockImplementation(async () => json({ data: {} }));
     const { recording, stop } = start();
     await globalThis.fetch('/assets/icon.svg');

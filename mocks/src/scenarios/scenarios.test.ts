@@ -128,7 +128,7 @@ describe('the scenario', () => {
 });
 
 describe('setupMocks', () => {
-  it('starts in a scenario, changes to another one, and resets to the first one', async () => {
+  it('starts in a scenario, can change to another scenario, and resets to the first scenario', async () => {
     const mocks = setupMocks({ scenario: 'empty' });
     const client = clientOf(mocks.handlers);
     expect((await client.call(api.listFeeds)).total).toBe(0);
@@ -145,7 +145,7 @@ describe('setupMocks', () => {
     expect(() => setupMocks().useScenario('error-NOPE' as never)).toThrow(TypeError);
   });
 
-  it("lets a test's handlers override generated ones, and the scenario override both", async () => {
+  it('lets handlers of a test override generated handlers, and lets the scenario override both', async () => {
     const { data } = await clientIn('default').call(api.listFeeds);
     const own = handlers[operationIds.indexOf('listFeeds')];
     if (!own) throw new Error('listFeeds has no handler');
