@@ -24,7 +24,7 @@ describe('the answers of operations in a URL', () => {
   });
 });
 
-it('listStates returns the states that the contract defines for an operation before its other error codes', () => {
+it('listStates lists the states of an operation first, and then its other error codes', () => {
   expect(listStates('listFeeds').slice(0, 4)).toEqual(['ready', 'loading', 'failed', 'empty']);
   expect(listStates('topUpWallet')).toContain('CARD_DECLINED');
   expect(listStates('logout')).not.toContain('ready');

@@ -39,13 +39,13 @@ describe('styled', () => {
     expect(css.split(`.${names[0]}{`)).toHaveLength(2);
   });
 
-  it('distinguishes a number of pixels from a string of the same digits', () => {
+  it('treats a number as pixels, but not a string of the same digits', () => {
     const { css } = render([<Box key="1" borderWidth={5} />, <Box key="2" borderWidth="5" />]);
     expect(css).toContain('{border-width:5px;}');
     expect(css).toContain('{border-width:5;}');
   });
 
-  it('collects styles for each page, including those that an earlier page used', () => {
+  it('collects the styles of each page, including styles that an earlier page has already used', () => {
     expect(render(<Note m="6" />).css).toBe(render(<Note m="6" />).css);
   });
 
