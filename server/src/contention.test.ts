@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 describe('the engine with many concurrent users of one performer', () => {
-  it('accepts every action without a deadlock, and keeps counters equal to their rows', {
+  it('accepts every action without a deadlock, and keeps every counter equal to the number of its rows', {
     timeout: 60_000,
   }, async () => {
     const { fans, scene, endSubscription } = await createCrowd(engine, 16, 3);

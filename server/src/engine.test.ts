@@ -54,7 +54,7 @@ describe('auth', () => {
     expect(await codeOf(login(visitor, { credentials: 'nobody.here', password: 'wrong' }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('ends a session after a day, or 365 days with remember, and at logout (rule P3)', async () => {
+  it('ends a session at logout, after a day, or after 365 days with `remember` (rule P3)', async () => {
     const short = createVisitor(engine);
     const long = createVisitor(engine);
     await login(short, { credentials: 'noor', password });
@@ -166,7 +166,7 @@ describe('feeds', () => {
     }
   });
 
-  it('pages through posts without loss or repetition while posts are added (rule W1)', async () => {
+  it('returns each post exactly once across pages while posts are added (rule W1)', async () => {
     const author = await createPerformer(engine, 'pager');
     for (let number = 1; number <= 5; number += 1) {
       engine.clock.advance(1000);

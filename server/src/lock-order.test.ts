@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as schema from './db/schema/index.ts';
 import { lockOrder, tablesWithoutPlace } from './lock-order.ts';
 
-it('contains every table exactly once: in the lock order, or in the list of tables that are not in it', () => {
+it('every table is either in the lock order or in the list of tables without a place, and only once', () => {
   const tables = Object.values(schema)
     .filter((value) => is(value, PgTable))
     .map((table) => getTableName(table));
@@ -13,7 +13,7 @@ it('contains every table exactly once: in the lock order, or in the list of tabl
   expect(listed.toSorted()).toEqual(tables.toSorted());
 });
 
-it('is the order that server/README.md describes', () => {
+it('the lock order is the order that server/README.md describes', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const nameAll = (tables: (typeof lockOrder)[number]['tables']) =>
     tables

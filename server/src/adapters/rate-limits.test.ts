@@ -19,7 +19,7 @@ const limit = { points: 3, seconds: 60 };
 const kinds = ['call-account', 'link'];
 
 it.each(kinds)(
-  'allows attempts of kind %s up to the limit in an interval of its length, and returns how many are left',
+  'allows attempts of kind %s only up to the limit in every interval, and returns how many attempts are left',
   async (kind) => {
     const limits = createRateLimits(engine.ports);
     const key = `${kind}:span`;

@@ -12,7 +12,7 @@ describe('signing', () => {
     expect(texts.map(browser.sign)).toEqual(texts.map(node.sign));
   });
 
-  it('refuses a signature of another text or secret, and a truncated one', () => {
+  it('refuses a signature of another text or secret, and a truncated signature', () => {
     const { sign, verify } = createNodeSigner(secret);
     const signature = sign('a');
     expect(verify('a', signature)).toBe(true);

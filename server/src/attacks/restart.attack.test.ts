@@ -58,7 +58,7 @@ it.each([
   expect((await guess(other, 20)).code).toBe('RATE_LIMITED');
 });
 
-it('counts the coupon codes that an account guesses over all processes (rule M8)', async () => {
+it('counts guessed coupon codes of one account over all processes (rule M8)', async () => {
   const { token } = await createFan(engine, 'cleo');
   const guess = (at: Engine, no: number) =>
     attack(at, `/coupons/GUESS${no}/apply-coupon`, { token, body: { type: 'top-up', amount: 20 } });

@@ -51,7 +51,7 @@ async function startKilled() {
   return { isKilled, faults };
 }
 
-it('turns an effect into a dead letter if its process is killed 30 times during it, and performs the next effects', async () => {
+it('turns an effect into a dead letter after its process was killed 30 times, and performs the next effects', async () => {
   await insert('poisonous', 'harmless');
   for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
   const { isKilled, faults } = await startKilled();

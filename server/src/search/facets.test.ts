@@ -95,7 +95,7 @@ describe('readPeriods', () => {
       share,
     });
 
-  it('reads the newest or the oldest periods, and one more because the newest period is incomplete', async () => {
+  it('reads the newest or the oldest periods, and one further period because the newest period is incomplete', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);

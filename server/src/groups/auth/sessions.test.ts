@@ -25,7 +25,7 @@ it.each([
   expect(describeDevice(userAgent, 'es-ES')).toBe(description.replace(' on ', ' en '));
 });
 
-it('lists the sessions of a user, who can end each of them (rule P3)', async () => {
+it('lists the sessions of a user, who can end each session (rule P3)', async () => {
   const ines = await createFan(engine, 'ines');
   const otto = await createFan(engine, 'otto');
   const otherDevice = createVisitor(engine);

@@ -130,7 +130,7 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.listFollowing)).toMatchObject({ total: 0 });
   });
 
-  it('hides the comments of two fans on a performer’s post from each other', async () => {
+  it('hides two fans’ comments on a performer’s post from each other if one fan has blocked the other', async () => {
     await writeComment(ines, 'Hello.');
     await block(noor, ines);
     const listAuthors = async ({ client }: Person) =>

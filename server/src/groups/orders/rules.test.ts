@@ -11,7 +11,7 @@ describe('the status of an order (rule M10)', () => {
     expect(allowed).toEqual([nextStatuses, ['shipped', 'delivered'], ['delivered'], [], []]);
   });
 
-  it('allows a change of the delivery address until the order is shipped, unless it is for a download', () => {
+  it('allows a change of the delivery address until the order is shipped, unless the order is for a download', () => {
     expect(statuses.filter((status) => canChangeAddress('physical', status))).toEqual(['paid', 'processing']);
     expect(statuses.filter((status) => canChangeAddress('digital', status))).toEqual([]);
   });

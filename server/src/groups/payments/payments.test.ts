@@ -161,7 +161,7 @@ describe('a saved card (rules M6, M7)', () => {
     ).rejects.toMatchObject({ code: 'PROVIDER_NOT_CONFIGURED' });
   });
 
-  describe('charged for a subscription period', () => {
+  describe('when it is charged for a subscription period,', () => {
     const subscriptionId = '0193f2a4c1d07b3e5a918c42';
     const period = (change: Partial<CardCharge> = {}) =>
       chargeCard(createTestContext(engine), {

@@ -53,7 +53,7 @@ describe('the totals of a profile', () => {
     return { totalPhotos, totalGalleries, totalVideos, totalReels, totalProducts };
   }
 
-  it('are the totals of the performer’s lists, without hidden, deleted, empty and unprocessed items', async () => {
+  it('equal the totals of the performer’s lists, and count no hidden, deleted, empty or unprocessed items', async () => {
     const ines = await createPerformer(engine, 'ines.ink');
     const { client, id: performerId } = ines;
     const { db } = engine.ports.database;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stopCleanly(engine));
 
 describe('the welcome video', needsFfmpeg, () => {
-  it('replaces the previous one once it is ready (rule F3)', async () => {
+  it('replaces the previous welcome video when it is ready (rule F3)', async () => {
     const visitor = createVisitor(engine);
     const seen = async () => (await visitor.call(api.getPerformer, { params: { id: mara.id } })).welcomeVideo;
     const upload = async () =>

@@ -68,7 +68,7 @@ describe('products', () => {
     );
   });
 
-  it('are listed by performer, type, words, price and likes', async () => {
+  it('can be filtered by performer, type and words, and sorted by price and likes', async () => {
     const [mug, recipes] = [await sell(), await sellDigital()];
     await noor.client.call(api.createReaction, {
       body: { action: 'like', objectType: 'product', objectId: mug._id },

@@ -44,7 +44,7 @@ describe('a search for posts', () => {
     expect(await find(noor, "%' :* & |")).toEqual([]);
   });
 
-  it('matches similar spellings, after exact matches', async () => {
+  it('finds similar spellings, and lists them after exact matches', async () => {
     const right = await post('Celadon over porcelain');
     await post('A celadom by mistake');
     expect(await find(noor, 'celadon')).toEqual([right.text, 'A celadom by mistake']);
@@ -75,7 +75,7 @@ describe('a search for posts', () => {
     expect(await find(mara, 'wollastonite')).toEqual([secret]);
   });
 
-  it('returns each post once across pages while others are added', async () => {
+  it('returns each post once across pages while other posts are added', async () => {
     for (let number = 0; number < 7; number += 1) await post(`Raku number ${number}`);
     const seen: string[] = [];
     let cursor: string | undefined;

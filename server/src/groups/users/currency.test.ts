@@ -47,7 +47,7 @@ it('shows prices in the primary currency if the operator has disabled currencies
   expect((await mara.call(api.getMe)).currencySettings).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('keeps the currency that a user chose in every country, until the user chooses automatic again (rule M11)', async () => {
+it('keeps the currency that a user chose in every country, until the user chooses the automatic one again (rule M11)', async () => {
   const mara = await maraIn('PT');
   const chosen = { manualDetect: true, currency: 'CAD' };
   expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(chosen);

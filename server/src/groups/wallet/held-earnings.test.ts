@@ -78,7 +78,7 @@ describe('held earnings (rule M3)', () => {
     expect(await wallet(mara)).toMatchObject({ balance: 160, heldEarnings: 160 });
   });
 
-  it('are the same for transactions before the migration, which adds their earnings, as for later transactions', async () => {
+  it('are backfilled by the migration with the same values as those of later transactions', async () => {
     await tip(100);
     await advance(day);
     await tip(25);

@@ -38,7 +38,7 @@ const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).b
 const read = ({ client }: Person, id = feedId) => client.call(api.getFeed, { params: { id } });
 
 describe('buying a post', () => {
-  it('unlocks it permanently, and pays its performer less the commission (rules M1, M2, M5, A1)', async () => {
+  it('unlocks the post permanently, and pays its performer the price less the commission (rules M1, M2, M5, A1)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     expect(await read(noor)).toMatchObject({ access: { isAllowed: false, requiredAction: 'buy', price: 12.5 } });
     const receipt = await buy(noor, feedId, { expectedPrice: 12.5 });
