@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('checks only 10 of 60 concurrent coupon codes of one account in a minute, over all operations (rule M8)', async () => {
+it('the server checks only 10 of 60 concurrent coupon codes of one account in a minute, over all operations (rule M8)', async () => {
   const { token } = await createFan(engine, 'noor');
   const mara = await createPerformer(engine, 'mara');
   const responses = await Promise.all(
@@ -30,7 +30,7 @@ it('checks only 10 of 60 concurrent coupon codes of one account in a minute, ove
   expect((await attack(engine, '/coupons/GUESS/apply-coupon', { token, body })).status).toBe(404);
 });
 
-it('does not count valid coupon codes as attempts', async () => {
+it('the server does not count valid coupon codes as attempts', async () => {
   const { token } = await createFan(engine, 'kofi');
   await engine.ports.database.db.insert(coupons).values({
     id: engine.ports.ids.next(),

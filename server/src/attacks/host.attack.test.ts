@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('allows pages to connect only to their origin, and to use no unneeded device features', async () => {
+it('the server allows pages to connect only to their origin, and to use no unneeded device features', async () => {
   const { headers } = await fetch(`${host.origin}/api/settings/public`);
   const [, sources = ''] = /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
   for (const source of sources.split(' ')) expect(source).toMatch(/^('self'|wss?:\/\/127\.0\.0\.1(:\d+)?)$/);
@@ -28,12 +28,12 @@ it('allows pages to connect only to their origin, and to use no unneeded device 
   expect(headers.get('permissions-policy')).toMatch(/camera=\(self\)/);
 });
 
-it('prevents browsers from caching pages of logged-in users', () => {
+it('the server prevents browsers from caching pages of logged-in users', () => {
   expect(pageCacheControl('a=1; token=abc')).toBe('private, no-store');
   expect(pageCacheControl('a=1; nottoken=abc')).toBe('private, no-cache');
 });
 
-it('ignores a session token in the URL of a connection (rule W6)', async () => {
+it('the server ignores a session token in the URL of a connection (rule W6)', async () => {
   const { token } = await createFan(host.engine, 'noor');
   const opened = vi.spyOn(host.engine, 'connect');
   const connect = async (settings: { query?: { token: string }; auth?: { token: string } }) => {

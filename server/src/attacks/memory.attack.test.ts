@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('limits the memory of rate limits, although clients can invent any number of names', async () => {
+it('the server limits the memory of rate limits, although clients can invent any number of names', async () => {
   const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
   const limits = createMemoryRateLimits(clock);
   const limit = { points: 1, seconds: 60 };
@@ -27,7 +27,7 @@ it('limits the memory of rate limits, although clients can invent any number of 
   expect((await limits.take('unknown:119999', limit)).retryAfter).toBeGreaterThan(0);
 });
 
-it('keeps only the latest 1,000 mails in the development mailbox', async () => {
+it('the server keeps only the latest 1,000 mails in the development mailbox', async () => {
   const mail = { subject: 'Hello', text: 'Hello', link: null };
   const { ports, options } = engine;
   for (let no = 0; no < 1010; no += 1) await deliverMail(ports, options, { ...mail, to: `p${no}@other.example` });

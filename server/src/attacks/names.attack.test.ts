@@ -22,18 +22,18 @@ const words = `fanlight moderator security staff abuse postmaster webmaster root
   mail www privacy guidelines checkout maintenance null undefined favicon.svg index.html.gz routes.json routes.json.br
   routes.json.gz fanlight.support fan_light f.a.n.l.i.g.h.t _admin_ mod.erator home explore auth api sw.js robots.txt`;
 
-it.each(words.split(/\s+/))('refuses the username %s (rule P1)', async (username) => {
+it.each(words.split(/\s+/))('the server refuses the username %s (rule P1)', async (username) => {
   expect(await rename({ username })).toBe(422);
 });
 
-it('refuses names of root files as usernames (rule P1)', async () => {
+it('the server refuses names of root files as usernames (rule P1)', async () => {
   for (const file of readdirSync(new URL('../../../app/public', import.meta.url))) {
     const username = file.toLowerCase().replaceAll('-', '_');
     expect([username, await rename({ username })]).toEqual([username, 422]);
   }
 });
 
-it("refuses the first segments of the app's paths as usernames (rule P1)", async () => {
+it("the server refuses the first segments of the app's paths as usernames (rule P1)", async () => {
   const routes = readFileSync(new URL('../../../app/src/routes.tsx', import.meta.url), 'utf8');
   const segments = new Set([...routes.matchAll(/'\/([a-z]+)/g)].map(([, segment = '']) => segment));
   expect(segments.size).toBeGreaterThan(10);
@@ -55,14 +55,14 @@ it.each([
   ['a check mark as emoji', 'Somebody \u2705'],
   ['a URL', 'Open http://evil.example now'],
   ['a tag character', 'Mara\u{E0041}'],
-])('refuses a display name with %s', async (_what, name) => {
+])('the server refuses a display name with %s', async (_what, name) => {
   expect(await rename({ name })).toBe(422);
   const body = { name, email: 'somebody@other.example', password };
   expect((await attack(engine, '/auth/users/register', { body })).status).toBe(422);
 });
 
 it.each(['mara.clay', 'MARA.CLAY', 'ｍａｒａ.clay', '  mara.clay '])(
-  'refuses the name of a performer as the display name of another user: %s',
+  'the server refuses the name of a performer as the display name of another user: %s',
   async (name) => {
     expect(await rename({ name })).toBe(422);
   },
@@ -80,11 +80,11 @@ it.each([
   '👩🏽‍🚀 Ada',
   'DJ ❤️',
   'X Æ A-12',
-])('accepts the display name %s', async (name) => {
+])('the server accepts the display name %s', async (name) => {
   expect(await rename({ name })).toBe(200);
 });
 
-it('normalises a display name to composed characters and single spaces', async () => {
+it('the server normalises a display name to composed characters and single spaces', async () => {
   await rename({ name: ' Zoe\u0308   K. ' });
   const { data } = await attack(engine, '/users/me', { method: 'GET', token });
   expect(data.name).toBe('Zo\u00EB K.');

@@ -135,7 +135,7 @@ describe('operations that check the password of a logged-in user (rule P2)', () 
   });
 });
 
-it('limits attempts with invented reset links before it hashes a password', async () => {
+it('the server limits attempts with invented reset links before it hashes a password', async () => {
   const responses = await Promise.all(
     Array.from({ length: 60 }, (_, no) =>
       attack(engine, '/auth/users/reset', {

@@ -31,7 +31,7 @@ const report = ({ client }: Person, targetId: string) =>
   client.call(api.createReport, { body: { targetType: 'feed', targetId, reason: 'threat', text: 'Look.' } });
 const isSeen = async (id: string) => (await attack(engine, `/user/feeds/${id}`, { method: 'GET' })).status === 200;
 
-it('hides nothing after urgent reports by a new account (rule R1)', async () => {
+it('the server hides nothing after urgent reports by a new account (rule R1)', async () => {
   const stranger = await createFan(engine, 'stranger');
   for (let no = 0; no < 8; no += 1) {
     const id = await post();
@@ -40,7 +40,7 @@ it('hides nothing after urgent reports by a new account (rule R1)', async () => 
   }
 });
 
-it('hides an item immediately after an urgent report by an account older than a week with a confirmed e-mail address (rule R1)', async () => {
+it('the server hides an item after one urgent report by an account over a week old with a confirmed address (rule R1)', async () => {
   const known = await createFan(engine, 'known');
   await makeTrustedReporter(engine, known.id);
   const id = await post();
@@ -48,7 +48,7 @@ it('hides an item immediately after an urgent report by an account older than a 
   expect(await isSeen(id)).toBe(false);
 });
 
-it('hides nothing for reporters with an unconfirmed e-mail address or mostly dismissed reports (rule R1)', async () => {
+it('the server hides nothing for reporters with an unconfirmed e-mail address or mostly dismissed reports (rule R1)', async () => {
   const unconfirmed = await createFan(engine, 'unconfirmed');
   await makeTrustedReporter(engine, unconfirmed.id);
   const { db } = engine.ports.database;
@@ -62,7 +62,7 @@ it('hides nothing for reporters with an unconfirmed e-mail address or mostly dis
   expect(await report(wrong, await post())).toMatchObject({ isTargetHidden: false });
 });
 
-it('neither suggests nor stores search words of visitors', async () => {
+it('the server neither suggests nor stores search words of visitors', async () => {
   const visitor = createVisitor(engine);
   for (let no = 0; no < 300; no += 1) {
     const body = { keyword: no < 10 ? 'buy my thing' : `word ${no}` };
@@ -79,7 +79,7 @@ it('neither suggests nor stores search words of visitors', async () => {
   expect(await engine.ports.database.db.$count(searchKeywords)).toBe(0);
 });
 
-it('counts a search word once for each account, and at most 50 new words of an account per day', async () => {
+it('the server counts a search word once for each account, and at most 50 new words of an account per day', async () => {
   const fan = await createFan(engine, 'searcher');
   for (let no = 0; no < 80; no += 1) await fan.client.call(api.saveSearchKeyword, { body: { keyword: `word ${no}` } });
   for (let no = 0; no < 5; no += 1) await fan.client.call(api.saveSearchKeyword, { body: { keyword: 'word 1' } });
@@ -89,7 +89,7 @@ it('counts a search word once for each account, and at most 50 new words of an a
   expect(row?.totalSearches).toBe(1);
 });
 
-it('lets a performer delete and report a comment on their post although the commenter has blocked the performer', async () => {
+it('the server lets a performer delete and report a comment on their post after the commenter blocked the performer', async () => {
   for (const way of ['report', 'remove']) {
     const fan = await createFan(engine, `blocker.${way}`);
     const objectId = await post();
@@ -108,7 +108,7 @@ it('lets a performer delete and report a comment on their post although the comm
   }
 });
 
-it('sends no story events to followers in a country that the performer blocked (rule A4)', async () => {
+it('the server sends no story events to followers in a country that the performer blocked (rule A4)', async () => {
   const here = await createFan(engine, 'here');
   const away = await createFan(engine, 'away');
   for (const { client } of [here, away]) await client.call(api.followPerformer, { params: { id: mara.id } });

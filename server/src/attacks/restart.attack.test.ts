@@ -22,26 +22,26 @@ afterAll(() => stopCleanly(engine));
 const logIn = (at: Engine, credentials: string, guess: string, rest: { ip?: string; cookie?: string } = {}) =>
   attack(at, '/auth/login', { body: { credentials, password: guess }, ...rest });
 
-it('refuses the right password after 10 wrong passwords in another process (rule P2)', async () => {
+it('the server refuses the right password after 10 wrong passwords in another process (rule P2)', async () => {
   await createFan(engine, 'amal');
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'amal', `guess-${no}`);
   const response = await logIn(other, 'amal', password);
   expect(response).toMatchObject({ status: 429, code: 'RATE_LIMITED', retryAfter: 15 * 60 });
 });
 
-it('counts the wrong passwords of a known device over all processes (rule P2)', async () => {
+it('the server counts the wrong passwords of a known device over all processes (rule P2)', async () => {
   await createFan(engine, 'bela');
   const { cookie } = await logIn(engine, 'bela', password);
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'bela', `guess-${no}`, { cookie });
   expect((await logIn(other, 'bela', password, { cookie })).code).toBe('RATE_LIMITED');
 });
 
-it('counts wrong passwords for unknown accounts over all processes (rule P2)', async () => {
+it('the server counts wrong passwords for unknown accounts over all processes (rule P2)', async () => {
   for (let no = 0; no < 10; no += 1) await logIn(engine, 'nobody.here', `guess-${no}`);
   expect((await logIn(other, 'nobody.here', 'guess')).code).toBe('RATE_LIMITED');
 });
 
-it('counts the accounts whose passwords one IP address guesses over all processes', async () => {
+it('the server counts the accounts whose passwords one IP address guesses over all processes', async () => {
   const ip = '203.0.113.60';
   for (let no = 0; no < 30; no += 1) await logIn(engine, `nobody${no}`, 'guess', { ip });
   expect((await logIn(other, 'nobody30', 'guess', { ip })).code).toBe('RATE_LIMITED');
@@ -50,7 +50,7 @@ it('counts the accounts whose passwords one IP address guesses over all processe
 it.each([
   ['/auth/users/reset', { password: 'a-new-password' }],
   ['/auth/email-verification', {}],
-])('counts attempts with invented links at %s over all processes', async (path, rest) => {
+])('the server counts attempts with invented links at %s over all processes', async (path, rest) => {
   const ip = path.length % 2 ? '203.0.113.61' : '203.0.113.62';
   const guess = (at: Engine, no: number) =>
     attack(at, path, { ip, body: { token: `made-up-token-of-a-reset-link-number-${no}-xx`, ...rest } });
@@ -58,7 +58,7 @@ it.each([
   expect((await guess(other, 20)).code).toBe('RATE_LIMITED');
 });
 
-it('counts guessed coupon codes of one account over all processes (rule M8)', async () => {
+it('the server counts guessed coupon codes of one account over all processes (rule M8)', async () => {
   const { token } = await createFan(engine, 'cleo');
   const guess = (at: Engine, no: number) =>
     attack(at, `/coupons/GUESS${no}/apply-coupon`, { token, body: { type: 'top-up', amount: 20 } });
@@ -66,13 +66,13 @@ it('counts guessed coupon codes of one account over all processes (rule M8)', as
   expect((await guess(other, 10)).code).toBe('RATE_LIMITED');
 });
 
-it('counts the mails to an e-mail address over all processes', async () => {
+it('the server counts the mails to an e-mail address over all processes', async () => {
   const forget = (at: Engine) => attack(at, '/auth/users/forgot', { body: { email: 'dora@fanlight.example' } });
   for (let no = 0; no < 5; no += 1) expect((await forget(engine)).status).toBe(200);
   expect((await forget(other)).code).toBe('RATE_LIMITED');
 });
 
-it('checks only 10 of 100 concurrent wrong passwords in two processes (rule P2)', async () => {
+it('the server checks only 10 of 100 concurrent wrong passwords in two processes (rule P2)', async () => {
   await createFan(engine, 'emil');
   passwords.reset();
   const responses = await Promise.all(

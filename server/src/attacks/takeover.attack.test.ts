@@ -28,7 +28,7 @@ const logIn = (credentials: string, secret: string) =>
 const emailOf = async (id: string) =>
   (await engine.ports.database.db.select().from(users).where(eq(users.id, id)))[0]?.email;
 
-it('does not let a stolen session change the email address without the password (rule P2)', async () => {
+it('the server does not let a stolen session change the e-mail address without the password (rule P2)', async () => {
   const { id, token } = await createFan(engine, 'noor');
   const performer = await createPerformer(engine, 'mara');
   for (const body of [{ email: 'thief@evil.example' }, { email: 'thief@evil.example', currentPassword: 'guess' }]) {
@@ -41,7 +41,7 @@ it('does not let a stolen session change the email address without the password 
   expect(await emailOf(id)).toBe('noor@fanlight.example');
 });
 
-it('mails the old e-mail address a link that reverts the change, before and after the new address is confirmed', async () => {
+it('the server mails the old e-mail address a link that reverts the change, before and after its confirmation', async () => {
   const { id, token } = await createFan(engine, 'ines');
   const body = { email: 'thief@evil.example', currentPassword: password };
   expect((await attack(engine, '/users', { method: 'PUT', token, body })).status).toBe(200);
@@ -59,7 +59,7 @@ it('mails the old e-mail address a link that reverts the change, before and afte
   expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
 });
 
-it('lets the owner restore the original e-mail address after a thief has changed it twice and reverted the second change', async () => {
+it('the owner can restore the original e-mail address after a thief changed it twice and reverted the second change', async () => {
   const { id, token } = await createFan(engine, 'otto');
   const change = async (email: string) => {
     engine.clock.advance(1000);
@@ -80,7 +80,7 @@ it('lets the owner restore the original e-mail address after a thief has changed
   expect((await logIn('otto', 'harbour-at-first-light')).status).toBe(200);
 });
 
-it('cancels a pending change of the e-mail address when the password is reset or changed', async () => {
+it('the server cancels a pending change of the e-mail address when the password is reset or changed', async () => {
   for (const way of ['reset', 'update']) {
     const { id, token } = await createFan(engine, `kofi.${way}`);
     const pending = `thief.${way}@evil.example`;
@@ -102,7 +102,7 @@ it('cancels a pending change of the e-mail address when the password is reset or
   }
 });
 
-it('invalidates reset links to the old address when the new address is confirmed', async () => {
+it('the server invalidates reset links to the old address when the new address is confirmed', async () => {
   const { token } = await createFan(engine, 'uma');
   await attack(engine, '/auth/users/forgot', { body: { email: 'uma@fanlight.example' } });
   const reset = await linkTo('uma@fanlight.example', 'reset-password');
@@ -114,7 +114,7 @@ it('invalidates reset links to the old address when the new address is confirmed
   expect(response.code).toBe('LINK_EXPIRED');
 });
 
-it('accepts only 5 of 30 new e-mail addresses for one account, so that it cannot cause mails to many strangers', async () => {
+it('the server accepts only 5 of 30 new e-mail addresses for one account, which limits the mails to strangers', async () => {
   const { token } = await createFan(engine, 'vera');
   const statuses = [];
   for (let no = 0; no < 30; no += 1) {
@@ -124,7 +124,7 @@ it('accepts only 5 of 30 new e-mail addresses for one account, so that it cannot
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 });
 
-it('sends at most five mails of all kinds to one e-mail address in a quarter of an hour', async () => {
+it('the server sends at most five mails of all kinds to one e-mail address in a quarter of an hour', async () => {
   const email = 'target@other.example';
   for (let no = 0; no < 6; no += 1) {
     await attack(engine, '/auth/users/register', { body: { name: 'Noor', email, password } });
@@ -134,7 +134,7 @@ it('sends at most five mails of all kinds to one e-mail address in a quarter of 
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
-it('responds in the same way to a registration with a known or an unknown address, and mails the known owner', async () => {
+it('a registration gets the same response for a known and an unknown address, and the known owner gets a mail', async () => {
   await createFan(engine, 'wim');
   const register = (email: string) =>
     attack(engine, '/auth/users/register', { body: { name: 'Wim', email, password } });
