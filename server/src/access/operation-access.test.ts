@@ -70,7 +70,7 @@ describe('operations on rows of other users (rule A5)', () => {
   it.each(ids.filter(isAboutVideo))('%s refuses a stranger and accepts users with access', needsFfmpeg, checkAccess);
 });
 
-it('defines access resolvers for exactly the implemented operations with x-access', () => {
+it('the server defines access resolvers for exactly the implemented operations with x-access', () => {
   const all = Object.entries(operations) as [OperationId, Operation][];
   const withAccess = all.filter(([, { access, isPlanned }]) => access !== null && !isPlanned).map(([id]) => id);
   expect(ids.toSorted()).toEqual(withAccess.toSorted());

@@ -43,7 +43,7 @@ describe('a repeated statement', () => {
   });
 });
 
-it('runs a prepared statement again after it failed', async () => {
+it('PGlite runs a prepared statement again after it failed', async () => {
   const insert = (id: unknown) => client.query('insert into pairs values ($1)', [id]);
   await insert(3);
   await expect(insert(3)).rejects.toMatchObject({ code: '23505' });
@@ -53,7 +53,7 @@ it('runs a prepared statement again after it failed', async () => {
   expect(await find(4)).toHaveLength(1);
 });
 
-it('rolls back a transaction in which a prepared statement fails', async () => {
+it('PGlite rolls back a transaction in which a prepared statement fails', async () => {
   const insert = (tx: Pick<PGlite, 'query'>, id: number) => tx.query('insert into pairs values ($1, $2)', [id, 'word']);
   await insert(client, 5);
   const failed = client.transaction(async (tx) => {
@@ -66,12 +66,12 @@ it('rolls back a transaction in which a prepared statement fails', async () => {
   expect(await find(6)).toHaveLength(1);
 });
 
-it('returns the right rows to each of several concurrent queries', async () => {
+it('PGlite returns the right rows to each of several concurrent queries', async () => {
   const found = await Promise.all([1, 2, 1, 2].map(find));
   expect(found.map((rows) => (rows[0] as { id: number }).id)).toEqual([1, 2, 1, 2]);
 });
 
-it('keeps at most 300 statements prepared', async () => {
+it('PGlite keeps at most 300 statements prepared', async () => {
   for (let at = 0; at < 310; at++) await client.query(`select $1::int + ${at}`, [at]);
   expect(await totalPrepared()).toBeLessThanOrEqual(300);
   expect(await find(1)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { findCause } from './errors.ts';
 /** A statement that fails with the error code of a full disk. */
 const fail = sql.raw(`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
 
-it('throws DatabaseUnavailable if the database’s disk is full, inside and outside of transactions', async () => {
+it('the database throws DatabaseUnavailable if its disk is full, inside and outside of transactions', async () => {
   const engine = await createTestEngine();
   const { database } = engine.ports;
   const failures = [

@@ -7,7 +7,7 @@ import { createFan, createTestEngine } from '../testing/index.ts';
 import { DatabaseTooNew } from './migrate.ts';
 import { notifications, outbox } from './schema/index.ts';
 
-it('refuses a database that a later version migrated, and lists the unknown migrations', async () => {
+it('the migration refuses a database that a later version migrated, and lists the unknown migrations', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   await db.execute(sql`insert into migration (name, applied_at) values ('9999_of_tomorrow', now())`);
@@ -25,7 +25,7 @@ async function runMigration(db: Db, name: string) {
   for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
 }
 
-it('renames the subscribers of stored events, and splits the subscriber for videos and reels', async () => {
+it('a migration renames the subscribers of stored events, and splits the subscriber for videos and reels', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const add = (id: string, subscriber: string) =>
@@ -52,7 +52,7 @@ it('renames the subscribers of stored events, and splits the subscriber for vide
   await engine.stop();
 });
 
-it('adds the status of the order to earlier notifications of orders', async () => {
+it('a migration adds the status of the order to earlier notifications of orders', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const { id: userId } = await createFan(engine, 'noor');

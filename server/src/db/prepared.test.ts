@@ -22,13 +22,13 @@ const readNames = (ids: string[]) =>
     db().select({ username: users.username }).from(users).where(isOneOf(users.id, slots.ids)).orderBy(users.username),
   );
 
-it('runs one statement with the values of each call, including lists of any length', async () => {
+it('runPrepared runs one statement with the values of each call, including lists of any length', async () => {
   expect(await readNames([noor.id])).toEqual([{ username: 'noor' }]);
   expect(await readNames([mara.id, noor.id])).toEqual([{ username: 'mara' }, { username: 'noor' }]);
   expect(await readNames([])).toEqual([]);
 });
 
-it('builds a statement once for a key', async () => {
+it('runPrepared builds a statement once for a key', async () => {
   let builds = 0;
   const read = (id: string) =>
     runPrepared(db(), 'once', { id }, (slots) => {
@@ -39,7 +39,7 @@ it('builds a statement once for a key', async () => {
   expect(builds).toBe(1);
 });
 
-it('builds a query for each run if it has no key', async () => {
+it('runPrepared builds a query for each run if it has no key', async () => {
   let builds = 0;
   const read = (id: string) =>
     runPrepared(db(), undefined, { id }, (slots) => {
@@ -88,11 +88,11 @@ describe('a prepared statement in a transaction', () => {
 const where = (username: string) => () =>
   db().select({ username: users.username }).from(users).where(eq(users.username, username));
 
-it('throws in tests if a prepared statement contains a value of a request instead of a parameter', () => {
+it('runPrepared throws in tests if a prepared statement contains a value of a request instead of a parameter', () => {
   expect(() => runPrepared(db(), 'id', {}, where(noor.id))).toThrow('contains a value of a request');
 });
 
-it('builds a statement again for each run in production if it contains a value of a request', async () => {
+it('runPrepared builds a statement again for each run in production if it contains a value of a request', async () => {
   // The same database, for which `requireSlots` was not called.
   const production = Object.create(db()) as ReturnType<typeof db>;
   const read = (id: string) =>
@@ -102,7 +102,7 @@ it('builds a statement again for each run in production if it contains a value o
   expect([await read(noor.id), await read(mara.id)]).toEqual([[{ id: noor.id }], [{ id: mara.id }]]);
 });
 
-it('builds a statement again if it contains a literal that equals a value of the call', async () => {
+it('runPrepared builds a statement again if it contains a literal that equals a value of the call', async () => {
   expect(await runPrepared(db(), 'word', { name: 'noor' }, where('noor'))).toEqual([{ username: 'noor' }]);
   expect(await runPrepared(db(), 'word', { name: 'mara' }, where('mara'))).toEqual([{ username: 'mara' }]);
 });

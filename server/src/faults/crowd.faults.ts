@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-it('accepts all concurrent actions of 50 users on one performer, even while others delete their accounts', {
+it('the server accepts all concurrent actions of 50 users on one performer, even while others delete their accounts', {
   timeout: 300_000,
 }, async () => {
   // Imported only now, because this module reads the variable when it is imported.

@@ -86,7 +86,7 @@ async function withLoad(postgres: Postgres, database: string, test: (scene: Scen
   expect((await server.ended).output).not.toContain('"isUnhandled":true');
 }
 
-describe('the server without a database', () => {
+describe('the server while the database fails', () => {
   let postgres: Postgres;
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('the server without a database', () => {
       expect(await logins).toEqual(Array(4).fill({ success: true }));
     }));
 
-  describe.concurrent('while the cluster runs', () => {
+  describe.concurrent('while the PostgreSQL cluster runs', () => {
     it('responds with 503 and Retry-After while connections to the database are refused, and recovers', () =>
       withLoad(postgres, 'refused', async ({ proxy, expectRecovery }) => {
         proxy.setMode('refusing');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-it('seeds an empty database once if two demo servers start on it concurrently', async () => {
+it('an empty database is seeded once if two demo servers start on it concurrently', async () => {
   const url = await createDatabase(postgres, 'demo');
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'fanlight-demo-')));
   const servers = folders.map((folder) =>

@@ -45,7 +45,7 @@ const tip = (client: Client, performerId: string, amount: number) =>
     idempotencyKey: `tip-number-${amount}`,
   });
 
-it('notifies the performer once of each tip, even if fans repeat tips after the server was killed (rules M1, N1, W4)', async () => {
+it('the performer is notified once of each tip, even if fans repeat tips after the server was killed (rules M1, N1, W4)', async () => {
   const mara = await connect(performerName);
   const { _id: performerId } = await mara.client.call(api.getMe);
   const fans = await Promise.all(tipperNames.map((name) => connect(name)));

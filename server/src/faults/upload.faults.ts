@@ -68,7 +68,7 @@ function beginPart(id: string, offset: number): void {
 }
 
 it(
-  'completes an upload and the processing of its video although the server is killed during both',
+  'the server completes an upload and the processing of its video although the server is killed during both',
   needsFfmpeg,
   async () => {
     const clip = await makeClip('mp4', { seconds: 20, size: '640x360' });

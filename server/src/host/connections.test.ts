@@ -45,12 +45,12 @@ function open(text: string): Socket {
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-it('closes the connection of a request whose headers do not arrive in time', async () => {
+it('the server closes the connection of a request whose headers do not arrive in time', async () => {
   await serve({ headersMs: 200 });
   await closed(open('GET / HTTP/1.1\r\nHost: x\r\n'));
 });
 
-it('closes the connection of a request whose body has stopped arriving', async () => {
+it('the server closes the connection of a request whose body has stopped arriving', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await serve({ bodyPeriodMs: 20_000, minimumBytes: 100 });
   const socket = open(`${post(10_000)}begun`);
@@ -60,7 +60,7 @@ it('closes the connection of a request whose body has stopped arriving', async (
   await closed(socket);
 });
 
-it('lets a slow upload finish as long as it sends enough bytes in each period', async () => {
+it('the server lets a slow upload finish as long as it sends enough bytes in each period', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await serve({ bodyPeriodMs: 20_000, minimumBytes: 50 });
   const arrived = once(server, 'connection') as Promise<[Socket]>;
@@ -78,7 +78,7 @@ it('lets a slow upload finish as long as it sends enough bytes in each period', 
   expect(await response).toMatch(/\r\n\r\n.*500/s);
 });
 
-it('refuses connections of an IP address beyond its limit', async () => {
+it('the server refuses connections of an IP address beyond its limit', async () => {
   await serve({ connectionsPerIp: 3 });
   const [first, second, third, fourth] = [0, 1, 2, 3].map(() => open(''));
   if (!first || !second || !third || !fourth) throw new Error('Fewer than four sockets were opened.');
@@ -86,7 +86,7 @@ it('refuses connections of an IP address beyond its limit', async () => {
   expect([first, second, third].map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
 
-it('waits at shutdown for the responses of accepted requests, up to a time limit', async () => {
+it('the server waits at shutdown for the responses of accepted requests, up to a time limit', async () => {
   let sendResponses = () => {};
   await serve({}, new Promise((resolve) => (sendResponses = resolve)));
   const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

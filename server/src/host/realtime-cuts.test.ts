@@ -83,7 +83,7 @@ afterEach(async () => {
   await stopCleanly(engine);
 });
 
-it('delivers each event once and in order although the connection is cut 50 times (rule W6)', async () => {
+it('the server delivers each event once and in order although the connection is cut 50 times (rule W6)', async () => {
   const mara = await createPerformer(engine, 'mara.clay');
   const noor = await createFan(engine, 'noor');
   await giveTokens(engine, noor.id, 100_000_00);

@@ -4,7 +4,7 @@ import { makePhoto } from '../testing/index.ts';
 import { createEngineWithPeople } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
-it('refuses an amount with three decimals in every operation, with the name of its field', async () => {
+it('the server refuses an amount with three decimals in every operation, with the name of its field', async () => {
   const { engine, mara, noor } = await createEngineWithPeople({ tokens: 100_00 });
   const post = { text: 'Kiln day', audience: 'public' as const };
   const image = await makePhoto();

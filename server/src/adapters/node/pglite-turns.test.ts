@@ -26,7 +26,7 @@ async function countTurns(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it('yields to the event loop between queries that wait for each other', async () => {
+it('PGlite yields to the event loop between queries that wait for each other', async () => {
   const shared = yieldBetweenQueries(client, 0);
   const queries = () =>
     Promise.all(Array.from({ length: 20 }, (_, n) => shared.query<{ n: number }>('select $1::int as n', [n])));
@@ -34,7 +34,7 @@ it('yields to the event loop between queries that wait for each other', async ()
   expect((await queries()).map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
 });
 
-it('yields to the event loop between the queries of a transaction', async () => {
+it('PGlite yields to the event loop between the queries of a transaction', async () => {
   const shared = yieldBetweenQueries(client, 0);
   const work = () =>
     shared.transaction(async (tx) => {
@@ -43,7 +43,7 @@ it('yields to the event loop between the queries of a transaction', async () => 
   expect(await countTurns(work)).toBeGreaterThanOrEqual(20);
 });
 
-it('runs the next query after a failed query', async () => {
+it('PGlite runs the next query after a failed query', async () => {
   const shared = yieldBetweenQueries(client, 0);
   const [failed, next] = await Promise.allSettled([shared.query('select nothing'), shared.query('select 1 as n')]);
   expect(failed.status).toBe('rejected');

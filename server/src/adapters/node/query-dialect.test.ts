@@ -55,7 +55,7 @@ const queries: Record<string, SQL> = {
   'a placeholder': sql`select ${sql.placeholder('a')}, ${sql.param(sql.placeholder('b'), users.id)}`,
 };
 
-it.each(Object.entries(queries))('generates the same SQL as drizzle for %s', (_, query) => {
+it.each(Object.entries(queries))('the query dialect generates the same SQL as drizzle for %s', (_, query) => {
   const { sql: text, params } = new PgDialect().sqlToQuery(query);
   const written = new QueryDialect().sqlToQuery(query);
   expect([written.sql, written.params]).toEqual([text, params]);

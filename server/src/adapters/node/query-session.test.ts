@@ -23,7 +23,7 @@ function openBoth(rows: unknown[]) {
 
 const at = '2026-05-21 12:00:00+00';
 
-it('decodes times, numbers, aliases and nested objects as drizzle does', async () => {
+it('the query session decodes times, numbers, aliases and nested objects as drizzle does', async () => {
   const { drizzles, ours } = openBoth([
     ['a', at, '12', at, true, ['x']],
     ['b', null, null, at, false, []],
@@ -42,7 +42,7 @@ it('decodes times, numbers, aliases and nested objects as drizzle does', async (
   expect(await read(ours)).toEqual(await read(drizzles));
 });
 
-it('returns null for an object of an outer join without a row, as drizzle does', async () => {
+it('the query session returns null for an object of an outer join without a row, as drizzle does', async () => {
   const { drizzles, ours } = openBoth([
     ['a', 'a', 'approved', null],
     ['b', null, null, null],
@@ -61,7 +61,7 @@ it('returns null for an object of an outer join without a row, as drizzle does',
   expect(found[1]?.performer).toBeNull();
 });
 
-it('runs a prepared statement several times with different values, encoded by their columns', async () => {
+it('the query session runs a prepared statement several times with different values, encoded by their columns', async () => {
   const pool = createPool([]);
   const run = vi.spyOn(pool, 'query');
   const session = new QuerySession(pool, new QueryDialect(), undefined, { logQuery: () => undefined });
@@ -84,7 +84,7 @@ it('runs a prepared statement several times with different values, encoded by th
   ]);
 });
 
-it('returns the same result as drizzle for a statement without a table', async () => {
+it('the query session returns the same result as drizzle for a statement without a table', async () => {
   const { drizzles, ours } = openBoth([{ total: '3' }]);
   const statement = sql`select count(*) as total from ${users}`;
   expect(await ours.execute(statement)).toEqual(await drizzles.execute(statement));

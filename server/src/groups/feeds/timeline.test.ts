@@ -5,7 +5,7 @@ import { feeds, subscriptions, userBlocks } from '../../db/schema/index.ts';
 import { createFan, createPerformer, createTestEngine, type Person } from '../../testing/index.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
-it('lists and counts the posts of followed and subscribed performers in the timeline', async () => {
+it('the timeline lists and counts the posts of followed and subscribed performers', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const noor = await createFan(engine, 'noor.fan');

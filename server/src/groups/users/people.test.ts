@@ -22,14 +22,14 @@ const search = async ({ client }: Person, query: { q?: string; isPerformer?: boo
   (await client.call(api.searchUsers, { query })).data.map(({ username }) => username);
 const get = ({ client }: Person, id: string) => client.call(api.getUser, { params: { id } });
 
-it('finds users by the start of their username', async () => {
+it('searchUsers finds users by the start of their username', async () => {
   expect(await search(noor)).toEqual(['ines', 'mara.clay', 'noor']);
   expect(await search(noor, { q: '@MAR' })).toEqual(['mara.clay']);
   expect(await search(noor, { q: 'lay' })).toEqual([]);
   expect(await search(noor, { isPerformer: false })).toEqual(['ines', 'noor']);
 });
 
-it('returns a user’s relation to the viewer', async () => {
+it('getUser returns a user’s relation to the viewer', async () => {
   await noor.client.call(api.followPerformer, { params: { id: mara.id } });
   expect(await get(mara, 'noor')).toMatchObject({ isFollower: true, isSubscriber: false, isBlocked: false });
   expect(await get(noor, noor.id)).toMatchObject({ isOwn: true });
