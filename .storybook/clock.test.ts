@@ -33,7 +33,7 @@ describe('the clock', () => {
   });
 });
 
-it('formats times with characters that a URL of Storybook keeps', () => {
+it('formatTime uses only characters that Storybook keeps in URLs', () => {
   expect(defaultTime).toMatch(/^[\w-]+$/);
   expect(formatTime(parseTime(defaultTime))).toBe(defaultTime);
   expect(() => parseTime('tomorrow')).toThrow('tomorrow');

@@ -29,7 +29,7 @@ async function open(page: Page, globals = '') {
   return readGlobals(page);
 }
 
-test('restores every value of the toolbar from the URL', async ({ page }) => {
+test('the toolbar restores every value from the URL', async ({ page }) => {
   test.setTimeout(300_000);
   const { types } = await open(page);
   const choices = Object.entries(types).map(([name, { items, toolbar }]) => ({
@@ -51,7 +51,7 @@ test('restores every value of the toolbar from the URL', async ({ page }) => {
   }
 });
 
-test('sets the clock, which then continues from the selected time', async ({ page }) => {
+test('the toolbar sets the clock, which then continues from the selected time', async ({ page }) => {
   const times = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === relativeTime);
   const at = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
   await page.goto(at('2026-05-14T12-00Z'));
@@ -64,7 +64,7 @@ test('sets the clock, which then continues from the selected time', async ({ pag
   await expect.poll(readClock).toBeGreaterThan(before);
 });
 
-test('shows the menus for role and scenario only for flows', async ({ page }) => {
+test('the toolbar shows the menus for role and scenario only for flows', async ({ page }) => {
   const flow = entries.find(({ type, tags = [] }) => type === 'story' && tags.includes('flow'));
   const scenario = page.getByRole('button', { name: 'Scenario of the mocked platform' });
   await page.goto(`/?path=/story/${flow?.id}&globals=scenario:error-NOT_FOUND`);
