@@ -49,7 +49,7 @@ describe('state of modules', () => {
     expect(hasState(`import { a } from 'b';\n\n${line}\n`)).toBe(true);
   });
 
-  it('no module of the app or of the SDK has state of a viewer, so that SSR can render for several viewers', () => {
+  it('no module of the app or of the SDK keeps state of a viewer, so that SSR can render for several viewers', () => {
     const withState = sources.filter((file) => hasState(readFileSync(join(root, file), 'utf8')));
     expect(sources.length).toBeGreaterThan(250);
     expect(withState.sort()).toEqual(Object.keys(allowed).sort());

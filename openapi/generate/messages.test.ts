@@ -20,12 +20,12 @@ const complete = {
   TOO_LONG_other: 'Como máximo {{max}} elementos.',
 };
 
-it('accepts a language that has every code, plural form and parameter', () => {
+it('the check of messages accepts a language that has every code, plural form and parameter', () => {
   expect(problemsOf(complete)).toEqual([]);
   expect(problemsOf(complete, { NOT_FOUND: null })).toEqual([]);
 });
 
-it('reports missing and superfluous codes of a language', () => {
+it('the check of messages reports missing and superfluous codes of a language', () => {
   const { NOT_FOUND: _, TOO_LONG_many: __, ...rest } = complete;
   expect(problemsOf({ ...rest, TOO_LONG_one: 'Uno.', TOO_BLUE: 'Azul.' })).toEqual([
     'messages es-ES: NOT_FOUND is missing',
@@ -35,7 +35,7 @@ it('reports missing and superfluous codes of a language', () => {
   ]);
 });
 
-it('requires exactly one text per code', () => {
+it('the check of messages requires exactly one text per code', () => {
   expect(problemsOf(complete, { GONE: null })).toContain('ErrorReason GONE: has no text and is no ErrorCode');
   expect(problemsOf(complete, { NOT_FOUND: 'Gone.' })).toContain(
     'ErrorReason NOT_FOUND: is an ErrorCode, which has the text',

@@ -20,7 +20,7 @@ const renderDays = (...times: readonly string[]) =>
     </FanlightProvider>,
   );
 
-it('groups notifications in SSR by days in UTC, so that hydration inserts no headings', () => {
+it('useDayGroups groups notifications in SSR by days in UTC, so that hydration inserts no headings', () => {
   const days = renderDays('2026-03-04T23:59:00Z', '2026-03-04T00:01:00Z', '2026-03-03T23:59:00Z');
   expect(days).toBe('Mar 4, 2026; -; Mar 3, 2026');
   expect(renderDays(new Date().toISOString())).toBe('Today');
