@@ -23,7 +23,7 @@ function lifeOf(topic: 'domain' | 'mail') {
   }
 }
 
-it('retries an effect for about a day with a growing backoff, and a mail for three days', () => {
+it('the outbox retries an effect for about a day with a growing backoff, and a mail for three days', () => {
   expect(lifeOf('domain').givenUpAfter / hour).toBeCloseTo(24, -1);
   const mail = lifeOf('mail');
   expect(mail.givenUpAfter / hour).toBeCloseTo(72, 0);
@@ -62,7 +62,7 @@ async function sweepLater(engine: TestEngine, worker: { sweep(): Promise<void> }
   await worker.sweep();
 }
 
-it('stops retrying an effect that failed 30 times, and stores and logs its error', async () => {
+it('the outbox stops retrying an effect that failed 30 times, and stores and logs its error', async () => {
   const { engine, faults, state, worker, id } = await createFailing();
   await sweepLater(engine, worker);
   expect(await engine.deadLetters.list()).toEqual([]);
@@ -77,7 +77,7 @@ it('stops retrying an effect that failed 30 times, and stores and logs its error
   await engine.stop();
 });
 
-it('lets the operator retry a dead letter, but no other effect', async () => {
+it('the outbox lets the operator retry a dead letter, but no other effect', async () => {
   const { engine, state, worker, id } = await createFailing();
   expect(await engine.deadLetters.retry([id])).toBe(0);
   expect(await engine.deadLetters.discard([id])).toBe(0);
@@ -91,7 +91,7 @@ it('lets the operator retry a dead letter, but no other effect', async () => {
   await engine.stop();
 });
 
-it('lets the operator discard a dead letter', async () => {
+it('the outbox lets the operator discard a dead letter', async () => {
   const { engine, worker, id } = await createFailing();
   await sweepLater(engine, worker);
   await sweepLater(engine, worker);

@@ -26,7 +26,7 @@ function createEndlessJob() {
   return { seen, job };
 }
 
-it('runs a job while another job makes a long pass', async () => {
+it('the job runner runs a job while another job makes a long pass', async () => {
   const long = createEndlessJob();
   let ran = 0;
   const short: DueJob = async () => {
@@ -44,7 +44,7 @@ it('runs a job while another job makes a long pass', async () => {
   await pass;
 });
 
-it('ends a pass when its time budget is used up, and never runs a job twice concurrently', async () => {
+it('the job runner ends a pass when its time budget is used up, and never runs a job twice concurrently', async () => {
   const { seen, job } = createEndlessJob();
   const runner = createDueRunner(
     [job],
@@ -73,7 +73,7 @@ it('a stopped runner ends its job after the current row, and runs no other job',
   expect(seen.rows).toBe(rows);
 });
 
-it('logs the error of a failed row immediately, and the error of a failed job', async () => {
+it('the job runner logs the error of a failed row immediately, and the error of a failed job', async () => {
   const logged: unknown[] = [];
   const failing: DueJob = async (_context, pass) => {
     pass.report('row');

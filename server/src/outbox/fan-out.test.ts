@@ -75,7 +75,7 @@ async function countNotifications(engine: TestEngine) {
   return rows[0];
 }
 
-it('notifies each of 5,000 followers exactly once when the third batch fails before its commit', async () => {
+it('a fan-out notifies each of 5,000 followers exactly once if the third batch fails before its commit', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);
@@ -102,7 +102,7 @@ it('notifies each of 5,000 followers exactly once when the third batch fails bef
   await engine.stop();
 }, 60_000);
 
-it('performs other effects between two batches of a fan-out', async () => {
+it('the outbox performs other effects between two batches of a fan-out', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);
@@ -127,7 +127,7 @@ it('performs other effects between two batches of a fan-out', async () => {
   await engine.stop();
 }, 60_000);
 
-it('releases the remaining batches of a fan-out to other processes when its process stops', async () => {
+it('a process that stops releases the remaining batches of a fan-out to other processes', async () => {
   const engine = await createTestEngine();
   const performerId = await createPopular(engine);
   await insertFanOut(engine, performerId);
@@ -146,7 +146,7 @@ it('releases the remaining batches of a fan-out to other processes when its proc
   await engine.stop();
 }, 60_000);
 
-it('rejects the progress of a process that lost its lease, so that no batch is repeated', async () => {
+it('the outbox rejects the progress of a process that lost its lease, so that no batch is repeated', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const id = engine.ports.ids.next();

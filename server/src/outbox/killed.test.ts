@@ -51,7 +51,7 @@ async function startKilled() {
   return { isKilled, faults };
 }
 
-it('turns an effect into a dead letter after its process was killed 30 times, and performs the next effects', async () => {
+it('the outbox turns an effect into a dead letter after its process was killed 30 times, and performs the next effects', async () => {
   await insert('poisonous', 'harmless');
   for (let times = 0; times < 30; times += 1) expect((await startKilled()).isKilled).toBe(true);
   const { isKilled, faults } = await startKilled();
@@ -61,7 +61,7 @@ it('turns an effect into a dead letter after its process was killed 30 times, an
   expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
 });
 
-it('counts an attempt for the effect during which its process is killed, but not for the effects after it', async () => {
+it('the outbox counts an attempt for the effect during which its process is killed, but not for the effects after it', async () => {
   await insert('poisonous', 'harmless');
   await startKilled();
   const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);
@@ -71,7 +71,7 @@ it('counts an attempt for the effect during which its process is killed, but not
   ]);
 });
 
-it('does not perform a claimed effect that was deleted before its turn', async () => {
+it('the outbox does not perform a claimed effect that was deleted before its turn', async () => {
   await insert('first', 'deleted');
   const performed: string[] = [];
   await start(async (payload) => {

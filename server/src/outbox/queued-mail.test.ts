@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '../ports/index.ts';
 import { codeOf, createTestEngine, createVisitor, password } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
-it('stores no token of a mailed link in the outbox, only in the sent mail (rule P3)', async () => {
+it('the outbox stores no token of a mailed link, which only the sent mail contains (rule P3)', async () => {
   const waiting: string[] = [];
   const sent: Mail[] = [];
   const mailer: Mailer = {

@@ -69,7 +69,7 @@ async function count(table: Table, name: string): Promise<number> {
 
 const tables = Object.keys(retentionMs) as Table[];
 
-it.each(tables)('deletes rows of %s only after their retention period', async (table) => {
+it.each(tables)('the retention job deletes rows of %s only after their retention period', async (table) => {
   const now = engine.clock.now().getTime();
   await insert(table, 'old', new Date(now - retentionMs[table] - 1000));
   await insert(table, 'young', new Date(now - retentionMs[table] + 1000));
@@ -80,7 +80,7 @@ it.each(tables)('deletes rows of %s only after their retention period', async (t
   expect(await count(table, 'young')).toBe(0);
 });
 
-it('deletes expired rows in batches, and stops between two batches when its time budget is used up', async () => {
+it('the retention job deletes expired rows in batches, and stops between two batches when its time budget is used up', async () => {
   const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
   await insert('event', 'old', at, 2500);
   const { db } = engine.ports.database;
@@ -96,17 +96,21 @@ it('deletes expired rows in batches, and stops between two batches when its time
   expect(await count('event', 'old')).toBe(0);
 });
 
-it('skips rows that another transaction has locked, and deletes them in a later pass', needsPostgres, async () => {
-  const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
-  await insert('event', 'locked', at, 3);
-  const { database } = engine.ports;
-  const context = { db: database.db, ports: engine.ports } as Parameters<typeof deleteOldEvents>[0];
-  const pass = { isOver: () => false, report: () => undefined };
-  await database.transaction(async (tx) => {
-    await tx.execute(sql`select no from event where channel = 'locked' and no = ${2} for update`);
+it(
+  'the retention job skips rows that another transaction has locked, and deletes them in a later pass',
+  needsPostgres,
+  async () => {
+    const at = new Date(engine.clock.now().getTime() - retentionMs.event - day);
+    await insert('event', 'locked', at, 3);
+    const { database } = engine.ports;
+    const context = { db: database.db, ports: engine.ports } as Parameters<typeof deleteOldEvents>[0];
+    const pass = { isOver: () => false, report: () => undefined };
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select no from event where channel = 'locked' and no = ${2} for update`);
+      await deleteOldEvents(context, pass);
+      expect(await count('event', 'locked')).toBe(1);
+    });
     await deleteOldEvents(context, pass);
-    expect(await count('event', 'locked')).toBe(1);
-  });
-  await deleteOldEvents(context, pass);
-  expect(await count('event', 'locked')).toBe(0);
-});
+    expect(await count('event', 'locked')).toBe(0);
+  },
+);

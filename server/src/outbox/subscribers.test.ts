@@ -4,7 +4,7 @@ import { createTestEngine } from '../testing/index.ts';
 import { runUnit } from '../unit.ts';
 import { createOutbox } from './worker.ts';
 
-it('delivers an event to each subscriber separately, and retries only the failed subscriber', async () => {
+it('the outbox delivers an event to each subscriber separately, and retries only the failed subscriber', async () => {
   const engine = await createTestEngine();
   const handled: string[] = [];
   const faults: unknown[] = [];

@@ -16,7 +16,7 @@ const createTargets = () => ({
   media: vi.fn(),
 });
 
-it('registers users while the mail server is down, and sends the mails soon after it is up (rule P5)', async () => {
+it('the server registers users while the mail server is down, and sends the mails soon after it is up (rule P5)', async () => {
   let isUp = false;
   let tries = 0;
   const sent: string[] = [];
@@ -59,7 +59,7 @@ it('registers users while the mail server is down, and sends the mails soon afte
   await engine.stop();
 });
 
-it('continues after a refused mail, drops a permanently refused mail, and retries other mails (rule P5)', async () => {
+it('the outbox continues after a refused mail, drops a permanently refused mail, and retries other mails (rule P5)', async () => {
   let isUp = false;
   const attempts = new Map<string, number>();
   const sent: string[] = [];
@@ -103,7 +103,7 @@ it('continues after a refused mail, drops a permanently refused mail, and retrie
   await engine.stop();
 });
 
-it('sends a mail once even if sending takes longer than the lease and other servers sweep the outbox (rule P5)', async () => {
+it('a mail is sent once even if sending takes longer than the lease and other servers sweep the outbox (rule P5)', async () => {
   const isSent = Promise.withResolvers<void>();
   const hasBegun = Promise.withResolvers<void>();
   const mailer: Mailer = {
@@ -138,7 +138,7 @@ it('sends a mail once even if sending takes longer than the lease and other serv
   await engine.stop();
 });
 
-it('takes over the effects of another server only after their lease has ended', async () => {
+it('a server takes over the effects of another server only after their lease has ended', async () => {
   const engine = await createTestEngine();
   const { database, ids, clock } = engine.ports;
   const now = clock.now();
@@ -155,7 +155,7 @@ it('takes over the effects of another server only after their lease has ended', 
   await engine.stop();
 });
 
-it('deletes the completed effects of several transactions with one statement', async () => {
+it('the outbox deletes the completed effects of several transactions with one statement', async () => {
   const engine = await createTestEngine();
   let deletions = 0;
   engine.watch.onStatement = (statement) => {
