@@ -8,7 +8,7 @@ import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { notifyUsers } from './notify.ts';
 
-it('inserts all notifications that wait for the same recipient in one transaction and in order', async () => {
+it('notifications that wait for the same recipient are inserted in one transaction and in order', async () => {
   const { engine, mara, noor } = await createEngineWithPeople();
   const tips = Array.from({ length: 10 }, (_, n) => ({ chargeId: `charge-${n}`, amount: (n + 1) * 100 }));
   let totalTransactions = 0;
@@ -38,7 +38,7 @@ async function listCreated(engine: TestEngine, userId: string) {
   return rows.map(({ data }) => data);
 }
 
-it('emits one event per new notification of a batch, with the number of unread notifications', async () => {
+it('a batch emits one event per new notification, with the number of unread notifications', async () => {
   const { engine, mara, noor } = await createEngineWithPeople();
   const context = createTestContext(engine);
   const tipOf = (n: number) => {
@@ -63,7 +63,7 @@ it('emits one event per new notification of a batch, with the number of unread n
   await stopCleanly(engine);
 });
 
-it('groups unread reactions to an item in one notification, which counts each actor once', async () => {
+it('unread reactions to an item are grouped in one notification, which counts each actor once', async () => {
   const { engine, mara, noor } = await createEngineWithPeople();
   const other = await createFan(engine, 'other');
   const context = createTestContext(engine);

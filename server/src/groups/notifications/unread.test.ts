@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createFan, createTestEngine } from '../../testing/index.ts';
 
-it('counts unread notifications exactly up to 1000, and returns 1000 if there are more', async () => {
+it('the count of unread notifications is exact up to 1000, and is 1000 if there are more', async () => {
   const engine = await createTestEngine();
   const noor = await createFan(engine, 'noor');
   const insertUnread = (first: number, last: number) =>

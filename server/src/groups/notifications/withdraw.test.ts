@@ -28,7 +28,7 @@ async function createEngineWithPost() {
   return { engine, mara, noor, objectId, react, comment, list };
 }
 
-it('removes the notification of a removed like, and notifies again if the like is added again', async () => {
+it('a removed like removes its notification, and a like that is added again notifies again', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   await react(noor, true);
   await mara.client.call(api.readAllNotifications);
@@ -39,7 +39,7 @@ it('removes the notification of a removed like, and notifies again if the like i
   await stopCleanly(engine);
 });
 
-it('subtracts a removed like from a grouped notification, which then shows the actor of the latest other like', async () => {
+it('a removed like is subtracted from its grouped notification, which then shows the latest other actor', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   const other = await createFan(engine, 'other');
   const third = await createFan(engine, 'third');
@@ -57,7 +57,7 @@ it('subtracts a removed like from a grouped notification, which then shows the a
   await stopCleanly(engine);
 });
 
-it('removes the notifications of a deleted comment and of its replies from every recipient', async () => {
+it('a deleted comment removes the notifications of the comment and its replies from every recipient', async () => {
   const { engine, mara, noor, comment, list } = await createEngineWithPost();
   const other = await createFan(engine, 'other');
   const id = await comment(noor, 'Look, @other');
@@ -72,7 +72,7 @@ it('removes the notifications of a deleted comment and of its replies from every
   await stopCleanly(engine);
 });
 
-it('creates no notification of a like that was already removed, and keeps the notification of a like that exists', async () => {
+it('a like that was already removed creates no notification, and a like that exists keeps its notification', async () => {
   const { engine, mara, noor, objectId, react, list } = await createEngineWithPost();
   const context = createTestContext(engine);
   const about = { userId: noor.id, action: 'like', objectType: 'feed', objectId, performerId: mara.id } as const;
@@ -85,7 +85,7 @@ it('creates no notification of a like that was already removed, and keeps the no
   await stopCleanly(engine);
 });
 
-it('creates no notification of a comment that was deleted before its notifications were written', async () => {
+it('a comment that was deleted before its notifications were written creates no notification', async () => {
   const { engine, mara, noor, objectId, comment, list } = await createEngineWithPost();
   const commentId = await comment(noor, 'Lovely');
   await noor.client.call(api.deleteComment, { params: { id: commentId } });
@@ -96,7 +96,7 @@ it('creates no notification of a comment that was deleted before its notificatio
   await stopCleanly(engine);
 });
 
-it('creates no notification of a comment or of its reply after the comment was hidden', async () => {
+it('a hidden comment and its reply create no notifications', async () => {
   const { engine, mara, noor, objectId, comment, list } = await createEngineWithPost();
   const context = createTestContext(engine);
   const ines = await createFan(engine, 'ines');
@@ -114,7 +114,7 @@ it('creates no notification of a comment or of its reply after the comment was h
   await stopCleanly(engine);
 });
 
-it('counts only the users who still like an item, without users who have deleted their accounts', async () => {
+it('a grouped notification counts only users who still like the item, and no users with deleted accounts', async () => {
   const { engine, mara, noor, react, list } = await createEngineWithPost();
   const [leaving, third] = [await createFan(engine, 'leaving'), await createFan(engine, 'third')];
   for (const person of [noor, leaving, third]) await react(person, true);
@@ -125,7 +125,7 @@ it('counts only the users who still like an item, without users who have deleted
   await stopCleanly(engine);
 });
 
-it('withdraws the notifications about a comment and its replies if the author of the comment deletes the account', async () => {
+it('the deletion of an account withdraws the notifications about its comments and their replies', async () => {
   const { engine, mara, noor, comment, list } = await createEngineWithPost();
   const ines = await createFan(engine, 'ines');
   const parentId = await comment(noor, 'Lovely');
@@ -140,7 +140,7 @@ it('withdraws the notifications about a comment and its replies if the author of
 });
 
 it(
-  'creates a notification of a like that is added while the notification about the item is being withdrawn',
+  'a like creates a notification if it is added while the notification about the item is being withdrawn',
   needsPostgres,
   async () => {
     const { engine, mara, noor, objectId, react, list } = await createEngineWithPost();
