@@ -26,7 +26,7 @@ async function deadPid(): Promise<number> {
   return Number(stdout);
 }
 
-it('lets one process acquire the lock of a folder, and another process after the lock is released', () => {
+it('lockFolder lets one process acquire the lock of a folder, and another process after the lock is released', () => {
   const release = lockFolder(folder);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -35,7 +35,7 @@ it('lets one process acquire the lock of a folder, and another process after the
   lockFolder(folder)();
 });
 
-it('replaces the lock of a dead process, a lock whose pid was reused, and an incomplete lock file', async () => {
+it('lockFolder replaces the lock of a dead process, a lock whose pid was reused, and an incomplete lock file', async () => {
   const mine = { pid: process.pid, host: hostname(), start: '1' };
   for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
     writeFileSync(file, JSON.stringify(left));
@@ -49,14 +49,14 @@ it('replaces the lock of a dead process, a lock whose pid was reused, and an inc
   }
 });
 
-it('replaces the lock of another host, such as a killed container, once its heartbeat is missing', async () => {
+it('lockFolder replaces the lock of another host, such as a killed container, once its heartbeat is missing', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const release = lockFolder(folder, 1500);
   expect(read()).toMatchObject({ pid: process.pid, host: hostname() });
   release();
 });
 
-it('does not replace the lock of another host that sends heartbeats', async () => {
+it('lockFolder does not replace the lock of another host that sends heartbeats', async () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   const beat = `const { utimesSync } = require('node:fs');
     setInterval(() => utimesSync(${JSON.stringify(file)}, new Date(), new Date()), 100); console.log('beating');`;
@@ -66,21 +66,21 @@ it('does not replace the lock of another host that sends heartbeats', async () =
   owner.kill();
 });
 
-it('sends heartbeats while the process has the lock', async () => {
+it('lockFolder sends heartbeats while the process has the lock', async () => {
   const release = lockFolder(folder);
   const before = statSync(file).mtimeMs;
   await vi.waitUntil(() => statSync(file).mtimeMs > before, { timeout: 10_000 });
   release();
 });
 
-it('does not remove the folder lock of another process', () => {
+it('the release of a folder lock does not remove the lock of another process', () => {
   const release = lockFolder(folder);
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere' }));
   release();
   expect(read()).toMatchObject({ host: 'elsewhere' });
 });
 
-it('lets exactly one of several concurrent processes take over the lock of a dead process', async () => {
+it('lockFolder lets exactly one of several concurrent processes take over the lock of a dead process', async () => {
   writeFileSync(file, JSON.stringify({ pid: await deadPid(), host: hostname() }));
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   // Each process tries to take the lock when all are ready, and runs until all have tried. The lock of a process that

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => smtp.stop());
 
-it('sends a mail with a link to the site (rule P5)', async () => {
+it('the mailer sends a mail with a link to the site (rule P5)', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const to = 'noor@fanlight.example';
   await mailer.send({ to, subject: 'Confirm your e-mail address', text: 'Hello Noor', link: '/auth/x?token=abc' });
@@ -24,7 +24,7 @@ it('sends a mail with a link to the site (rule P5)', async () => {
   expect(mail).toContain('Hello Noor\r\n\r\nhttps://fanlight.example/auth/x?token=abc');
 });
 
-it('sends mails in production mode, and has no development mailbox there (rule P9)', async () => {
+it('the mailer sends mails in production mode, and has no development mailbox there (rule P9)', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const engine = await createTestEngine({ mode: 'production', ports: { mailer } });
   const visitor = createVisitor(engine);
@@ -45,7 +45,7 @@ it.each([
   ['550, permanent', { code: 550, text: 'No such mailbox' }, true],
   ['450, temporary', { code: 450, text: 'Greylisted' }, false],
 ])(
-  'throws MailRefused for a refused recipient (%s), and still sends other mails',
+  'the mailer throws MailRefused for a refused recipient (%s), and still sends other mails',
   async (_kind, reply, isPermanent) => {
     const to = 'noor@fanlight.example';
     smtp.refuseRecipient(to, reply);
@@ -58,12 +58,12 @@ it.each([
   },
 );
 
-it('treats an invalid address as a permanent refusal', async () => {
+it('the mailer treats an invalid address as a permanent refusal', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   await expect(mailer.send(mailTo('noor <>'))).rejects.toMatchObject({ name: 'MailRefused', isPermanent: true });
 });
 
-it.each([421, 554])('treats a mail server that refuses connections with %i as unavailable', async (code) => {
+it.each([421, 554])('the mailer treats a mail server that refuses connections with %i as unavailable', async (code) => {
   smtp.refuseConnections({ code, text: 'Not now' });
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const error = await mailer.send(mailTo('noor@fanlight.example')).catch((failure) => failure);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodeMultipart } from './multipart.ts';
 
-it('limits the buffered text of a form to the allowed total while a file is read', async () => {
+it('the buffered text of a form is limited to the allowed total while a file is read', async () => {
   const part = (name: string, rest: string, value: string) =>
     `--b\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
   const fields = Array.from({ length: 50 }, (_, no) => part(`field${no}`, '', 'a'.repeat(60_000)));

@@ -26,7 +26,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const verify = (ip = '203.0.113.9') =>
   createRecaptcha({ siteKey: 'site', secretKey: 'secret', verifyUrl }).verify('token', ip);
 
-it('sends the secret, the widget’s response and the client’s IP address to reCAPTCHA', async () => {
+it('the captcha adapter sends the secret, the widget’s response and the client’s IP address to reCAPTCHA', async () => {
   body = { success: true };
   expect(await verify()).toBe('person');
   expect(requests).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.9' });
@@ -34,19 +34,19 @@ it('sends the secret, the widget’s response and the client’s IP address to r
   expect(requests).toEqual({ secret: 'secret', response: 'token' });
 });
 
-it('rejects a captcha response that is wrong, already used or too old', async () => {
+it('the captcha adapter rejects a captcha response that is wrong, already used or too old', async () => {
   body = { success: false, 'error-codes': ['timeout-or-duplicate'] };
   expect(await verify()).toBe('machine');
 });
 
-it('returns unreachable if reCAPTCHA does not respond', async () => {
+it('the captcha adapter returns unreachable if reCAPTCHA does not respond', async () => {
   status = 500;
   expect(await verify()).toBe('unreachable');
   verifyUrl = 'http://127.0.0.1:1/';
   expect(await verify()).toBe('unreachable');
 });
 
-it('throws if reCAPTCHA rejects the configured keys', async () => {
+it('the captcha adapter throws if reCAPTCHA rejects the configured keys', async () => {
   body = { success: false, 'error-codes': ['invalid-input-secret'] };
   await expect(verify()).rejects.toThrow('invalid-input-secret');
 });

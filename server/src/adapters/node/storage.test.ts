@@ -57,7 +57,7 @@ describe('the storage in a folder', () => {
   });
 });
 
-it('refuses uploads with 503 while files cannot be written, and still handles other calls', async () => {
+it('the server refuses uploads with 503 while files cannot be written, and still handles other calls', async () => {
   const memory = createMemoryStorage();
   let isFull = true;
   const engine = await createTestEngine({

@@ -42,7 +42,7 @@ describe('processing a video while the disk for temporary files is full', needs,
   });
 });
 
-it('removes only temporary folders of killed processes, even if the pid is in use again', async () => {
+it('removeAbandonedFolders removes only temporary folders of killed processes, even if the pid is in use again', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'fanlight-abandoned-'));
   const own = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
   const living = `fanlight-media-${process.ppid}-1-b`;
