@@ -20,12 +20,12 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1', 'Safari on iPhone'],
   ['curl/8.0', ''],
-])('describes the device with the user agent "%s" as "%s" (rule P3)', (userAgent, description) => {
+])('the server describes the device with the user agent "%s" as "%s" (rule P3)', (userAgent, description) => {
   expect(describeDevice(userAgent, 'en-US')).toBe(description);
   expect(describeDevice(userAgent, 'es-ES')).toBe(description.replace(' on ', ' en '));
 });
 
-it('lists the sessions of a user, who can end each session (rule P3)', async () => {
+it('a user can list the sessions of the account, and end each session (rule P3)', async () => {
   const ines = await createFan(engine, 'ines');
   const otto = await createFan(engine, 'otto');
   const otherDevice = createVisitor(engine);
@@ -48,7 +48,7 @@ it('lists the sessions of a user, who can end each session (rule P3)', async () 
   expect(await codeOf(ines.client.call(api.getMe))).toBe('UNAUTHENTICATED');
 });
 
-it('lists each session once across pages, while more sessions start (rule W1)', async () => {
+it('each session is listed once across pages, while more sessions start (rule W1)', async () => {
   const mira = await createFan(engine, 'mira');
   const startSession = async () => {
     engine.clock.advance(60_000);
@@ -71,7 +71,7 @@ it('lists each session once across pages, while more sessions start (rule W1)', 
   expect(await codeOf(call)).toBe('VALIDATION_FAILED');
 });
 
-it('sends the event "session/ended" only to the connections of the ended session (rule P3)', async () => {
+it('the event "session/ended" is sent only to the connections of the ended session (rule P3)', async () => {
   const kofi = await createFan(engine, 'kofi');
   const otherDevice = createVisitor(engine);
   await login(otherDevice, { credentials: 'kofi', password });

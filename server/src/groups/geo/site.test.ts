@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('returns the country of the visitor’s IP address with its data (rules G1, Y1)', async () => {
+it('the server returns the country of the visitor’s IP address with its data (rules G1, Y1)', async () => {
   const portugal = { countryName: 'Portugal', currency: 'EUR', locale: 'en-US', isConsentRequired: true };
   expect(await visitorFrom('PT').call(api.getIpLocation)).toEqual({ countryCode: 'PT', ...portugal });
   expect(await visitorFrom('MX').call(api.getIpLocation)).toMatchObject({ locale: 'es-ES', isConsentRequired: false });
@@ -23,7 +23,7 @@ it('returns the country of the visitor’s IP address with its data (rules G1, Y
   });
 });
 
-it('lists the current promotions of a placement by position, in the requested language', async () => {
+it('the server lists the current promotions of a placement by position, in the requested language', async () => {
   const { ids, database } = engine.ports;
   const now = engine.clock.now();
   const timeInHours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -55,7 +55,7 @@ it('lists the current promotions of a placement by position, in the requested la
   expect(await listTitles('es-ES')).toEqual(['First', 'Second', 'Spanish']);
 });
 
-it('returns the texts that the operator has changed in one language (rule L1)', async () => {
+it('the server returns the texts that the operator has changed in one language (rule L1)', async () => {
   const row = { key: 'common:retry', message: 'Once more' };
   await engine.ports.database.db.insert(translations).values([
     { locale: 'en-US', ...row },

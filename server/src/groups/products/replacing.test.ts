@@ -53,13 +53,13 @@ async function sell() {
   return { mara, replace, link, countFiles };
 }
 
-it('replaces the previous download of a product immediately if the new file needs no processing', async () => {
+it('a new download replaces the previous download immediately if the new file needs no processing', async () => {
   const { replace, link, countFiles } = await sell();
   await replace(pdf('second.pdf'));
   expect([(await link()).fileName, await countFiles()]).toEqual(['second.pdf', 1]);
 });
 
-it('offers buyers the previous download until the new download is ready (rules A4, M4)', async () => {
+it('buyers get the previous download until the new download is ready (rules A4, M4)', async () => {
   const { replace, link, countFiles } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
@@ -85,7 +85,7 @@ it('offers buyers the previous download until the new download is ready (rules A
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('keeps the previous download after a failed replacement if the performer’s account is deleted (rule P8)', async () => {
+it('buyers keep the previous download if the performer’s account is deleted after a failed replacement (rule P8)', async () => {
   const { mara, replace, link } = await sell();
   prepare = async () => {
     throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
@@ -97,7 +97,7 @@ it('keeps the previous download after a failed replacement if the performer’s 
   expect((await openFile(engine, (await link()).url)).status).toBe(200);
 });
 
-it('responds with 404 to a change of a deleted product', async () => {
+it('a change of a deleted product is refused with 404', async () => {
   const { mara, replace } = await sell();
   const [product] = (await mara.client.call(api.listMyProducts)).data;
   await mara.client.call(api.deleteProduct, { params: { id: product?._id ?? '' } });

@@ -17,7 +17,7 @@ async function readAgeText(language: string): Promise<string> {
   return ((await response.json()) as { data: { content18Popup: string } }).data.content18Popup;
 }
 
-it("shows the age gate in the visitor's language until the operator sets a text (rule L1)", async () => {
+it('the age gate is shown in the visitor’s language until the operator sets a text (rule L1)', async () => {
   expect(await readAgeText('es-ES')).toBe('Debes tener al menos 18 años para entrar.');
   expect(await readAgeText('en-US')).toBe('You must be at least 18 years old to enter.');
   const { db } = engine.ports.database;
@@ -25,7 +25,7 @@ it("shows the age gate in the visitor's language until the operator sets a text 
   expect(await readAgeText('es-ES')).toBe('Adults only.');
 });
 
-it('returns footer links in the viewer’s language, unless the operator has set others', async () => {
+it('footer links are in the viewer’s language, unless the operator has set other links', async () => {
   const titles = async (language: string) => {
     const request = new Request('http://localhost/api/settings/public', { headers: { 'accept-language': language } });
     const { data } = (await (await engine.fetch(request)).json()) as { data: { menus: { title: string }[] } };

@@ -39,7 +39,7 @@ function delayRollbacks({ ports: { database } }: TestEngine) {
   };
 }
 
-it('attempts a failing renewal once per pass, logs it once, and retries it after ten minutes (rule M7)', async () => {
+it('a failing renewal is attempted once per pass, logged once, and retried after ten minutes (rule M7)', async () => {
   const engine = await createTestEngine();
   const { db } = engine.ports.database;
   const mara = await createPerformer(engine, 'mara.clay');

@@ -33,7 +33,7 @@ async function maraIn(countryCode: string): Promise<Client> {
 const choose = (client: Client, manualDetect: boolean, currency: string) =>
   client.call(api.updateMe, { body: { currencySettings: { manualDetect, currency } } });
 
-it('shows prices in the currency of the user’s country if that currency has a rate (rule M11)', async () => {
+it('prices are shown in the currency of the user’s country if that currency has a rate (rule M11)', async () => {
   const shownIn = async (country: string) => (await (await maraIn(country)).call(api.getMe)).currencySettings;
   expect(await shownIn('PT')).toEqual({ manualDetect: false, currency: 'EUR' });
   expect(await shownIn('GB')).toEqual({ manualDetect: false, currency: 'GBP' });
@@ -41,13 +41,13 @@ it('shows prices in the currency of the user’s country if that currency has a 
   expect(await shownIn('::1')).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('shows prices in the primary currency if the operator has disabled currencies by country (rule M11)', async () => {
+it('prices are shown in the primary currency if the operator has disabled currencies by country (rule M11)', async () => {
   await changeSetting(engine, 'geoCurrenciesEnabled', false);
   const mara = await maraIn('PT');
   expect((await mara.call(api.getMe)).currencySettings).toEqual({ manualDetect: false, currency: 'USD' });
 });
 
-it('keeps the currency that a user chose in every country, until the user chooses the automatic one again (rule M11)', async () => {
+it('a chosen currency is kept in every country until the user chooses the automatic one again (rule M11)', async () => {
   const mara = await maraIn('PT');
   const chosen = { manualDetect: true, currency: 'CAD' };
   expect((await choose(mara, true, 'CAD')).currencySettings).toEqual(chosen);
@@ -56,7 +56,7 @@ it('keeps the currency that a user chose in every country, until the user choose
   expect((await choose(mara, false, 'CAD')).currencySettings).toEqual({ manualDetect: false, currency: 'EUR' });
 });
 
-it('refuses a currency without a rate in every operation, with the invalid field (rule M11)', async () => {
+it('every operation refuses a currency without a rate, and names the invalid field (rule M11)', async () => {
   const mara = await maraIn('PT');
   const failure = { code: 'VALIDATION_FAILED', fields: [{ path: 'currencySettings.currency' }] };
   const error = await choose(mara, true, 'XTS').catch((thrown: unknown) => thrown);

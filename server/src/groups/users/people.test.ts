@@ -36,14 +36,14 @@ it('getUser returns a user’s relation to the viewer', async () => {
   expect(await codeOf(get(noor, 'nobody'))).toBe('NOT_FOUND');
 });
 
-it('hides users who blocked the viewer, but not those whom the viewer blocked (rule A4)', async () => {
+it('getUser and searchUsers hide users who blocked the viewer, but not users whom the viewer blocked (rule A4)', async () => {
   await ines.client.call(api.blockUser, { body: { userId: noor.id } });
   expect(await codeOf(get(noor, 'ines'))).toBe('NOT_FOUND');
   expect(await search(noor)).toEqual(['mara.clay', 'noor']);
   expect(await get(ines, 'noor')).toMatchObject({ isBlocked: true });
 });
 
-it('finds a performer only if the profile is visible (rules A4, P7, R1)', async () => {
+it('getUser and searchUsers find a performer only if the profile is visible (rules A4, P7, R1)', async () => {
   const { db } = engine.ports.database;
   const lena = await createPerformer(engine, 'lena.wheel');
   await db.update(users).set({ countryCode: 'PT' }).where(eq(users.id, noor.id));
