@@ -95,7 +95,7 @@ for (const [name, shape] of Object.entries(shapes))
     expect(outline).toMatch(/^solid rgb\(/);
   });
 
-test('shows the text of a chosen chip without a box behind it', async () => {
+test('the text of a chosen chip is shown without a box behind it', async () => {
   const chip = { story: `${group}/ChoiceChips/One Disabled`, selector: 'input:checked + span' };
   expect((await paint(chip)).forcedColorAdjust).toBe('none');
 });

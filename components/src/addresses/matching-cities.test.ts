@@ -4,7 +4,7 @@ import { findMatchingCities } from './matching-cities.ts';
 const malaga = ['Alhaurín de la Torre', 'Málaga', 'Marbella', 'Rincón de la Victoria', 'Vélez-Málaga'];
 const findNames = (typed: string) => findMatchingCities(malaga, typed).map(({ name }) => name);
 
-it('suggests cities that start with the typed text before cities that contain it', () => {
+it('findMatchingCities suggests cities that start with the typed text before cities that contain it', () => {
   expect(findNames('la')).toEqual([
     'Alhaurín de la Torre',
     'Málaga',
@@ -17,14 +17,14 @@ it('suggests cities that start with the typed text before cities that contain it
   expect(findNames('Oslo')).toEqual([]);
 });
 
-it('finds accented names by unaccented input, and adds the unaccented name so that browsers match the input', () => {
+it('unaccented input finds accented names, whose unaccented form is added so that browsers match the input', () => {
   expect(findMatchingCities(malaga, 'malag')).toEqual([
     { name: 'Málaga', plain: 'Malaga' },
     { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
   ]);
 });
 
-it('suggests at most 100 cities, and for empty input all cities of a short list but none of a long list', () => {
+it('at most 100 cities are suggested, and for empty input all cities of a short list but none of a long list', () => {
   expect(findNames('')).toEqual(malaga);
   const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(findMatchingCities(many, ' ')).toEqual([]);

@@ -11,7 +11,7 @@ const changed: Record<string, { key: string; message: string }[]> = {
   'es-ES': [],
 };
 
-it('shows the operator’s text instead of the built-in text with the same language, namespace and key (rule L1)', async () => {
+it('the operator’s text replaces the built-in text with the same language, namespace and key (rule L1)', async () => {
   const requestedLocales: string[] = [];
   const translator = await createI18n({
     locale: 'en-US',
@@ -32,7 +32,7 @@ it('shows the operator’s text instead of the built-in text with the same langu
   expect(requestedLocales).toEqual(['en-US', 'es-ES']);
 });
 
-it('ignores a changed text whose key does not exist', () => {
+it('a changed text is ignored if its key does not exist', () => {
   const messages = { title: 'Wallet', errors: { gone: 'Gone' } };
   const texts = ['wallet:errors', 'wallet:titles', 'wallet:__proto__.title', 'home:title', 'title'];
   const result = withChangedTexts(

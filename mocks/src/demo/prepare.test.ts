@@ -100,7 +100,7 @@ describe('a small demo', () => {
   });
 });
 
-it('deletes and rebuilds an interrupted demo, but only in a database without other accounts', async () => {
+it('an interrupted demo is deleted and rebuilt, but only in a database without other accounts', async () => {
   // The fans follow no performer, but make payments.
   const fansOnly = { ...small, creators: [], tips: [] };
   const engine = await createTestEngine();
