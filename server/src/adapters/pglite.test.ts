@@ -20,7 +20,7 @@ it('returns timestamps and dates from PGlite as PostgreSQL formats them, inside 
   expect(await database.transaction((tx) => tx.execute(moments))).toMatchObject({ rows });
 });
 
-it('passes no parsers to PGlite with a query, because PGlite would copy all of its own for each query', async () => {
+it('passes no parsers to PGlite with a query, because PGlite would then copy all of its parsers for each query', async () => {
   const database = createPgliteDatabase(client);
   const query = vi.spyOn(client, 'query');
   await database.db.execute(moments);

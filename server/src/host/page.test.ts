@@ -117,7 +117,7 @@ describe('createPageMaker', () => {
     expect(await build().make('/')).toContain('<title>Fanlight</title>');
   });
 
-  it('sets the title to that of the rendered page', async () => {
+  it('uses the title of the rendered page', async () => {
     const page = await build({ ...rendered, title: 'Tú & $& · <Kiln> Club' }).make('/mara.clay');
     expect(page).toContain('<title>Tú &amp; $&amp; · &lt;Kiln&gt; Club</title>');
     expect(page.match(/<title>/g)).toHaveLength(1);

@@ -30,7 +30,7 @@ const contentionOf = (names: string[], isBackground = false) => ({ names, isBack
 const runPending = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the limit of concurrent transactions for one key', () => {
-  it('runs up to the limit of transactions concurrently, and the others afterwards in the order of their calls', async () => {
+  it('runs as many transactions concurrently as the limit allows, and then the others in the order of their calls', async () => {
     const limit = createConcurrencyLimit(2);
     const works = [1, 2, 3, 4].map(createWork);
     const all = works.map(({ run }) => limit.run(contentionOf(['mara']), run));
@@ -43,7 +43,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('delays a transaction with several keys until all keys are free, but no transactions of other keys', async () => {
+  it('delays a transaction with several keys until all keys are free, and does not delay transactions of other keys', async () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
     const all = [
