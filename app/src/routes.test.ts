@@ -67,7 +67,7 @@ describe('layout flags', () => {
     expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
   });
 
-  it('the header has no search field on pages that contain one', () => {
+  it('the header has no search field on pages with their own search field', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
