@@ -34,7 +34,7 @@ openDialogsInPlace();
 void listenToPanel();
 // A story that has scrolled to a focused element, such as a form with an error, also shows it in another viewport.
 window.addEventListener('resize', () => {
-  if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'center' });
 });
 
 // The default of one second is too short on a busy machine.

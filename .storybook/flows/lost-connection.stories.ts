@@ -14,7 +14,8 @@ async function tipWhileReconnecting() {
   const platform = await getPlatform();
   if (!platform) throw new Error('The engine has not started.');
   const { line } = platform;
-  await waitFor(() => expect(line.isOpen).toBe(true));
+  // The engine has just started, and on a busy machine responds slowly to the page's first calls.
+  await waitFor(() => expect(line.isOpen).toBe(true), { timeout: 30_000 });
   line.set('reconnecting');
   await platform.act('Noor tips 10 tokens');
   await expect(await page().findByText(t('connection:reconnecting'))).toBeVisible();

@@ -109,7 +109,9 @@ export const WalletCardDeclined: Story = {
         mocks.payments.getListPaymentCardsMockHandler(() => ({
           data: { data: [make.getSavedCardMock({ status: 'ready', isDefault: true })], total: 1, isMore: false },
         })),
-        asFan,
+        mocks.users.getGetMeMockHandler(() => ({
+          data: make.getMeMock({ isPerformer: false, balance: make.getWalletMock().balance }),
+        })),
         ...handlers,
       ],
     },
