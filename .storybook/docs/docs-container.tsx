@@ -28,11 +28,11 @@ export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>
   const theme: ThemeMode = globals.theme === 'light' ? 'light' : 'dark';
   const globalsParam = writeGlobals(globals);
   // The iframes of stories use this URL. Without the values of the toolbar, they would have the default theme and
-  // language.
+  // language. Storybook creates the iframes again after each change of a value.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${globalsParam}` });
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
-    <DocsContainer {...props} theme={brand(theme)} key={globalsParam}>
+    <DocsContainer {...props} theme={brand(theme)}>
       {props.children}
     </DocsContainer>
   );
