@@ -106,6 +106,15 @@ export const steps =
     for (const act of acts) await act();
   };
 
+/** Whether the connection of a logged-in viewer is open, after which the page reads again what it shows. */
+function hasReadAgain(): boolean {
+  const called = listCalls();
+  if (!called.some(({ operation, status }) => operation === 'getMe' && status === 200)) return true;
+  const names = called.map(({ operation }) => operation);
+  const opened = names.indexOf('listEventChannels');
+  return opened !== -1 && names.lastIndexOf('getMe') > opened;
+}
+
 /**
  * Presses the buttons that load more items, until the last call of an operation requests a next page, and all other calls
  * have responses. When its connection opens, the page reads its lists again, and loses the error of an earlier next page.
@@ -117,6 +126,7 @@ export async function loadMore(operation: string): Promise<void> {
     const [own = [], others = []] = [true, false].map((isOwn) =>
       listCalls().filter((call) => (call.operation === operation) === isOwn),
     );
+    expect(hasReadAgain()).toBe(true);
     expect(own.slice(-1).map(isNextPage)).toEqual([true]);
     expect(others.filter(({ body }) => body === undefined)).toEqual([]);
   });
