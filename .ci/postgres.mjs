@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from './free-port.mjs';
 
 /**
  * Returns the folder with `initdb` and `pg_ctl`. It is the one on PATH, or that of Debian's newest version; undefined
@@ -14,15 +15,6 @@ function findBinaries() {
   if (!existsSync(root)) return undefined;
   const version = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0];
   return version && join(root, version, 'bin');
-}
-
-/** Returns a free port on 127.0.0.1. A child process finds it, because this function is synchronous. */
-function findFreePort() {
-  const code = `const server = net.createServer().listen(0, '127.0.0.1', () => {
-    console.log(server.address().port);
-    server.close();
-  });`;
-  return Number(execFileSync(process.execPath, ['-e', code], { encoding: 'utf8' }));
 }
 
 /**

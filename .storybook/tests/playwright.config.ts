@@ -1,19 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../../.ci/browser.mjs';
-
-/** Returns a port that no program uses. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+import { findFreePort } from '../../.ci/free-port.mjs';
 
 // The processes of the tests read this file as well, and inherit the variable.
-process.env.STORYBOOK_TEST_PORT ??= String(await findFreePort());
+process.env.STORYBOOK_TEST_PORT ??= String(findFreePort());
 const port = Number(process.env.STORYBOOK_TEST_PORT);
 
 /** Tests of the built Storybook: docs pages and toolbars. */

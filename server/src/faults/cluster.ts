@@ -1,15 +1,5 @@
-import { createServer } from 'node:net';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '../../../.ci/postgres.mjs';
-
-/** Returns a free port on the loopback interface. */
-export async function findFreePort(): Promise<number> {
-  const finder = createServer();
-  await new Promise<void>((resolve) => finder.listen(0, '127.0.0.1', resolve));
-  const { port } = finder.address() as { port: number };
-  await new Promise((resolve) => finder.close(resolve));
-  return port;
-}
 
 /**
  * Starts a new PostgreSQL cluster. The test must stop it.
@@ -17,7 +7,7 @@ export async function findFreePort(): Promise<number> {
  * @throws if PostgreSQL is not installed
  */
 export async function startCluster(): Promise<Postgres> {
-  const started = startPostgres(await findFreePort());
+  const started = startPostgres();
   if (!started) throw new Error('These tests need PostgreSQL.');
   return started;
 }

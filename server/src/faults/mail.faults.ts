@@ -3,10 +3,11 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../../.ci/free-port.mjs';
 import type { Postgres } from '../../../.ci/postgres.mjs';
 import { startServer } from '../testing/server-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp.ts';
-import { createDatabase, findFreePort, startCluster } from './cluster.ts';
+import { createDatabase, startCluster } from './cluster.ts';
 
 /** The duration of each outage in seconds. `worker.test.ts` tests an outage of an hour. */
 const outageSeconds = 8;
@@ -60,7 +61,7 @@ const respondingWith =
 /** Starts a server in production mode on a new database. */
 async function startProduction(database: string, smtpPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'fanlight-faults-'));
-  const port = await findFreePort();
+  const port = findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = startServer({
     FANLIGHT_MODE: 'production',
@@ -111,7 +112,7 @@ describe('the server during an outage of the mail server (rule P5)', () => {
   ])(
     'responds to every request while the mail server %s, and sends the mails within 60 s after the outage',
     async (_kind, name, begin) => {
-      const smtpPort = await findFreePort();
+      const smtpPort = findFreePort();
       const end = await begin(smtpPort);
       const { waits, call, register, stop } = await startProduction(`mail_${name}`, smtpPort);
       try {
