@@ -51,7 +51,12 @@ function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode;
         illustration="seats"
         title={t('home.emptyTitle')}
         text={t('home.emptyText')}
-        action={<ButtonLink to={paths.explore()}>{t('home.explore')}</ButtonLink>}
+        action={
+          // With a timeline to show, its button is the main action.
+          <ButtonLink to={paths.explore()} variant={onShowTimeline ? 'quiet' : 'main'}>
+            {t('home.explore')}
+          </ButtonLink>
+        }
       />
       <Box xl={{ display: 'none' }}>{suggestions}</Box>
       {/* Below the suggestions, which therefore do not move when the button appears. */}

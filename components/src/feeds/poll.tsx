@@ -79,7 +79,7 @@ function PollEnd({ endsAt }: { endsAt: string }) {
   const now = useNow().getTime();
   // The page may not know yet that the poll has closed.
   const end = Math.max(Date.parse(endsAt), now);
-  const date = formatDate(end, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatDate(endsAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const text =
     end - now < dayMs
       ? t('poll.closes', { time: formatRelativeTime(end, i18n.language, now) })
