@@ -44,8 +44,10 @@ export function restartStep(): void {
 const create = async (isTrue: boolean, { recording }: StoryContext['parameters']): Promise<StagePlatform> =>
   isTrue ? (await import('./engine.ts')).startEngine() : createMockedPlatform(recording);
 
-/** Returns the platform of a story, and connects the story to it. Rendering a story with other values of the
- * toolbar keeps its platform. */
+/**
+ * Returns the platform of a story, and connects the story to it. Rendering a story with other values of the toolbar keeps
+ * its platform.
+ */
 export async function openStage(context: Context): Promise<StagePlatform> {
   const isTrue = isEngineTrue(context);
   isStep = context.parameters.isStep === true;

@@ -26,7 +26,8 @@ const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 
 
 /**
  * Changes globals and then runs the story again; also after a change of the language in the toolbar. Storybook renders a
- * story with changed globals without its play function. Running it before that has finished would reload the page, which would lose the connection and the engine.
+ * story with changed globals without its play function. Running it before that has finished would reload the page, which
+ * would lose the connection and the engine.
  */
 export function useRerun(): Rerun {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
