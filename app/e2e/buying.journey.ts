@@ -42,7 +42,7 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
   const { sent, downloaded, stockOf } = await findProducts(person);
   const pieces = 2;
 
-  await test.step('lacks tokens, tops up, and returns to the product', async () => {
+  await test.step('the fan lacks tokens, tops up, and returns to the product', async () => {
     await page.goto(`/products/${downloaded._id}`);
     await main.getByRole('button', { name: `Buy for $${downloaded.price.toFixed(2)}` }).click();
     await expect(dialog.getByText(`You need $${downloaded.price.toFixed(2)} more.`)).toBeVisible();

@@ -106,7 +106,7 @@ test('typing continues in the same field while the app hydrates the page', async
   await expect(password).toBeFocused();
 });
 
-test('input and taps before hydration are kept if hydration replaces an outdated server-rendered page', async ({
+test('hydration keeps earlier input and taps even if it replaces an outdated server-rendered page', async ({
   browser,
 }) => {
   const typing = await openEarly(browser, '/search?q=clay', { isOutdated: true });

@@ -40,7 +40,7 @@ test('a visitor registers from the subscribe dialog, returns to it, and tips aft
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('a tip with an empty wallet tops up first and keeps what was entered', async () => {
+  await test.step('the fan enters a tip with an empty wallet, tops up, and then sends the entered tip', async () => {
     await main.getByRole('button', { name: 'Tip' }).first().click();
     await dialog.getByRole('radio', { name: '$10', exact: true }).check({ force: true });
     await dialog.getByRole('textbox', { name: /^Message/ }).fill('For the kiln');

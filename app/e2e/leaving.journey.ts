@@ -57,7 +57,7 @@ test('a fan is blocked, blocks a performer and refers a friend, who deletes the 
   await join(page, person);
   const post = await findPost();
 
-  await test.step('a performer blocks a fan from a comment, and the fan no longer finds her', async () => {
+  await test.step('a performer blocks the author of a comment, and this fan no longer finds her', async () => {
     await page.goto(post);
     await main.getByLabel('Write a comment').fill('I shall say this again and again.');
     await main.getByRole('button', { name: 'Send' }).click();
@@ -80,7 +80,7 @@ test('a fan is blocked, blocks a performer and refers a friend, who deletes the 
     await expectFound(page);
   });
 
-  await test.step('the fan blocks the performer, unblocks her, undoes that, and unblocks her again', async () => {
+  await test.step('the fan blocks the performer, unblocks her, blocks her again by Undo, and unblocks her again', async () => {
     await main.getByRole('button', { name: 'More about this profile' }).click();
     await page.getByRole('menuitem', { name: 'Block' }).click();
     await confirmBlock(page, mara.name);

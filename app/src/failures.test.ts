@@ -49,7 +49,7 @@ describe('error messages in Spanish', async () => {
   const params = { min: 3, max: 30, type: 'yearly', values: 'a, b', digits: 3 };
 
   it.each([...Object.keys(ErrorCode), ...Object.keys(ErrorReason)])(
-    '%s has a Spanish message, which is shown instead of the server’s message',
+    'replace the server’s message for the code %s',
     (code) => {
       const field = { path: 'name', code: code as ErrorReason, params, message: serverMessage };
       const body = { statusCode: 422, error: 'Unprocessable Entity', message: serverMessage, requestId: '1', params };

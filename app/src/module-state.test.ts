@@ -45,11 +45,11 @@ describe('state of modules', () => {
     "const client = createClient({ baseUrl: '/api' });",
     'export const queryClient: QueryClient = createQueryClient({ client });',
     'const clients = new Map<string, Client>();',
-  ])('module state is detected in `%s`', (line) => {
+  ])('is detected in `%s`', (line) => {
     expect(hasState(`import { a } from 'b';\n\n${line}\n`)).toBe(true);
   });
 
-  it('no module of the app or of the SDK keeps state of a viewer, so that SSR can render for several viewers', () => {
+  it('never belongs to a viewer in the app and the SDK, because SSR renders for several viewers with the same modules', () => {
     const withState = sources.filter((file) => hasState(readFileSync(join(root, file), 'utf8')));
     expect(sources.length).toBeGreaterThan(250);
     expect(withState.sort()).toEqual(Object.keys(allowed).sort());

@@ -34,13 +34,13 @@ const patternsIn = (list: RouteObject[]): string[] =>
 describe('routes and paths', () => {
   const builders = Map.groupBy(Object.entries(calls), ([, call]) => patternOf(call()));
 
-  it('no two path builders lead to the same route', () => {
+  it('have at most one path builder per route', () => {
     const shared = [...builders].filter(([, names]) => names.length > 1);
     expect(shared.map(([pattern, names]) => [pattern, names.map(([name]) => name)])).toEqual([]);
     expect(builders.get('/:profileId')?.map(([name]) => name)).toEqual(['profile']);
   });
 
-  it('every route has a path builder, and every path builder leads to a route', () => {
+  it('have a path builder for every route, and a route for every path builder', () => {
     const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
     expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
   });
@@ -52,7 +52,7 @@ describe('layout flags', () => {
   const patternsWith = (flag: keyof LayoutFlags, value?: true) =>
     pages(routes).flatMap(({ path, handle }) => (path && (handle as RouteHandle)[flag] === value ? [path] : []));
 
-  it('pages of pictures and pages with their own layout are as wide as the window', () => {
+  it('make pages of pictures and pages with their own layout as wide as the window', () => {
     expect(patternsWith('wide', true)).toEqual([
       '/',
       '/explore',
@@ -63,15 +63,15 @@ describe('layout flags', () => {
     ]);
   });
 
-  it('pages with a list of posts show suggestions next to the list', () => {
+  it('show suggestions next to a list of posts', () => {
     expect(patternsWith('side', true)).toEqual(['/home', '/search', '/posts/:id', '/notifications']);
   });
 
-  it('the header has no search field on pages with their own search field', () => {
+  it('hide the search field of the header on pages with their own search field', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('only auth, stories, reels, user and creator pages lack the button for a new post, except /creator/posts', () => {
+  it('hide the button for a new post only on auth, stories, reels, user and creator pages, except /creator/posts', () => {
     const others = ['auth', 'stories', 'reels', 'user', 'creator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
@@ -79,7 +79,7 @@ describe('layout flags', () => {
     expect(own).toEqual(['/creator/posts']);
   });
 
-  it('layouts check the flags of a route and not its path', () => {
+  it('are checked by the layouts instead of the path of a route', () => {
     const folder = fileURLToPath(new URL('layouts/', import.meta.url));
     const files = readdirSync(folder);
     const testing =
@@ -92,13 +92,13 @@ describe('layout flags', () => {
 describe('usernames', () => {
   const words = patternsIn(routes).flatMap((pattern) => /^\/(\w[\w-]*)/.exec(pattern)?.[1] ?? []);
 
-  it.each([...new Set(words)])('the first segment of a route is not a valid username: %s (rule P1)', (word) => {
+  it.each([...new Set(words)])('cannot be the first segment of a route: %s (rule P1)', (word) => {
     expect(() => checkUsername(word)).toThrow();
   });
 });
 
 describe('mutations', () => {
-  it('a mutation uses the key of the generated function, not a hand-written array', () => {
+  it('use the key of the generated function, not a hand-written array', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const withTypedKey = files.filter((file) => /mutationKey:\s*\[/.test(readFileSync(join(folder, file), 'utf8')));

@@ -178,7 +178,7 @@ describe('the completed contract', () => {
     ]);
   });
 
-  it('has the response 501 for a planned operation', () => {
+  it('lists the response 501 for each planned operation', () => {
     const document = source();
     Object.assign(document.paths['/things/{id}']?.get ?? {}, { 'x-status': 'planned' });
     expect(completeContract(document).paths['/things/{id}'].get.responses[501]).toBeDefined();

@@ -21,7 +21,7 @@ const credentials = { credentials: 'noor', password: 'fanlight-demo' };
 const avatar = new File(['abc'], 'me.png', { type: 'image/png' });
 
 describe('the header that names the SDK', () => {
-  it('the header has the package and its version in every call outside of a page', async () => {
+  it('has the package and its version in every call outside of a page', async () => {
     const { client, sent } = recordHeader({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings);
     await client.call(api.login, { body: credentials });
@@ -29,7 +29,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([sdkVersion, sdkVersion, sdkVersion]);
   });
 
-  it('a page sends the header with every call to its own origin', async () => {
+  it('is sent by a page with every call to its own origin', async () => {
     vi.stubGlobal('location', new URL('https://fanlight.example/home'));
     const { client, sent } = recordHeader({});
     await client.call(api.getPublicSettings);
@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([sdkVersion, sdkVersion]);
   });
 
-  it('a page omits the header if only the header would make the browser send a CORS preflight', async () => {
+  it('is omitted by a page if the header alone would make the browser send a CORS preflight', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = recordHeader({
       baseUrl: 'https://api.example/api',
@@ -52,7 +52,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([null, null, sdkVersion, sdkVersion]);
   });
 
-  it('a call can replace the header, so that an application can name itself', async () => {
+  it('can be replaced in a call, so that an application can name itself', async () => {
     const { client, sent } = recordHeader({ baseUrl: 'https://api.example/api' });
     await client.call(api.getPublicSettings, { headers: { [name]: 'studio/7' } });
     expect(sent).toEqual(['studio/7']);

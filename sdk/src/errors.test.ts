@@ -72,7 +72,7 @@ describe('pauseBefore', () => {
     new ApiError({ ...body, statusCode, fields: [] }, retryAfter);
   const options = (random: number) => ({ ...defaultRetry, times: 9, random: () => random });
 
-  it('doubles the delay up to a maximum, with jitter in its upper half', () => {
+  it('doubles the delay up to a maximum, and varies the upper half of each delay at random', () => {
     const pauses = (random: number) => [1, 2, 3, 9].map((n) => pauseBefore(failure(503), n, options(random)));
     expect(pauses(1)).toEqual([300, 600, 1200, 10_000]);
     expect(pauses(0)).toEqual([150, 300, 600, 5000]);

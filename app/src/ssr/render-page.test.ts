@@ -170,7 +170,7 @@ describe('the title of a page', () => {
   const getPublicSettings = ['getPublicSettings'];
   const named = (siteName: string) => JSON.stringify([[getPublicSettings, make.getPublicSettingsMock({ siteName })]]);
 
-  it("the title has the page's name in the viewer's language and the site's name", async () => {
+  it("has the page's name in the viewer's language and the site's name", async () => {
     const queries = named('Kiln Club');
     const [english, spanish] = await Promise.all(
       (['en-US', 'es-ES'] as const).map((locale) =>
@@ -180,7 +180,7 @@ describe('the title of a page', () => {
     expect([english?.title, spanish?.title]).toEqual(['Log in · Kiln Club', 'Entrar · Kiln Club']);
   });
 
-  it('the title has the built-in name of the site if the settings are unknown', async () => {
+  it('has the built-in name of the site if the settings are unknown', async () => {
     expect((await renderWhole(requestOf('/auth/login', visitor), createApi())).title).toBe('Log in · Fanlight');
   });
 });

@@ -17,14 +17,14 @@ it('findMatchingCities suggests cities that start with the typed text before cit
   expect(findNames('Oslo')).toEqual([]);
 });
 
-it('unaccented input finds accented names, whose unaccented form is added so that browsers match the input', () => {
+it('findMatchingCities finds accented names by unaccented input, and adds their unaccented form for the browser’s filter', () => {
   expect(findMatchingCities(malaga, 'malag')).toEqual([
     { name: 'Málaga', plain: 'Malaga' },
     { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
   ]);
 });
 
-it('at most 100 cities are suggested, and for empty input all cities of a short list but none of a long list', () => {
+it('findMatchingCities suggests at most 100 cities, and for empty input all cities of a short list or none of a long list', () => {
   expect(findNames('')).toEqual(malaga);
   const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(findMatchingCities(many, ' ')).toEqual([]);

@@ -98,14 +98,14 @@ describe('every operation', () => {
 });
 
 describe('the scenario', () => {
-  it('empty returns lists without items and a count of zero', async () => {
+  it('"empty" returns lists without items and a count of zero', async () => {
     const client = clientIn('empty');
     expect(await client.call(api.listFeeds)).toMatchObject({ data: [], total: 0, isMore: false });
     expect(await client.call(api.getUnreadNotificationCount)).toEqual({ total: 0 });
     expect((await client.call(api.getMe)).name).not.toBe('');
   });
 
-  it('locked returns posts whose files have no URL except the preview (rule A2)', async () => {
+  it('"locked" returns posts whose files have no URL except the preview (rule A2)', async () => {
     const { data } = await clientIn('locked').call(api.listFeeds);
     for (const feed of data) {
       expect(feed).toMatchObject({ isTeaser: true, audience: 'subscribers', access: { requiredAction: 'subscribe' } });
@@ -121,7 +121,7 @@ describe('the scenario', () => {
     expect(await clientIn('maintenance').call(api.getPublicSettings)).toMatchObject({ maintenance: true });
   });
 
-  it('rate-limited returns a response with Retry-After', () => {
+  it('"rate-limited" returns a response with Retry-After', () => {
     expect(failure('RATE_LIMITED').headers.get('Retry-After')).toBe('30');
     expect(failure('NOT_FOUND').headers.has('Retry-After')).toBe(false);
   });

@@ -72,7 +72,7 @@ describe('events of a mutation by the same client', () => {
   });
 
   it.each(payments)(
-    'a query is read once after %s if the response arrives before the events',
+    'cause one read of a query after %s if the response arrives before the events',
     async (_title, getOptions, names, operation) => {
       const numbers = names.map((_name, index) => index + 7);
       const device = await createDevice(respondWithEvents(numbers));
@@ -86,7 +86,7 @@ describe('events of a mutation by the same client', () => {
   );
 
   it.each(payments)(
-    'a query is read once after %s if the events arrive before the response',
+    'cause one read of a query after %s if the events arrive before the response',
     async (_title, getOptions, names, operation) => {
       const numbers = names.map((_name, index) => index + 7);
       const device = await createDevice(async () => {
@@ -101,7 +101,7 @@ describe('events of a mutation by the same client', () => {
     },
   );
 
-  it('events of the mutation change the cache, and invalidate only queries that the mutation does not invalidate', async () => {
+  it('change the cache, and invalidate only queries that the mutation does not invalidate', async () => {
     const device = await createDevice(respondWithEvents([7]));
     await device.watch('listTransactions');
     device.client.setQueryData(['getMe'], { _id: 'noor', balance: 100 });
@@ -115,7 +115,7 @@ describe('events of a mutation by the same client', () => {
   it.each([
     ['of another change', eventOf(8, 'wallet/balance-updated')],
     ['with the same number in another channel', eventOf(7, 'wallet/balance-updated', 'user:ada')],
-  ])('an event %s invalidates queries as usual', async (_title, event) => {
+  ])('do not prevent an event %s from invalidating queries as usual', async (_title, event) => {
     const device = await createDevice(respondWithEvents([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
@@ -125,7 +125,7 @@ describe('events of a mutation by the same client', () => {
     expect(device.reads).toEqual({ getWallet: 2 });
   });
 
-  it('events of a mutation invalidate queries on another device of the user', async () => {
+  it('invalidate queries on another device of the user', async () => {
     const device = await createDevice(respondWithEvents([7]));
     await device.watch('getWallet');
     await device.pay(getTipPerformerMutationOptions);
@@ -136,7 +136,7 @@ describe('events of a mutation by the same client', () => {
     expect(other.reads).toEqual({ getWallet: 1 });
   });
 
-  it('an event invalidates queries within a second while the mutation is pending', async () => {
+  it('invalidate queries within a second while the mutation is pending', async () => {
     let respond = (_response: Response) => {};
     const device = await createDevice(
       () =>

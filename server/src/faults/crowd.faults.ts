@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Postgres } from '../../../.ci/postgres.mjs';
 import { startCluster } from './cluster.ts';
 
+/** How long the 50 users act. */
+const seconds = 30;
 let postgres: Postgres;
 
 beforeAll(async () => {
@@ -14,12 +16,12 @@ afterAll(() => postgres.stop());
 it('the server accepts all concurrent actions of 50 users on one performer, even while others delete their accounts', {
   timeout: 300_000,
 }, async () => {
-  // Imported only now, because this module reads the variable when it is imported.
+  // Imported only now, because the module reads FANLIGHT_TEST_DATABASE_URL when it is imported.
   const { measureCrowd } = await import('../bench/crowd/measure.ts');
-  const figures = await measureCrowd(30);
+  const figures = await measureCrowd(seconds);
   expect(figures.alone.every(({ rate }) => rate > 0)).toBe(true);
   expect(figures.mixedRate).toBeGreaterThan(0);
   expect(figures).toMatchObject({ deadlocks: 0, faults: [], refused: [], counters: [], leftovers: [] });
-  // This is not a measure of speed. Requests that take longer would be failed by the platform.
+  // The limit detects requests that hang; it is not a measure of speed.
   expect(figures.slowestMs).toBeLessThanOrEqual(5000);
 });

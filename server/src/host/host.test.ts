@@ -189,7 +189,7 @@ describe('a data folder', () => {
     expect((await again.call(api.getMe)).username).toBe('noor');
   });
 
-  it('is released by a server that stops, which responds to requests in progress first', async () => {
+  it('is released by a server that stops, after the responses to all requests in progress', async () => {
     const first = start(embedded);
     const client = await registerFan(await first.origin);
     const responses = Promise.all(Array.from({ length: 5 }, () => client.call(api.getMe)));

@@ -81,7 +81,7 @@ describe('startRenderer', () => {
     expect(await render(request, () => Promise.reject(new Error('No database.')))).toEqual(rendered('503'));
   });
 
-  it('resolves without a page after the timeout and aborts the render in its worker', async () => {
+  it('returns no page after the timeout, and aborts the render in its worker', async () => {
     const { render } = await start(
       `if (message.kind === 'abort') { globalThis.isAborted = true; send({ kind: 'rendered', id: message.id }); }
       else if (globalThis.isAborted) { ${respondWith("'after an abort'")} }`,
@@ -93,7 +93,7 @@ describe('startRenderer', () => {
     expect(lines).toEqual([]);
   });
 
-  it('resolves immediately without a page while all workers are busy', async () => {
+  it('returns no page, without waiting, while all workers are busy', async () => {
     const { render } = await start(
       `if (message.kind === 'render') setTimeout(() => { ${respondWith("'late'")} }, 100);`,
       {
@@ -131,7 +131,7 @@ describe('startRenderer', () => {
     expect(counts.slice(1, 7).every((count) => count <= 4)).toBe(true);
   });
 
-  it('resolves immediately without a page while the event loop of the host is late', async () => {
+  it('returns no page, without waiting, while the event loop of the host is delayed', async () => {
     let lagMs = 101;
     const { render } = await start(respondWith("'on time'"), { loopLagMs: () => lagMs });
     expect(await render(request, noApi)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('startRenderer', () => {
     await vi.waitFor(async () => expect(await render(request, noApi)).toEqual(rendered('alive')), { timeout: 10_000 });
   });
 
-  it('resolves pending renders without a page when it stops, and logs nothing', async () => {
+  it('ends pending renders without a page when the renderer stops, and logs nothing', async () => {
     const { render, stop } = await start('');
     const pending = render(request, noApi);
     await stop();

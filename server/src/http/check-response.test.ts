@@ -71,7 +71,7 @@ describe('the engine', () => {
     await engine.stop();
   });
 
-  it('in production sends an error code that is not listed for the operation, and in tests responds with INTERNAL', async () => {
+  it('sends an error code that the operation does not list in production, and responds with INTERNAL in tests', async () => {
     const engine = await createTestEngine();
     vi.spyOn(handlers, 'getCommonSettings').mockRejectedValue(new ApiFailure('CARD_DECLINED'));
     const request = () => new Request('http://localhost/api/settings/common');

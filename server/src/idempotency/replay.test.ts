@@ -75,7 +75,7 @@ describe('the header Idempotent-Replayed (rule W4)', () => {
     }
   });
 
-  it('marks the second response if a rejection at the bank is repeated', async () => {
+  it('marks the second response if the cardholder’s rejection is sent twice', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
     const { payment } = await noor.client.call(api.topUpWallet, { body: { amount: 20, paymentMethodId: card } });
     const path = `/sandbox/payments/${payment._id}/authenticate`;
@@ -85,7 +85,7 @@ describe('the header Idempotent-Replayed (rule W4)', () => {
     expect([first.isReplayed, second.isReplayed]).toEqual([false, true]);
   });
 
-  it('does not mark the response to a repeated call if the first refusal was not stored', async () => {
+  it('does not mark the response to a repeated call whose first response was a refusal that is not stored', async () => {
     const path = `/wallet/charges/tip/${mara.id}`;
     expect(await send(path, { amount: 10 }, 'free-again-later')).toMatchObject({
       body: { code: 'INSUFFICIENT_BALANCE' },

@@ -66,7 +66,7 @@ describe('a search for a word that many posts contain', () => {
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
   });
 
-  it('finds posts that are older than the periods in which the word is expected', async () => {
+  it('finds posts that are older than the periods that the search reads first', async () => {
     const ids = await insertPosts(30, 'raku', { fromMs: firstMs, stepMs: day });
     await insertPosts(100, 'clay', { fromMs: firstMs + 30 * day, stepMs: 7 * day });
     expect((await readAll({ q: 'raku' })).toSorted()).toEqual(ids);
@@ -95,7 +95,7 @@ describe('readPeriods', () => {
       share,
     });
 
-  it('reads the newest or the oldest periods, and one further period because the newest period is incomplete', async () => {
+  it('reads the newest or the oldest periods, and one more because the newest period has not ended', async () => {
     const ids = await insertPosts(60, 'raku', { fromMs: firstMs, stepMs: 10 * day });
     const [earliest, latest] = [ids[0]?.slice(0, 5), ids.at(-1)?.slice(0, 5)];
     const newest = await read(0.05);

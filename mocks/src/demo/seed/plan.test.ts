@@ -33,7 +33,7 @@ describe('the plan of the year', () => {
     }
   });
 
-  it('keeps the order of the comments on a post', () => {
+  it('schedules the comments on a post in the order of the content', () => {
     for (const creator of demoContent.creators)
       for (const [index, { comments }] of creator.posts.entries()) {
         const commentTexts = actions.flatMap((action) =>

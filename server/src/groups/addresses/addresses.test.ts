@@ -67,7 +67,7 @@ describe('an address book', () => {
     expect(await createAddress({ stateCode: null })).toMatchObject({ stateCode: null, state: null });
   });
 
-  it('changes only the fields of the request, and clears the state if the country changes', async () => {
+  it('updates only the fields that the request contains, and clears the state if the country changes', async () => {
     const { _id: id } = await createAddress({ phone: '+351 21 555 0142' });
     const update = (body: Record<string, string>) => noor.client.call(api.updateAddress, { params: { id }, body });
     expect(await update({ city: 'Porto', phone: '' })).toMatchObject({ city: 'Porto', phone: null, state: 'Lisboa' });

@@ -113,7 +113,7 @@ describe('the change of an e-mail address', () => {
     expect(await codeOf(client.call(api.verifyEmail, { body: { token } }))).toBe('LINK_EXPIRED');
   });
 
-  it('leaves the link that confirms the current address valid if it is cancelled while no change is pending', async () => {
+  it('leaves the link that confirms the current address valid if the user cancels while no change is pending', async () => {
     const { client } = await createFan(engine, 'pia');
     await client.call(api.updateMe, { body: { cancelsPendingEmail: true } });
     const token = tokenIn(await readQueryOfMailedLink('pia'));

@@ -221,7 +221,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
     }
   });
 
-  it('are read from at least one successful response of each operation', () => {
+  it('are collected from at least one successful response of each operation', () => {
     expect(readOperations.filter((id) => !successfulOperations.has(id))).toEqual([]);
     expect(successfulOperations.size).toBeGreaterThan(90);
     // The owner and the subscriber receive many file URLs, so that a leak would be found.

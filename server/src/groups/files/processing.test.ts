@@ -106,7 +106,7 @@ describe('the processing of a video (rule F3)', () => {
     await engine.stop();
   });
 
-  it('is aborted without a counted attempt when the server stops, and done by the next server', async () => {
+  it('is aborted when the server stops, does not count as an attempt, and is done by the next server', async () => {
     const started = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(
       ({ signal }) =>

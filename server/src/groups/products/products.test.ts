@@ -45,7 +45,7 @@ async function addAddress({ client }: Person, city = 'Lisbon') {
 }
 
 describe('products', () => {
-  it('require a stock if they are physical, and a file but no stock if they are digital (rules M2, M10)', async () => {
+  it('cannot be created without a stock if they are physical, or without a file if they are digital (rules M2, M10)', async () => {
     const image = new File([await makePhoto()], 'mug.jpg');
     const created = await sell({ image, alt: 'A mug.', description: ' By hand. ' });
     expect(created).toMatchObject({ stock: 6, isSoldOut: false, isOwn: true, description: 'By hand.', file: null });
@@ -177,7 +177,7 @@ describe('the purchase of a physical product', () => {
     expect(data).toMatchObject([{ type: 'product' }, { type: 'product', orderId: receipt.order._id }]);
   });
 
-  it('requires a delivery address of the buyer, and the current price (rules M2, M10)', async () => {
+  it('is refused without a delivery address of the buyer, or with a price other than the current price (rules M2, M10)', async () => {
     const { _id: id } = await sell();
     await giveTokens(engine, noor.id, 180_00);
     const stranger = await createFan(engine, 'ida');

@@ -89,14 +89,14 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(noor, 'user', ines.id))).toBe('none');
   });
 
-  it('quote nothing of a locked post, and are refused for its comments', async () => {
+  it('quote nothing of a locked post, and are refused for comments on a locked post', async () => {
     feedId = await publishPost(mara, { text: 'Secret.', audience: 'subscribers' });
     const comment = await say(mara, 'Secret too.');
     expect(await codeOf(report(noor, 'comment', comment._id))).toBe('NOT_FOUND');
     expect(await report(noor, 'feed', feedId)).toMatchObject({ excerpt: null });
   });
 
-  it('hide a post immediately from all users except its author if they are urgent', async () => {
+  it('that are urgent hide a post immediately from all users except its author', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await noor.client.call(api.createReaction, { body: { action: 'bookmark', objectType: 'feed', objectId: feedId } });
     expect(await report(noor, 'feed', feedId, 'threat')).toMatchObject({ isTargetHidden: true });
@@ -114,7 +114,7 @@ describe('reports (rule R1)', () => {
     expect(await codeOf(report(ines, 'feed', feedId))).toBe('NOT_FOUND');
   });
 
-  it('hide a video or a reel immediately if they are urgent, and quote nothing of a locked video', async () => {
+  it('that are urgent hide a video or a reel immediately, and quote nothing of a locked video', async () => {
     const { clock, database } = engine.ports;
     const now = clock.now();
     const item = { performerId: mara.id, readyAt: now, createdAt: now, updatedAt: now };
@@ -128,7 +128,7 @@ describe('reports (rule R1)', () => {
     expect(await report(ines, 'video', video, 'threat')).toMatchObject({ isTargetHidden: true });
   });
 
-  it('hide a comment with its replies if they are urgent, and subtract all of these from the counters once', async () => {
+  it('that are urgent hide a comment and its replies, and reduce each counter only once', async () => {
     const parent = await say(ines, 'A threat.');
     const reply = await say(noor, 'Stop it.', parent._id);
     await say(mara, 'Please be kind.');
@@ -146,7 +146,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(1);
   });
 
-  it('hide a reply but not its parent if they are urgent', async () => {
+  it('that are urgent hide a reply but not its parent comment', async () => {
     const parent = await say(noor, 'Rain on slate.');
     const reply = await say(ines, 'A threat.', parent._id);
     await report(noor, 'comment', reply._id, 'threat');
@@ -156,7 +156,7 @@ describe('reports (rule R1)', () => {
     expect((await getFeed(noor)).totalComments).toBe(0);
   });
 
-  it('hide a profile with its posts from all users except its owner if they are urgent', async () => {
+  it('that are urgent hide a profile and its posts from all users except the owner of the profile', async () => {
     await report(noor, 'performer', mara.id, 'child-safety');
     for (const viewer of [noor, ines, { client: createVisitor(engine) }]) {
       expect(await codeOf(viewer.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');
@@ -192,7 +192,7 @@ describe('reports (rule R1)', () => {
     expect(await totalOf({ status: 'resolved' })).toBe(0);
   });
 
-  it('are kept if their target is deleted', async () => {
+  it('are kept after the deletion of the reported item', async () => {
     await report(noor, 'feed', feedId, 'threat');
     await mara.client.call(api.deleteFeed, { params: { id: feedId } });
     expect((await noor.client.call(api.listReports)).data).toMatchObject([

@@ -7,7 +7,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
 const totalSubscribers = 2500;
 
-it('the server notifies 2,500 subscribers of a new price once each, in three transactions (rule M7)', async () => {
+it('the server mails each of 2,500 subscribers once about a new price, and updates the subscriptions in three statements (rule M7)', async () => {
   const sent: string[] = [];
   const mailer = {
     async send({ to }: { to: string }) {

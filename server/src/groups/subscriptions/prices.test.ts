@@ -45,7 +45,7 @@ describe('a new price (rule M7)', () => {
   const consent = ({ client }: Person, id: string, price: number) =>
     client.call(api.consentToSubscriptionPrice, { params: { id }, body: { price } });
 
-  it('applies from the first renewal after 30 days if it is higher and the subscriber has consented', async () => {
+  it('applies from the first renewal after 30 days if the price rises and the subscriber has consented', async () => {
     await giveTokens(engine, noor.id, 100_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(consent(noor, subscription._id, 9.95))).toBe('STATUS_CONFLICT');
@@ -64,7 +64,7 @@ describe('a new price (rule M7)', () => {
     expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
   });
 
-  it('ends the subscription at the first renewal after 30 days if it is higher and the subscriber has not consented', async () => {
+  it('ends the subscription at the first renewal after 30 days if the price rises and the subscriber has not consented', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await setPrice(12.95);
@@ -73,7 +73,7 @@ describe('a new price (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('applies immediately if it is lower, and cancels an announced higher price', async () => {
+  it('applies immediately if the price falls, and cancels an announced higher price', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);
     await setPrice(12.95);
@@ -91,7 +91,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     await engine.settle();
   });
 
-  it('notifies subscribers if an announced higher price is withdrawn', async () => {
+  it('notifies subscribers if the performer withdraws an announced higher price', async () => {
     await setPrice(12.95);
     const before = (await mailsTo(noor)).length;
     await setPrice(9.95);
@@ -109,7 +109,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     expect((await mailsTo(noor)).at(-1)?.text).toContain('€12.95');
   });
 
-  it('sends each notice once, and announces a lower price only if a higher price was announced before', async () => {
+  it('sends each notice once, and a notice of a lower price only to subscribers who had a notice of a higher price', async () => {
     const before = await subjectsTo(noor);
     await setPrice(7.95);
     await setPrice(7.95);
@@ -123,7 +123,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     ]);
   });
 
-  it('notifies subscribers once if the subscription is withdrawn, and ends it with the paid period', async () => {
+  it('notifies subscribers once if the performer stops offering subscriptions, and ends them with the paid period', async () => {
     const before = await subjectsTo(noor);
     await setPrice(null);
     await setPrice(null);
@@ -139,7 +139,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('sends one mail to a subscriber if a subscription with an announced price is withdrawn', async () => {
+  it('sends one mail to a subscriber if the performer announces a higher price and then stops offering subscriptions', async () => {
     await setPrice(12.95);
     const before = (await subjectsTo(noor)).length;
     await setPrice(null);
@@ -147,7 +147,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     expect(await mine(noor)).toMatchObject([{ newPrice: null, newPriceAt: null, isRenewing: false }]);
   });
 
-  it('notifies subscribers if a withdrawn subscription is offered again, and renews their subscriptions', async () => {
+  it('notifies subscribers if the performer offers subscriptions again, and renews their subscriptions', async () => {
     await setPrice(null);
     const before = (await subjectsTo(noor)).length;
     await setPrice(9.95);
@@ -157,7 +157,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     expect(await balanceOf(noor)).toBe(80.1);
   });
 
-  it('announces a higher price if a withdrawn subscription is offered again, and keeps the old price at first', async () => {
+  it('keeps the old price at first if the performer offers subscriptions again at a higher price', async () => {
     await setPrice(null);
     const before = (await subjectsTo(noor)).length;
     await setPrice(12.95);
@@ -182,7 +182,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     ]);
   });
 
-  it('sends no notice to a fan with a cancelled subscription, which can be resumed if it is offered again', async () => {
+  it('sends no notice to a fan who has cancelled, and lets the fan resume once the performer offers subscriptions again', async () => {
     const [subscription] = await mine(noor);
     await setPrice(null);
     const params = { provider: 'wallet' as const, id: subscription?._id ?? '' };

@@ -227,7 +227,7 @@ async function isOpen(id: string): Promise<boolean> {
 
 describe('the deletion of an account (rule P8)', () => {
   it.each(['fan', 'performer'] as const)(
-    'ends in the same state for a %s if it is interrupted at any statement',
+    'leads to the same final state for a %s, whichever statement is interrupted',
     async (kind) => {
       const { id, client } = kind === 'fan' ? noor : mara;
       const operation = kind === 'fan' ? api.deleteUser : api.deletePerformer;

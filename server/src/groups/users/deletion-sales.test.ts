@@ -169,7 +169,7 @@ describe('orders of a buyer (rule P8)', () => {
     mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
   const removedFields = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
 
-  it('lose their delivery address and note if the buyer deletes the account, but after shipping only at delivery', async () => {
+  it('lose their delivery address and note if the buyer deletes the account, or later at delivery if they are on the way', async () => {
     const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
     await engine.settle();
     await move(arrived, 'delivered');
@@ -182,7 +182,7 @@ describe('orders of a buyer (rule P8)', () => {
     expect(await read(underway)).toMatchObject({ status: 'delivered', ...removedFields });
   });
 
-  it('prevent a performer who has not shipped all of them from deleting the account (rule M10)', async () => {
+  it('that are not shipped prevent the performer from deleting the account (rule M10)', async () => {
     const [first, second] = [await order('physical'), await order('physical')];
     expect(await codeOf(removePerformer(mara))).toBe('ORDERS_OPEN');
     await move(first, 'shipped');
@@ -193,7 +193,7 @@ describe('orders of a buyer (rule P8)', () => {
     expect(await noor.client.call(api.getOrder, { params: { id: first } })).toMatchObject({ status: 'shipped' });
   });
 
-  it('keep the delivery address and the note until the buyer deletes the account', async () => {
+  it('keep their delivery address and note after delivery as long as the buyer has the account', async () => {
     const id = await order('physical');
     expect(await move(id, 'delivered')).toMatchObject({ deliveryAddress: { name: 'Noor Haddad' }, note: 'For Noor' });
   });

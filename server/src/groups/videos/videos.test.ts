@@ -97,7 +97,7 @@ describe('videos', needsFfmpeg, () => {
     expect(rest.data.length).toBe(popular.total - 1);
   });
 
-  it('keep their captions and other fields if their file is replaced, which deletes the earlier file', async () => {
+  it('keep their captions and other fields if the performer replaces the file, and lose the earlier file', async () => {
     const { params, file } = await publish({ captions, thumbnail: await makePhoto(), teaser: await makeClip('mp4') });
     const changed = await mara.client.call(api.updateVideo, { params, body: { title: 'Tall', price: 0 } });
     expect(changed).toMatchObject({ title: 'Tall', price: null, file: { _id: file._id } });

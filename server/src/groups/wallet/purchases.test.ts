@@ -109,7 +109,7 @@ describe('buying a post', () => {
     expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
   });
 
-  it('emits the new balances to payer and performer if a receivable of the performer is recovered (rules M12, W6)', async () => {
+  it('deducts a receivable from the performer’s earnings, and emits the new balances to payer and performer (rules M12, W6)', async () => {
     const { db } = engine.ports.database;
     const debt = { id: engine.ports.ids.next(), ownerId: mara.id, paymentId: engine.ports.ids.next(), amount: 6_00 };
     await db.insert(receivables).values({ ...debt, createdAt: engine.clock.now() });
