@@ -21,9 +21,15 @@ export interface DeletedAccount {
  */
 export type DeletionStep = (unit: Unit, account: DeletedAccount) => Promise<'more' | undefined>;
 
-/** The steps of a group by phase. A phase begins when all groups have completed the previous phase. */
+/**
+ * The steps of one group in the deletion of an account, one for each phase. A phase begins when all groups have
+ * completed the previous phase.
+ */
 export interface AccountDeletion {
-  /** Deletes the account's responses to items, votes, views and follows, and corrects the counters. */
+  /**
+   * Deletes what the account did to items and users, such as comments, likes, votes, views and follows. Corrects the
+   * counters of these items and users.
+   */
   actions?: DeletionStep;
   /** Creates the placeholder account. */
   placeholder?: DeletionStep;
@@ -31,9 +37,12 @@ export interface AccountDeletion {
   sold?: DeletionStep;
   /** Sets the counters of the placeholder account's profile. */
   counters?: DeletionStep;
-  /** Deletes the responses of other users to the remaining items of the account. None of these items is sold. */
+  /**
+   * Deletes the comments, likes and subscriptions of other users that concern the account. Its sold items are not
+   * affected, because they belong to the placeholder account by now.
+   */
   responses?: DeletionStep;
-  /** Deletes or anonymises the account's own rows. */
+  /** Deletes or anonymises the rows that belong to the account. */
   own?: DeletionStep;
 }
 

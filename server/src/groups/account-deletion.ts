@@ -32,10 +32,10 @@ import * as videos from './videos/index.ts';
 import * as wallet from './wallet/index.ts';
 
 /**
- * The steps with which each group deletes the data of an account, in the order of the steps within a phase. A missing
- * group is a type error. Null means that the group needs no step, for one of these reasons: it stores no data about
- * accounts; a foreign key deletes its few rows; its rows are deleted when the account is closed; or its data stays
- * after the deletion (rule P8).
+ * The steps with which each group deletes the data of an account. Within a phase, the steps run in the order of this
+ * list. A missing group is a type error. Null means that the group needs no step, for one of these reasons: it stores
+ * no data about accounts; a foreign key deletes its few rows; its rows are deleted when the account is closed; or its
+ * data stays after the deletion (rule P8).
  */
 const groups: Record<ActiveGroup, AccountDeletion | null> = {
   performers: performers.accountDeletion,
@@ -90,8 +90,8 @@ async function readAccount({ db }: Context, { userId, placeholderId }: DomainEve
 }
 
 /**
- * Deletes the data of a closed account (rule P8). Each step has its own transaction and is idempotent. After a full batch
- * it stores the progress and returns, and the outbox calls the subscriber again.
+ * Deletes the data of a closed account (rule P8). Each step has its own transaction and is idempotent. If a step has
+ * more rows than fit into one batch, the progress is stored, and the outbox calls this subscriber again.
  */
 export async function deleteClosedAccount(
   context: Context,
@@ -135,9 +135,9 @@ async function close(unit: Unit, id: string, passwordHash: string): Promise<void
 }
 
 /**
- * Deletes the viewer's account (rule P8). Sessions and subscriptions end, tokens are forfeited, and personal data is
- * deleted here and at the card gateways. The ledger keeps only the account's id, and buyers keep their items (rules A4,
- * M4). The account is closed when the call returns. A subscriber deletes the data afterwards.
+ * Closes the viewer's account (rule P8). {@link deleteClosedAccount} then deletes the personal data, also at the card
+ * gateways, and forfeits the tokens. The ledger keeps only the account's id, and buyers keep their items (rules A4,
+ * M4).
  *
  * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
  */

@@ -27,7 +27,7 @@ export async function findAddress(db: Db, userId: string, id: string): Promise<A
   return row;
 }
 
-/** Reads the copy of a user's address for an order; undefined if the address belongs to another user. */
+/** Reads a user's address in the form in which an order stores it; undefined if the address belongs to another user. */
 export async function readDeliveryAddress(db: Db, userId: string, id: string): Promise<OrderAddress | undefined> {
   const row = await findAddress(db, userId, id);
   if (!row) return undefined;

@@ -57,7 +57,7 @@ export async function changeAccount(
   try {
     await context.transaction(
       async (unit) => {
-        // Without a pending address, the only link would confirm the current address.
+        // Without a pending address, this call would revoke the link that confirms the current address.
         if (cancelsPendingEmail && before.pendingEmail) await cancelPendingEmail(unit, userId);
         await updateUser(unit, userId, {
           ...(name !== undefined && { name }),

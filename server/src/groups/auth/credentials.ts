@@ -38,8 +38,8 @@ async function cancelPendingChanges(unit: Unit, userId: string): Promise<void> {
 
 /**
  * Mails a notice about a change, with a link that undoes the change, to the user's e-mail address before the change
- * (rule P2). An unconfirmed e-mail address receives no mail, because it may belong to a stranger, and the link lets its
- * user set a password.
+ * (rule P2). An unconfirmed e-mail address receives no mail: it may belong to a stranger, who could use the link to set
+ * a password.
  */
 export async function mailChange(context: Context, unit: Unit, user: UserRow, kind: ChangeKind): Promise<void> {
   if (!user.emailVerifiedAt) return;

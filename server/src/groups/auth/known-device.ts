@@ -16,7 +16,9 @@ const textToSign = ({ id, passwordHash }: UserRow, deviceId: string) => `device:
 const readEntries = ({ cookieHeader }: Context) =>
   readCookie(cookieHeader, cookieName).split(separator, maximumAccounts).filter(Boolean);
 
-/** Returns the device's id; null if the device has not logged in to this account with its current password. */
+/**
+ * Returns the device's id; null if the device has not logged in to this account since the last change of its password.
+ */
 export function readKnownDevice(context: Context, user: UserRow): string | null {
   for (const entry of readEntries(context)) {
     const [userId, deviceId = '', signature = ''] = entry.split('.');

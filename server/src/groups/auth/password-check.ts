@@ -37,7 +37,7 @@ async function listLimits(
  * is correct. An account allows ten attempts in 15 minutes for all unknown devices together, and ten for each known
  * device (rule P2).
  *
- * @param user - undefined for an unknown account. Its attempts are counted, too, and its check takes as long
+ * @param user - undefined for an unknown account, for which attempts are counted too, and the check takes as long
  * @throws {ApiFailure} `RATE_LIMITED`
  */
 export async function isPasswordCorrect(

@@ -41,7 +41,8 @@ export async function registerUser(context: Context, { body }: { body: Registrat
   if (body.username) checkUsername(body.username);
   const name = await checkName(db, body.name);
   await requireCaptchaProof(context, body.captchaProof);
-  // Before the e-mail address is looked up, so that the response does not depend on whether it has an account.
+  // The code is checked before the e-mail address is looked up, so that the response does not depend on whether the
+  // address has an account.
   if (body.referralCode) await checkReferralCode(db, body.referralCode);
   const { requireEmailVerification, referralShareDays } = await readSettings(db);
   await requireMailLimit(context, body.email);

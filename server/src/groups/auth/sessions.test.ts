@@ -99,7 +99,7 @@ it('a regular check closes connections of deleted sessions, and updates the last
     expect(await connection.receive('auth/login', { token })).toEqual({ success: true });
   }
   engine.clock.advance(10 * 60 * 1000);
-  // Deletes the row without an event, as another process would that cannot notify this process.
+  // Deletes the row without an event, so that the connection learns of it only by the regular check.
   await engine.ports.database.db.delete(sessions).where(eq(sessions.userId, noor.id));
   await engine.runDue();
   expect(closed).toEqual([noor.id]);

@@ -222,7 +222,10 @@ export async function isLinkValid(db: Db, tokenHash: string, purpose: LinkPurpos
   return (await db.$count(linkTokens, isUsable(tokenHash, purpose, now))) > 0;
 }
 
-/** Finds the user of a mailed link, so that a transaction can lock the account before the link; null if it is unknown. */
+/**
+ * Finds the user of a mailed link, so that a transaction can lock the account before the link; null for an unknown
+ * link.
+ */
 export async function findUserOfLink(db: Db, tokenHash: string): Promise<string | null> {
   const [link] = await db
     .select({ userId: linkTokens.userId })

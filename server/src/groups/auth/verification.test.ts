@@ -106,7 +106,7 @@ describe('the change of an e-mail address', () => {
     await engine.settle();
     const mails = await client.call(api.listDevelopmentMails, { query: { to: email } });
     const token = tokenIn(new URL(mails.data[0]?.link ?? '', 'http://localhost').searchParams);
-    // A change of another field does not cancel it.
+    // A change of another field does not cancel the pending change of the e-mail address.
     await client.call(api.updateMe, { body: { name: 'Juno B.', email: emailOf('juno') } });
     expect((await client.call(api.getMe)).pendingEmail).toBe(email);
     expect((await client.call(api.updateMe, { body: { cancelsPendingEmail: true } })).pendingEmail).toBeUndefined();

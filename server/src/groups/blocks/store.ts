@@ -33,8 +33,8 @@ export async function listBlocks(
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const join = hasMatchingName ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
-  const total = await countCapped(db, sql`select 1 from ${userBlocks} ${join} where ${where}`);
+  const joinBlockedUser = hasMatchingName ? sql`inner join ${users} on ${users.id} = ${userBlocks.userId}` : sql``;
+  const total = await countCapped(db, sql`select 1 from ${userBlocks} ${joinBlockedUser} where ${where}`);
   return toPage(rows, page, total, ({ id }) => id);
 }
 
@@ -64,7 +64,7 @@ export function listCountryBlocks(db: Db, performerId: string) {
     .orderBy(asc(countryBlocks.countryCode));
 }
 
-/** Replaces the countries that a performer blocks. A country that was blocked before keeps its date. */
+/** Replaces the countries that a performer blocks. A country that was blocked before keeps the date of its block. */
 export async function replaceCountryBlocks(tx: Tx, performerId: string, codes: string[], now: Date): Promise<void> {
   const before = (await listCountryBlocks(tx, performerId)).map(({ countryCode }) => countryCode);
   const removed = before.filter((code) => !codes.includes(code));

@@ -75,8 +75,8 @@ describe('a reply', () => {
     expect(await listNotificationTypes(ines)).toEqual([]);
     expect(await listNotificationTypes(mara)).toEqual(['comment', 'comment', 'comment']);
 
-    const own = await writeComment(mara, 'Thank you all.');
-    await writeComment(noor, 'Thank you, @mara.clay.', own._id);
+    const ownComment = await writeComment(mara, 'Thank you all.');
+    await writeComment(noor, 'Thank you, @mara.clay.', ownComment._id);
     await engine.settle();
     expect((await listNotificationTypes(mara)).toSorted()).toEqual(['comment', 'comment', 'comment', 'reply']);
   });

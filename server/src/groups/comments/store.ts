@@ -76,7 +76,7 @@ export async function listComments(
   return toPage(rows, page, total, ({ id }) => id);
 }
 
-/** The logged-in viewer of a statement. */
+/** Returns the placeholder of the viewer's id. Only statements of logged-in viewers use it, so it is never null. */
 const viewerIn = ({ viewerId }: { viewerId: Slot<string | null> }): Slot<string> => viewerId ?? '';
 
 /** The condition that the item of a comment belongs to the viewer. */

@@ -19,15 +19,15 @@ const startOfDay = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Returns the requested period, which is by default the last 30 days. With only `to`, the period is the 30 days until
- * then. With only `from`, the period ends today.
+ * Returns the requested period, by default the last 30 days. If only `to` is given, the period is the 30 days that end
+ * at `to`. If only `from` is given, the period ends today.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` if the period ends before it starts
  */
 export function toPeriod({ from, to }: { from?: string; to?: string }, now: Date): Period {
   const firstDay = from ? new Date(`${from}T00:00:00.000Z`) : undefined;
   const today = startOfDay(now);
-  // A period that starts in the future consists of its first day.
+  // If the period starts in the future, its last day is by default its first day.
   const defaultLastDay = firstDay && firstDay > today ? firstDay : today;
   const lastDay = to ? new Date(`${to}T00:00:00.000Z`) : defaultLastDay;
   const end = new Date(lastDay.getTime() + dayMs);

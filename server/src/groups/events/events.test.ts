@@ -14,10 +14,10 @@ afterAll(() => stopCleanly(engine));
 it('lists the channels whose events a user may read, and refuses the events of other channels (rule W6)', async () => {
   const noor = await createFan(engine, 'noor');
   const kofi = await createFan(engine, 'kofi');
-  const own = `user:${noor.id}`;
-  expect((await noor.client.call(api.listEventChannels)).data).toEqual([{ channel: own, no: 0 }]);
+  const ownChannel = `user:${noor.id}`;
+  expect((await noor.client.call(api.listEventChannels)).data).toEqual([{ channel: ownChannel, no: 0 }]);
   const read = (channel: string) => codeOf(noor.client.call(api.listEvents, { query: { channel } }));
-  expect((await noor.client.call(api.listEvents, { query: { channel: own } })).data).toEqual([]);
+  expect((await noor.client.call(api.listEvents, { query: { channel: ownChannel } })).data).toEqual([]);
   for (const channel of [`user:${kofi.id}`, `stream:${noor.id}`, `conversation:${noor.id}`]) {
     expect(await read(channel)).toBe('FORBIDDEN');
   }

@@ -24,7 +24,7 @@ const readLastNo = async ({ id, client }: Person) => {
 /** Sends a POST request as Noor; returns the events that the response names, and the new events in Noor's channel. */
 async function post(path: string, body: object, key = '') {
   const headers = { 'content-type': 'application/json', authorization: noor.token, 'idempotency-key': key };
-  // Effects of an earlier call add events too, such as the follow of a subscription.
+  // Effects of an earlier call add events too: a subscription, for example, makes the fan follow the performer.
   await engine.settle();
   const after = await readLastNo(noor);
   const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -9,7 +9,7 @@ import { changeCounter, lockPerformer } from '../performers/index.ts';
 
 type Row = typeof feeds.$inferSelect;
 
-/** Publishes a post, which thereby becomes the performer's newest one. Returns a published post unchanged. */
+/** Publishes a post, which becomes the performer's newest post. Does nothing if the post is already published. */
 export async function publish(unit: Unit, { id, performerId }: Row): Promise<Row> {
   const { tx, now } = unit;
   const [row] = await tx

@@ -224,7 +224,7 @@ describe('the file URLs in the responses of all read operations (rules A2, A3, A
   it('are collected from at least one successful response of each operation', () => {
     expect(readOperations.filter((id) => !successfulOperations.has(id))).toEqual([]);
     expect(successfulOperations.size).toBeGreaterThan(90);
-    // The owner and the subscriber receive many file URLs, so that a leak would be found.
+    // The following tests find leaks only if these viewers receive many file URLs.
     for (const viewer of ['owner', 'subscriber'] as const) {
       const operationsWithUrls = [...urlsByOperation[viewer].values()].filter((urls) => urls.length > 0);
       expect(operationsWithUrls.length).toBeGreaterThan(10);

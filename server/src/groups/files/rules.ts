@@ -56,8 +56,8 @@ export type MediaPurpose = keyof typeof mediaRules;
 const stableUrlSeconds = 30 * 60;
 
 /**
- * Returns the time at which a URL that is created now expires (rule A3), in seconds since 1970. It is half an hour to
- * an hour later.
+ * Returns the time at which a URL that is created now expires (rule A3), in seconds since 1970. A URL is valid for half
+ * an hour to an hour.
  */
 export function expiryOf(now: Date): number {
   return (Math.floor(now.getTime() / 1000 / stableUrlSeconds) + 2) * stableUrlSeconds;

@@ -72,7 +72,9 @@ async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, vide
   return { fileId: video.id, readyAt: status === 'ready' ? now : null };
 }
 
-/** Attaches the new files; returns the changed columns, and the ids of the files to delete once they are written. */
+/**
+ * Attaches the new files; returns the changed columns, and the ids of the files to delete once the columns are written.
+ */
 export async function replaceVideoItemFiles(
   unit: Unit,
   before: VideoItemColumns,

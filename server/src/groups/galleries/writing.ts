@@ -74,9 +74,9 @@ async function setPhotos(unit: Unit, performerId: string, galleryId: string, pho
   const before = await findOwnPhotos(tx, performerId, photoIds);
   await lockGalleries(tx, [galleryId, ...[...before.values()].map((place) => place.galleryId)]);
   // Another transaction may have moved the photos before their galleries were locked.
-  const own = await findOwnPhotos(tx, performerId, photoIds);
+  const ownPhotos = await findOwnPhotos(tx, performerId, photoIds);
   photoIds.forEach((id, index) => {
-    if (!own.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${index}`, 'PHOTO_MISSING');
+    if (!ownPhotos.has(id)) throw fieldFailure('VALIDATION_FAILED', `photoIds.${index}`, 'PHOTO_MISSING');
     if (photoIds.indexOf(id) !== index) throw fieldFailure('VALIDATION_FAILED', `photoIds.${index}`, 'DUPLICATE_PHOTO');
   });
   const current = await tx
@@ -84,7 +84,7 @@ async function setPhotos(unit: Unit, performerId: string, galleryId: string, pho
     .from(photos)
     .where(eq(photos.galleryId, galleryId));
   const newIds = new Set(photoIds);
-  const inOtherGalleries = [...own.values()].filter(
+  const inOtherGalleries = [...ownPhotos.values()].filter(
     (place) => place.galleryId !== null && place.galleryId !== galleryId,
   );
   await removeFromGalleries(unit, [...current.filter(({ id }) => !newIds.has(id)), ...inOtherGalleries]);

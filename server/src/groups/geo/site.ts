@@ -13,8 +13,8 @@ export interface PromoQuery {
 }
 
 /**
- * Lists the current promotions, and counts them. Promotions without a language are listed for every language. One more
- * row than the page shows whether another page follows.
+ * Lists the current promotions, and counts them. Promotions without a language are listed for every language. Reads one
+ * row more than the page contains, to find out whether another page follows.
  */
 export async function listPromos(
   db: Db,

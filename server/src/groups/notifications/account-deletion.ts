@@ -10,7 +10,10 @@ import { notificationActors, notifications } from '../../db/schema/index.ts';
 import { deleteAccountChannel, removeFromEvents } from '../../events/account-deletion.ts';
 import type { Tx } from '../../ports/index.ts';
 
-/** Removes the account and its texts from a batch of notifications of other users. */
+/**
+ * Removes the account from a batch of notifications of other users, and the texts that the account wrote. Notifications
+ * of reactions keep their text, which is that of the item.
+ */
 async function removeActor(tx: Tx, actorId: string): Promise<'more' | undefined> {
   const { rows } = (await tx.execute(sql`
     with batch as (

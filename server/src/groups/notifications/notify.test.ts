@@ -47,7 +47,7 @@ it('a batch emits one event per new notification, with the number of unread noti
   };
   await tipOf(2);
   const { data: before } = await mara.client.call(api.listNotifications);
-  // The first notification is inserted in its own transaction. The others are one batch, which contains the second tip
+  // The first notification is inserted in its own transaction. The others are one batch, which contains the third tip
   // twice.
   await Promise.all([tipOf(1), tipOf(2), tipOf(3), tipOf(3), tipOf(4)]);
   const created = await listCreated(engine, mara.id);
@@ -72,15 +72,15 @@ it('unread reactions to an item are grouped in one notification, which counts ea
     await client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId } });
     await engine.settle();
   }
-  // An effect may be performed again.
+  // The outbox performs an effect at least once, so the test performs each effect again.
   const like = ({ id: userId }: Person) => {
     const about = { objectType: 'feed', objectId, performerId: mara.id } as const;
     return notifyUsers(context, { type: 'reaction-created', userId, action: 'like', ...about });
   };
   for (const person of [noor, noor, other]) await like(person);
   const created = await listCreated(engine, mara.id);
-  const told = created.map(({ notification, totalUnread }) => [notification.totalActors, totalUnread]);
-  expect(told).toEqual([
+  const counts = created.map(({ notification, totalUnread }) => [notification.totalActors, totalUnread]);
+  expect(counts).toEqual([
     [1, 1],
     [2, 1],
   ]);

@@ -29,8 +29,8 @@ export interface NotificationDraft {
   amount?: number | null;
   orderStatus?: NotificationRow['orderStatus'];
   /**
-   * Identifies the cause, so that the recipient is notified of it only once. All reactions to an item have the same
-   * key: while the notification is unread, further reactions are added to it.
+   * Identifies the cause, of which the recipient is notified only once. All reactions to an item have the same key:
+   * while the notification is unread, further reactions are added to it.
    */
   onceKey: string;
   /** The comment that causes the notification. Nothing is inserted once the comment is deleted or hidden. */
@@ -69,7 +69,8 @@ export async function listNotifications(
   const key = `notifications of ${type ?? 'every type'}`;
   const matchesFilter = (slots: Slots<typeof values>) =>
     and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
-  // A cursor consists of two values, which are part of the condition. So a statement with a cursor is not prepared.
+  // A statement with a cursor is not prepared, because its condition contains the values of the cursor and no
+  // placeholders.
   const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, pageKey, { ...values, ...valuesOfPage(page) }, (slots) =>
     db
@@ -99,7 +100,7 @@ export async function findNotification(
   return row;
 }
 
-/** Counts the unread notifications of each of some users. */
+/** Counts the unread notifications of several users, separately for each user. */
 export async function countUnreadOf(db: Db, userIds: string[]): Promise<{ userId: string; total: number }[]> {
   const { rows } = (await db.execute(sql`select id as "userId", ${selectTotalUnread(sql`recipient.id`)} as total
     from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) as recipient (id)`)) as unknown as {
@@ -130,7 +131,7 @@ export interface WrittenNotification {
   totalUnread: number;
 }
 
-/** Finds a user's like of an item. */
+/** Returns the condition that a reaction is the like of a user for an item. */
 export const isLikeOf = ({
   actorId,
   objectType,
@@ -181,25 +182,26 @@ async function withShownComments(tx: Tx, drafts: NotificationDraft[]): Promise<N
 }
 
 /**
- * Inserts notifications for one recipient with one statement. Leaves out each notification whose cause was notified
- * before, or whose actor or recipient was deleted (rule P8). The transaction must have locked all these accounts.
+ * Inserts notifications for one recipient with one statement. Leaves out a notification if its recipient was notified
+ * of the same cause before, or if the account of its actor or recipient was deleted (rule P8). The transaction must
+ * have locked all these accounts.
  */
 export async function insertNotifications(
   { tx, now, people, nextId }: Unit,
   userId: string,
   drafts: NotificationDraft[],
 ): Promise<WrittenNotification[]> {
-  const locked = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
-  const known = await withShownComments(tx, locked);
-  if (known.length === 0) return [];
+  const ofExistingUsers = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
+  const remaining = await withShownComments(tx, ofExistingUsers);
+  if (remaining.length === 0) return [];
   const fixed = { totalActors: 1, readAt: null, createdAt: now, updatedAt: now };
-  const drafted = known.map(
+  const drafted = remaining.map(
     ({ excerpt = null, amount = null, orderStatus = null, commentId: _, ...rest }): NotificationRow => {
       return { id: nextId(), ...rest, excerpt, amount, orderStatus, ...fixed };
     },
   );
   const at = now.toISOString();
-  // A statement does not see its own inserts, so the count does not include the new notifications.
+  // The statement counts only older notifications, because it does not see the rows that it inserts.
   const { rows } = (await tx.execute(sql`
     insert into ${notifications} (id, user_id, type, actor_id, object_type, object_id, excerpt, amount, order_status, once_key, created_at,
       updated_at)
@@ -222,17 +224,22 @@ export async function insertNotifications(
     });
 }
 
-/** The maximum number of attempts to notify of a like while the notification about the item is being removed. */
+/**
+ * The maximum number of attempts to add a like to a notification. An attempt fails if another transaction deletes the
+ * notification, or marks it as read, at the same time.
+ */
 const maxAttempts = 3;
 
 /**
  * Inserts the notification of a reaction, or adds the reaction to an unread notification. Returns undefined if the
- * reaction was notified before or was removed, or if an account was deleted ({@link insertNotifications}).
+ * recipient was notified of the reaction before, if the reaction was removed, or if an account was deleted ({@link
+ * insertNotifications}).
  */
 export async function insertReaction(unit: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
   const { tx, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
-  // The lock delays the deletion of the reaction until its notification can be withdrawn.
+  // While this transaction has the lock, the reaction cannot be deleted. A later deletion therefore finds the
+  // notification and withdraws it.
   const [reaction] = await tx.select({ id: reactions.id }).from(reactions).where(isLikeOf(draft)).for('key share');
   if (!reaction) return undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -244,7 +251,7 @@ export async function insertReaction(unit: Unit, draft: NotificationDraft): Prom
     const added = await addReaction(unit, draft);
     if (added !== 'gone') return added;
   }
-  // The outbox tries again later.
+  // The outbox retries the effect.
   throw new Error(`The notification ${draft.onceKey} was removed ${maxAttempts} times while a like was added to it.`);
 }
 

@@ -78,7 +78,7 @@ it('a like that was already removed creates no notification, and a like that exi
   const about = { userId: noor.id, action: 'like', objectType: 'feed', objectId, performerId: mara.id } as const;
   await notifyUsers(context, { type: 'reaction-created', ...about });
   expect(await list(mara)).toEqual([]);
-  // A like that was given again keeps its notification.
+  // If the user likes the item again before the removal is handled, the notification stays.
   await react(noor, true);
   await withdrawNotifications(context, { type: 'reaction-deleted', ...about });
   expect(await list(mara)).toHaveLength(1);
@@ -152,7 +152,7 @@ it(
     const { promise: isNotified, resolve: notify } = Promise.withResolvers<unknown>();
     await context.db.transaction(async (tx) => {
       await tx.delete(notifications).where(eq(notifications.userId, mara.id));
-      // It waits for the deletion, which it does not see yet.
+      // The like waits for the deletion of the notification, which is not committed yet.
       notify(notifyUsers(context, { type: 'reaction-created', ...about }));
       await untilWaitingForLocks(context.db, 1);
     });

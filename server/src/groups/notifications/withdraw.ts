@@ -7,7 +7,7 @@ import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { countUnreadOf, isLikeOf } from './store.ts';
 
-/** The events that take the cause of a notification back. */
+/** The events that report that the cause of a notification no longer exists. */
 type WithdrawingEvent = DomainEventOf<'reaction-deleted' | 'comments-removed'>;
 
 /** Sends the new number of unread notifications to users whose notifications were withdrawn. */
@@ -44,7 +44,7 @@ async function withdrawComments(context: Context, { commentIds }: DomainEventOf<
   );
 }
 
-/** Returns the latest of the other users whose likes a notification counts, and their number. */
+/** Returns the latest of the other users whose likes a notification counts, and the number of these users. */
 async function findOthers(
   tx: Tx,
   notificationId: string,
@@ -61,7 +61,9 @@ async function findOthers(
   return latest;
 }
 
-/** Removes a user from the notifications about the likes of an item; deletes those without another user. */
+/**
+ * Removes a user from the notifications about the likes of an item; deletes the notifications that have no other user.
+ */
 async function withdrawLike(context: Context, event: DomainEventOf<'reaction-deleted'>): Promise<void> {
   const { userId: actorId, objectType, objectId, performerId } = event;
   await context.transaction(

@@ -36,19 +36,19 @@ const subscribe = (paymentMethodId: string, idempotencyKey: string, couponCode?:
     body: { performerId: mara.id, paymentMethodId, ...(couponCode && { couponCode }) },
     idempotencyKey,
   });
-const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
-const earned = async () => (await mara.client.call(api.getWallet)).balance;
+const listSubscriptions = async () => (await noor.client.call(api.listSubscriptions)).data;
+const readEarnings = async () => (await mara.client.call(api.getWallet)).balance;
 /** Returns the number of successful charges at Stripe. */
 const countCharges = () => {
   const ids = [...Array(30).keys()].map((no) => `pi_fake${String(no).padStart(6, '0')}`);
-  const known = ids.flatMap((id) => {
+  const intents = ids.flatMap((id) => {
     try {
       return [stripe?.intent(id)];
     } catch {
       return [];
     }
   });
-  return known.filter((intent) => intent?.status === 'succeeded').length;
+  return intents.filter((intent) => intent?.status === 'succeeded').length;
 };
 const countRefunds = () => stripe?.calls.filter((call) => call === 'POST /v1/refunds').length;
 
@@ -62,19 +62,23 @@ describe('subscribing while the gateway’s responses are lost (rules W4, M7)', 
   it('charges once per idempotency key, and a retry with the same key starts the subscription', async () => {
     stripe?.setMute(true);
     expect(await codeOf(subscribe('pm_card_visa', 'cut-off-by-card'))).toBe('UNAVAILABLE');
-    expect(await mine()).toMatchObject([{ status: 'pending' }]);
+    expect(await listSubscriptions()).toMatchObject([{ status: 'pending' }]);
     stripe?.setMute(false);
     const { subscription, payment } = await subscribe('pm_card_visa', 'cut-off-by-card');
     expect([subscription.status, payment?.status]).toEqual(['active', 'succeeded']);
     await engine.settle();
-    expect([countCharges(), countRefunds(), await db().$count(payments), await earned()]).toEqual([1, 0, 1, 8]);
+    expect([countCharges(), countRefunds(), await db().$count(payments), await readEarnings()]).toEqual([1, 0, 1, 8]);
   });
 
   it('stores nothing if the card could not be looked up', async () => {
     stripe?.setBroken(true);
     expect(await codeOf(subscribe('pm_card_visa', 'never-asked'))).toBe('UNAVAILABLE');
     stripe?.setBroken(false);
-    expect([await mine(), await db().$count(payments), await db().$count(idempotentResponses)]).toEqual([[], 0, 0]);
+    expect([await listSubscriptions(), await db().$count(payments), await db().$count(idempotentResponses)]).toEqual([
+      [],
+      0,
+      0,
+    ]);
     expect((await subscribe('pm_card_visa', 'never-asked')).subscription.status).toBe('active');
   });
 
@@ -87,7 +91,7 @@ describe('subscribing while the gateway’s responses are lost (rules W4, M7)', 
     stripe?.setBroken(false);
     expect((await subscribe('pm_card_visa', 'cut-off-twice')).subscription.status).toBe('active');
     await engine.settle();
-    expect([countCharges(), countRefunds(), await earned()]).toEqual([1, 0, 8]);
+    expect([countCharges(), countRefunds(), await readEarnings()]).toEqual([1, 0, 8]);
   });
 });
 
@@ -98,11 +102,11 @@ describe('a second request to subscribe while the first waits for authentication
     const { payment } = await subscribe(await addTestCard(noor, '4000 0025 0000 3155'), 'first-click');
     expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
     expect(await codeOf(subscribe('pm_of_nobody', 'second-click'))).toBe('VALIDATION_FAILED');
-    expect(await mine()).toMatchObject([{ status: 'pending' }]);
+    expect(await listSubscriptions()).toMatchObject([{ status: 'pending' }]);
     const params = { id: payment?._id ?? '' };
     await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
     await engine.settle();
-    expect([await mine(), await earned()]).toMatchObject([[{ status: 'active' }], 8]);
+    expect([await listSubscriptions(), await readEarnings()]).toMatchObject([[{ status: 'active' }], 8]);
   });
 });
 
@@ -125,13 +129,15 @@ describe('a renewal whose card requires authentication (rule M7)', () => {
     await noor.client.call(api.getPayment, { params: { id: payment?._id ?? '' } });
     await engine.settle();
     await passDays(31);
-    expect(await mine()).toMatchObject([{ status: 'past-due', failureCode: 'authentication_failed' }]);
+    expect(await listSubscriptions()).toMatchObject([{ status: 'past-due', failureCode: 'authentication_failed' }]);
     const body = { paymentMethodId: 'pm_card_mastercard', isDefault: true };
     await noor.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body });
     await passDays(1);
-    expect(await mine()).toMatchObject([{ status: 'active', totalFailures: 0, card: { brand: 'mastercard' } }]);
+    expect(await listSubscriptions()).toMatchObject([
+      { status: 'active', totalFailures: 0, card: { brand: 'mastercard' } },
+    ]);
     const [, renewal] = await db().select().from(payments).orderBy(payments.id);
     expect([renewal?.status, stripe?.intent(renewal?.gatewayPaymentId ?? '').status]).toEqual(['failed', 'canceled']);
-    expect([countCharges(), countRefunds(), await earned()]).toEqual([2, 0, 16]);
+    expect([countCharges(), countRefunds(), await readEarnings()]).toEqual([2, 0, 16]);
   });
 });

@@ -34,7 +34,7 @@ async function insertCard(
   const { tx, now, nextId } = unit;
   const { userId, paymentMethodId, card, status, isDefault } = saved;
   await lockCardsOf(unit, userId);
-  const own = await tx.select().from(paymentCards).where(eq(paymentCards.userId, userId));
+  const cards = await tx.select().from(paymentCards).where(eq(paymentCards.userId, userId));
   const [row] = await tx
     .insert(paymentCards)
     .values({ id: nextId(), userId, gateway, paymentMethodId, status, ...card, isDefault: false, createdAt: now })
@@ -44,7 +44,7 @@ async function insertCard(
     })
     .returning();
   if (!row) throw new ApiFailure('NOT_FOUND');
-  const isFirst = !own.some((each) => each.isDefault);
+  const isFirst = !cards.some((each) => each.isDefault);
   return isDefault || isFirst ? makeDefault(unit, userId, row.id) : row;
 }
 
@@ -122,7 +122,7 @@ export async function settleCard(
   await tx.update(paymentCards).set({ brand, last4, expMonth, expYear }).where(eq(paymentCards.id, row.id));
 }
 
-/** Deletes the gateway's customer of a deleted account. Idempotent. */
+/** Deletes the customer that the gateway has stored for an account that was deleted. Idempotent. */
 export async function forgetCustomer(context: Context, event: DomainEventOf<'customer-left'>): Promise<void> {
   const gateway = findGateway(context);
   if (gateway?.name === event.gateway) await gateway.forgetCustomer(context, event.customerId);

@@ -150,8 +150,8 @@ async function findDefaultMethod({ db }: Context, userId: string): Promise<strin
 }
 
 /**
- * If another card is charged for a renewal, cancels the earlier payment that waits for the authentication of its card
- * (rule M7). The subscriber was notified when the authentication was requested.
+ * Before another card is charged for a renewal, cancels the earlier payment that waits for the authentication of the
+ * first card (rule M7). The subscriber was notified when the authentication was requested.
  */
 async function cancelSuperseded(context: Context, gateway: PaymentGateway, onceKey: string, paymentMethodId: string) {
   const isWaiting = and(eq(payments.onceKey, onceKey), eq(payments.status, 'requires-authentication'));
@@ -193,9 +193,9 @@ export async function beginCharge(context: Context, request: CardCharge): Promis
  */
 export async function finishCharge(context: Context, paymentId: string): Promise<CardChargeResult> {
   const gateway = requireGateway(context);
-  const begun = await findPayment(context.db, paymentId);
-  if (!begun) throw new Error(`The payment ${paymentId} does not exist.`);
-  const outcome = await askGateway(context, gateway, begun);
+  const pendingPayment = await findPayment(context.db, paymentId);
+  if (!pendingPayment) throw new Error(`The payment ${paymentId} does not exist.`);
+  const outcome = await askGateway(context, gateway, pendingPayment);
   // The card may have been charged. If the account was deleted meanwhile, the payment is refunded.
   const payment = await context.transaction((unit) => settle(context, unit, paymentId, { type: 'outcome', outcome }), {
     isViewerOptional: true,

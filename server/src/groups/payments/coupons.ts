@@ -59,12 +59,12 @@ async function check(db: Db, coupon: CouponRow, { userId, type }: CouponTarget, 
   if (coupon.type && coupon.type !== type)
     throw invalid(coupon.type === 'top-up' ? 'COUPON_FOR_TOP_UPS' : 'COUPON_FOR_SUBSCRIPTIONS');
   if (coupon.expiresAt && coupon.expiresAt <= now) throw invalid('COUPON_EXPIRED');
-  const left = coupon.totalUses === null ? null : coupon.totalUses - (await countUses(db, coupon.id, now));
-  if (left !== null && left <= 0) throw invalid('COUPON_USED_UP');
-  if (coupon.usesPerPerson === null) return left;
-  const own = coupon.usesPerPerson - (await countUses(db, coupon.id, now, userId));
-  if (own <= 0) throw invalid('COUPON_USED');
-  return left === null ? own : Math.min(own, left);
+  const remainingUses = coupon.totalUses === null ? null : coupon.totalUses - (await countUses(db, coupon.id, now));
+  if (remainingUses !== null && remainingUses <= 0) throw invalid('COUPON_USED_UP');
+  if (coupon.usesPerPerson === null) return remainingUses;
+  const remainingUsesOfUser = coupon.usesPerPerson - (await countUses(db, coupon.id, now, userId));
+  if (remainingUsesOfUser <= 0) throw invalid('COUPON_USED');
+  return remainingUses === null ? remainingUsesOfUser : Math.min(remainingUsesOfUser, remainingUses);
 }
 
 /** Finds the purchase in which the user bought tokens at the lowest price per token. */

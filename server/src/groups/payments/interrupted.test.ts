@@ -190,8 +190,13 @@ describe('a sandbox payment whose process was killed', () => {
     const [row] = await db.select().from(payments);
     if (!row) throw new Error('There is no payment.');
     // The state of a payment whose process was killed between inserting and settling it.
-    const begun = { id: engine.ports.ids.next(), status: 'pending' as const, isSettled: false, gatewayPaymentId: null };
-    await db.insert(payments).values({ ...row, ...begun });
+    const pendingColumns = {
+      id: engine.ports.ids.next(),
+      status: 'pending' as const,
+      isSettled: false,
+      gatewayPaymentId: null,
+    };
+    await db.insert(payments).values({ ...row, ...pendingColumns });
     await passMinutes();
     expect([await statuses(), await balance()]).toEqual([['succeeded', 'failed'], 100]);
     await stopCleanly(engine);

@@ -118,24 +118,24 @@ async function readLotsAndSpendings(tx: Tx, userId: string): Promise<{ lots: Lot
 export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ unspent: number; parts: Part[] }> {
   const { lots, spendings } = await readLotsAndSpendings(tx, userId);
   const spent: { chargeId: string; part: number }[] = [];
-  let at = 0;
+  let lotIndex = 0;
   for (const { chargeId, amount } of spendings) {
-    for (let open = amount; open > 0 && at < lots.length; ) {
-      const lot = lots[at];
+    for (let open = amount; open > 0 && lotIndex < lots.length; ) {
+      const lot = lots[lotIndex];
       const part = Math.min(open, lot?.left ?? 0);
       if (lot) lot.left -= part;
       open -= part;
       if (lot?.paymentId === id && part > 0) spent.push({ chargeId, part });
-      if (open > 0) at += 1;
+      if (open > 0) lotIndex += 1;
     }
   }
   const unspent = lots.reduce((sum, { paymentId, left }) => sum + (paymentId === id ? left : 0), 0);
   if (spent.length === 0) return { unspent, parts: [] };
   const ids = spent.map(({ chargeId }) => chargeId);
   const isKept = and(inArray(charges.id, ids), ne(charges.status, 'refunded'));
-  const known = new Map((await tx.select().from(charges).where(isKept)).map((charge) => [charge.id, charge]));
+  const chargesById = new Map((await tx.select().from(charges).where(isKept)).map((charge) => [charge.id, charge]));
   const parts = spent.flatMap(({ chargeId, part }) => {
-    const charge = known.get(chargeId);
+    const charge = chargesById.get(chargeId);
     return charge ? [{ charge, part }] : [];
   });
   return { unspent, parts };
@@ -147,14 +147,14 @@ export async function readSpent(tx: Tx, { id, userId }: PaymentRow): Promise<{ u
  */
 export function takeParts(parts: Part[], claimed: number, amount: number): Part[] {
   const taken: Part[] = [];
-  let over = claimed;
+  let toSkip = claimed;
   let open = amount;
   for (const { charge, part } of parts) {
-    const skipped = Math.min(over, part);
-    const own = Math.min(open, part - skipped);
-    over -= skipped;
-    open -= own;
-    if (own > 0) taken.push({ charge, part: own });
+    const skipped = Math.min(toSkip, part);
+    const takenPart = Math.min(open, part - skipped);
+    toSkip -= skipped;
+    open -= takenPart;
+    if (takenPart > 0) taken.push({ charge, part: takenPart });
   }
   return taken;
 }

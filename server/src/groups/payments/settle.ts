@@ -115,13 +115,17 @@ async function credit(context: Context, unit: Unit, payment: PaymentRow, hasPaye
 /** Posts the refunds and disputes of a payment, and notifies the users whose balance has changed. */
 async function reverse(unit: Unit, payment: PaymentRow): Promise<void> {
   const { tx } = unit;
-  const known = await tx.select().from(disputes).where(eq(disputes.paymentId, payment.id)).orderBy(disputes.id);
+  const disputesOfPayment = await tx
+    .select()
+    .from(disputes)
+    .where(eq(disputes.paymentId, payment.id))
+    .orderBy(disputes.id);
   const lost = (except?: string) =>
-    known
+    disputesOfPayment
       .filter(({ id, postedStatus }) => id !== except && (postedStatus === 'lost' || postedStatus === 'open'))
       .reduce((sum, { postedAmount }) => sum + postedAmount, 0);
   const touched = await postRefund(unit, payment, lost());
-  for (const dispute of known)
+  for (const dispute of disputesOfPayment)
     touched.push(...(await postDispute(unit, payment, dispute, payment.refundedAmount + lost(dispute.id))));
   if (touched.length === 0) return;
   // Events are sent only to accounts that exist, because a deleted account has no channel (rule P8).

@@ -40,8 +40,8 @@ export async function findPaid(
     .reduce((sum, { frozen, missing, commission }) => sum + frozen + missing + commission, 0);
   if (traced === 0) return [];
   const { parts } = await readSpent(tx, payment);
-  const own = takeParts(parts, await readClaimed(tx, payment.id, disputeId), traced);
-  return own.map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
+  const partsOfShares = takeParts(parts, await readClaimed(tx, payment.id, disputeId), traced);
+  return partsOfShares.map(({ charge, part }) => ({ chargeId: charge.id, part, whole: charge.amount }));
 }
 
 /** Returns claims against the owners of the earnings from a subscription's payment. */
@@ -70,11 +70,11 @@ async function traceSubscription({ tx }: Unit, payment: PaymentRow, money: numbe
 function toShares(claims: Claim[], balances: Map<string, Balances>): Share[] {
   const byOwner = new Map<string, Claim>();
   for (const claim of claims) {
-    const known = byOwner.get(claim.ownerId);
+    const earlierClaim = byOwner.get(claim.ownerId);
     byOwner.set(claim.ownerId, {
       ownerId: claim.ownerId,
-      amount: claim.amount + (known?.amount ?? 0),
-      commission: claim.commission + (known?.commission ?? 0),
+      amount: claim.amount + (earlierClaim?.amount ?? 0),
+      commission: claim.commission + (earlierClaim?.commission ?? 0),
     });
   }
   return [...byOwner.values()].map(({ ownerId, amount, commission }) => {

@@ -70,14 +70,14 @@ export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> 
 
 /** Lists a user's cards; the default card is the first. */
 export async function listCards(db: Db, userId: string, page: PageRequest): Promise<Page<CardRow>> {
-  const mine = eq(paymentCards.userId, userId);
+  const isOfUser = eq(paymentCards.userId, userId);
   const rows = await db
     .select()
     .from(paymentCards)
-    .where(mine)
+    .where(isOfUser)
     .orderBy(desc(paymentCards.isDefault), desc(paymentCards.id))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(paymentCards).where(mine);
+  const [counted] = await db.select({ total: count() }).from(paymentCards).where(isOfUser);
   return toPage(rows, page, Number(counted?.total ?? 0), ({ id }) => id);
 }

@@ -118,13 +118,13 @@ export async function topUp(context: Context, userId: string, request: TopUpRequ
     paymentMethodId,
   };
   const paymentId = await beginTopUp(context, draft, { gateway: gateway.name, card });
-  const begun = await findPayment(context.db, paymentId);
-  if (!begun) throw new Error(`The payment ${paymentId} does not exist.`);
-  if (begun.status === 'failed') {
+  const pendingPayment = await findPayment(context.db, paymentId);
+  if (!pendingPayment) throw new Error(`The payment ${paymentId} does not exist.`);
+  if (pendingPayment.status === 'failed') {
     context.markReplayed();
-    return toReceipt(context, context.db, begun);
+    return toReceipt(context, context.db, pendingPayment);
   }
-  return finish(context, paymentId, await askGateway(context, gateway, begun));
+  return finish(context, paymentId, await askGateway(context, gateway, pendingPayment));
 }
 
 /** Completes the authentication in the sandbox. If the payment is already completed, its result does not change. */

@@ -15,7 +15,10 @@ export async function closePerformer({ tx }: Unit, userId: string): Promise<void
 export const lockPerformers = (tx: Tx, ids: string[]): Promise<void> =>
   lockRows(tx, performers, performers.userId, ids);
 
-/** Subtracts deleted follows or likes from a counter of performers. `ids` contains a performer's id once for each. */
+/**
+ * Subtracts deleted follows or likes from a counter of performers. `ids` contains the id of a performer as many times
+ * as follows or likes were deleted.
+ */
 export async function subtractFromPerformers(
   tx: Tx,
   counter: 'total_followers' | 'total_likes',
@@ -42,7 +45,10 @@ async function countItems(tx: Tx, performerId: string) {
 }
 
 export const accountDeletion: AccountDeletion = {
-  /** Inserts the profile of the placeholder account. Groups that come later move the sold items to this profile. */
+  /**
+   * Inserts the profile of the placeholder account. The groups whose steps follow in this phase move the sold items to
+   * this profile.
+   */
   async sold({ tx, now }, { placeholder }) {
     if (!placeholder) return;
     // The status `rejected` hides the profile and its lists (rule P7).

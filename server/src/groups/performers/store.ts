@@ -124,7 +124,7 @@ export async function listPerformers(
   const id = sortBy === 'name' ? users.id : performers.userId;
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], id, idOfRow, page);
   const viewer = toViewer(viewerOrId);
-  // A filter and the two values of a cursor are part of the condition. A statement with them is therefore not prepared.
+  // A statement with a filter or a cursor is not prepared, because its condition contains values and no placeholders.
   const key = where || page.cursor ? undefined : `performers by ${sortBy}, ${shapeOf(viewer)}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, key, { ...valuesOf(viewer), ...valuesOfPage(page) }, (slots) => {
     const queryViewer = viewerIn(slots, viewer);

@@ -23,7 +23,10 @@ function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): We
   };
 }
 
-/** Reads a performer's welcome video. While a new one is processed, only the performer receives the new one. */
+/**
+ * Reads a performer's welcome video. While a new video is processed, the performer receives the new video, and all
+ * other viewers receive the previous one.
+ */
 export async function readWelcomeVideo(
   context: Context,
   { performer }: PerformerRow,

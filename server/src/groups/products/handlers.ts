@@ -24,8 +24,8 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
 }
 
 /**
- * Finds a product, which only its performer may change (`x-access: owner`). After its deletion, the response is 403 for
- * its buyers, and 404 for all other users, including its performer.
+ * Finds a product, which only its performer may change (`x-access: owner`). After the deletion of the product, its
+ * buyers receive the response 403, and all other users, including its performer, receive 404.
  */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findProduct(context.db, params.id, viewerOf(context));

@@ -131,8 +131,8 @@ describe('products', () => {
     await engine.settle();
     const { db } = engine.ports.database;
     expect((await db.select().from(products)).map(({ id }) => id)).toEqual([sold._id]);
-    const left = await db.select().from(files).where(like(files.purpose, 'product%'));
-    expect(left).toHaveLength(2);
+    const remainingFiles = await db.select().from(files).where(like(files.purpose, 'product%'));
+    expect(remainingFiles).toHaveLength(2);
     expect((await noor.client.call(api.getPerformer, { params: { id: mara.id } })).totalLikes).toBe(0);
     expect((await noor.client.call(api.listOrders)).data).toMatchObject([
       { product: { title: 'Forty glaze recipes' } },
@@ -210,8 +210,8 @@ describe('the purchase of a physical product', () => {
     const { db } = engine.ports.database;
     const [row] = await db.select().from(products);
     expect([row?.stock, await db.$count(orders), await db.$count(charges)]).toEqual([0, 10, 10]);
-    const left = await Promise.all(fans.map(balanceOf));
-    expect(left.reduce((sum, balance) => sum + balance, 0)).toBe(100 * 1000 - 10 * 38);
+    const balances = await Promise.all(fans.map(balanceOf));
+    expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(100 * 1000 - 10 * 38);
     expect(await balanceOf(mara)).toBe(10 * 38 * 0.8);
   });
 

@@ -85,15 +85,15 @@ export async function changeReaction(
   { userId, action, objectType, objectId, isSet }: ReactionChange,
 ): Promise<number> {
   const { tx, now } = unit;
-  const mine = { userId, action, objectType, objectId };
-  // Inserting a reaction to an item needs no earlier lock, because it waits only for a concurrent request of the same
-  // user. Before a removal the item is locked, in the same order as in a transaction that deletes the item with its
-  // reactions.
+  const reactionKey = { userId, action, objectType, objectId };
+  // A reaction to an item is inserted without an earlier lock, because the insert waits only for a concurrent request
+  // of the same user. Before a removal the item is locked, in the same order as in a transaction that deletes the item
+  // with its reactions.
   if (!isSet || objectType === 'performer') await target.lock(unit);
   const changed = isSet
     ? await tx
         .insert(reactions)
-        .values({ id: unit.nextId(), ...mine, createdAt: now })
+        .values({ id: unit.nextId(), ...reactionKey, createdAt: now })
         .onConflictDoNothing()
         .returning()
     : await tx

@@ -71,11 +71,11 @@ describe('referrals (rule M5)', () => {
   });
 
   it('have a permanent code per user, with a link to register with', async () => {
-    const mine = await code(ines);
-    expect(mine).toMatchObject({ sharePercent: 5, shareDays: 365, totalReferrals: 1, amount: 0 });
-    expect(mine.code).toMatch(/^INES-[2-9A-Z]{4}$/);
-    expect(mine.url).toBe(`/auth/register?referral=${mine.code}`);
-    expect(await code(ines)).toEqual(mine);
+    const codeOfInes = await code(ines);
+    expect(codeOfInes).toMatchObject({ sharePercent: 5, shareDays: 365, totalReferrals: 1, amount: 0 });
+    expect(codeOfInes.code).toMatch(/^INES-[2-9A-Z]{4}$/);
+    expect(codeOfInes.url).toBe(`/auth/register?referral=${codeOfInes.code}`);
+    expect(await code(ines)).toEqual(codeOfInes);
     expect((await code(ines)).totalReferrals).toBe(1);
   });
 

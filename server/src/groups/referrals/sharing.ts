@@ -111,8 +111,8 @@ export async function shareWithReferrer(
 type EarningRow = typeof referralEarnings.$inferSelect;
 
 /**
- * Returns the amount that the referrer loses when `part` of the `whole` charge is reversed. It is at most the rest of
- * the share.
+ * Returns the amount that the referrer loses when `part` of the `whole` charge is reversed. The amount is at most what
+ * is left of the share.
  */
 const lossOf = ({ net, reversed }: EarningRow, part: number, whole: number): number =>
   Math.min(net - reversed, Math.round((net * part) / Math.max(1, whole)));

@@ -7,7 +7,9 @@ import type { Db } from '../../ports/index.ts';
 /** A referral, and whether the referred user is a performer now. The user is null if the account was deleted. */
 export type ReferralRow = typeof referrals.$inferSelect & { isPerformer: boolean | null };
 
-/** Returns the number of users whom a referrer has referred, and the earnings from them in hundredths. */
+/**
+ * Returns the number of users whom a referrer has referred, and the referrer's earnings from these users in hundredths.
+ */
 export async function readSums(db: Db, referrerId: string): Promise<{ total: number; amount: number }> {
   const [sums] = await db
     .select({
@@ -41,7 +43,7 @@ export async function listReferrals(
         .toLowerCase()
         .replaceAll(/[\\%_]/g, '\\$&')}%`
     : undefined;
-  const mine = and(
+  const isOfReferrer = and(
     eq(referrals.referrerId, referrerId),
     pattern ? sql`(${users.nameKey} like ${pattern} or ${users.usernameKey} like ${pattern})` : undefined,
   );
@@ -52,10 +54,10 @@ export async function listReferrals(
     .select({ ...getTableColumns(referrals), isPerformer: users.isPerformer })
     .from(referrals)
     .leftJoin(users, eq(users.id, referrals.userId))
-    .where(and(mine, isByAmount ? afterAmount(page.cursor, page.sort) : afterId))
+    .where(and(isOfReferrer, isByAmount ? afterAmount(page.cursor, page.sort) : afterId))
     .orderBy(...(isByAmount ? [direction(referrals.amount)] : []), direction(referrals.id))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const joined = sql`select 1 from ${referrals} left join ${users} on ${users.id} = ${referrals.userId} where ${mine}`;
+  const joined = sql`select 1 from ${referrals} left join ${users} on ${users.id} = ${referrals.userId} where ${isOfReferrer}`;
   return toPage(rows, page, await countCapped(db, joined), ({ id, amount }) => (isByAmount ? `${amount}|${id}` : id));
 }

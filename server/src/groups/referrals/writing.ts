@@ -6,7 +6,7 @@ import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { makeCode } from './rules.ts';
 
-/** Returns a user's referral code, which is created when it is first requested. */
+/** Returns a user's referral code. Creates the code when it is first requested. */
 export async function readCode({ db, ports }: Context, userId: string): Promise<string> {
   for (;;) {
     const [row] = await db.select().from(referralCodes).where(eq(referralCodes.userId, userId));

@@ -30,8 +30,8 @@ export const reportsHandlers = {
   async createReport(context, { body }) {
     const { userId } = requireViewer(context);
     const { targetType, targetId } = body;
-    // This check comes before the target is read. An urgent report hides the target also from its reporter, so a second
-    // report would otherwise respond with 404.
+    // This check comes before the target is read. An urgent report hides the target also from its reporter, so that a
+    // second report would otherwise receive the response 404.
     if (await hasReported(context.db, userId, targetId)) throw new ApiFailure('ALREADY_REPORTED');
     const target = await readTarget(context, targetType, targetId, userId);
     if (target.userId === userId) throw new ApiFailure('OWN_ACCOUNT', { reason: 'CANNOT_REPORT_SELF' });

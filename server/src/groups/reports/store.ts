@@ -17,8 +17,8 @@ export async function findReport(db: Db, id: string): Promise<ReportRow | undefi
 
 /** Whether a user has already reported a target. */
 export async function hasReported(db: Db, reporterId: string, targetId: string): Promise<boolean> {
-  const mine = and(eq(reports.reporterId, reporterId), eq(reports.targetId, targetId));
-  return (await db.select({ id: reports.id }).from(reports).where(mine)).length > 0;
+  const isSameReport = and(eq(reports.reporterId, reporterId), eq(reports.targetId, targetId));
+  return (await db.select({ id: reports.id }).from(reports).where(isSameReport)).length > 0;
 }
 
 /** Lists the reports by a user, or those about a user. */

@@ -4,9 +4,9 @@ import type { Tx } from '../../ports/index.ts';
 import { minimumReporterAgeMs } from './rules.ts';
 
 /**
- * Whether an urgent report by this user hides its target before a decision. For that, the e-mail address must be
- * confirmed, the account must be older than a week, and at most half of the user's decided reports may have been
- * dismissed (rule R1).
+ * Whether an urgent report by this user hides its target before a decision. It does if the e-mail address is confirmed,
+ * the account is older than a week, and the operator has dismissed at most half of the user's decided reports (rule
+ * R1).
  */
 export async function isTrustedReporter(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const [user] = await tx

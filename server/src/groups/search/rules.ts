@@ -1,6 +1,6 @@
 /**
- * A keyword is suggested to other users after this number of users have searched for it. The minimum protects unusual
- * searches.
+ * A keyword is suggested to other users after this number of users have searched for it. The minimum keeps unusual
+ * searches private.
  */
 export const minimumSearches = 3;
 

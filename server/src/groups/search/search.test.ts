@@ -60,8 +60,8 @@ describe('a search for posts', () => {
       ['riverglaze', 1],
       ['rutile', 0],
     ]);
-    const again = await mara.client.call(api.createHashtags, { body: { labels: ['rutile'] } });
-    expect(again.data[0]?._id).toBe(found.data[1]?._id);
+    const repeated = await mara.client.call(api.createHashtags, { body: { labels: ['rutile'] } });
+    expect(repeated.data[0]?._id).toBe(found.data[1]?._id);
   });
 
   it('matches only the teaser of locked posts (rule A2)', async () => {

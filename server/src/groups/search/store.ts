@@ -14,8 +14,8 @@ export async function insertSearch(
   userId: string,
   isCounted: boolean,
 ): Promise<void> {
-  const mine = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
-  const repeated = await tx.update(ownSearches).set({ updatedAt: now }).where(mine).returning();
+  const isSameSearch = and(eq(ownSearches.userId, userId), eq(ownSearches.keyword, keyword));
+  const repeated = await tx.update(ownSearches).set({ updatedAt: now }).where(isSameSearch).returning();
   if (repeated.length > 0) return;
   const inserted = await tx
     .insert(ownSearches)
@@ -29,8 +29,8 @@ export async function insertSearch(
     .delete(ownSearches)
     .where(and(eq(ownSearches.userId, userId), sql`${ownSearches.keyword} not in (${latestKeywords})`))
     .returning();
-  // Counts nothing if an old keyword was deleted to make room: a deleted keyword would be counted again for the same
-  // user.
+  // Counts nothing if an old keyword was deleted to make room. Otherwise a user could delete a keyword in this way,
+  // search for it again, and be counted twice.
   if (!isCounted || dropped.length > 0) return;
   await tx
     .insert(searchKeywords)
@@ -51,7 +51,7 @@ export async function listKeywords(
   q: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SearchKeyword[]; total: number }> {
-  const own = sql`${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}`;
+  const isOwnMatch = sql`${ownSearches.userId} = ${userId ?? ''} and ${beginsWith(ownSearches.keyword, q)}`;
   const length = [...q].length;
   // An index that is ordered by frequency exists for short prefixes only.
   const isShort = length > 0 && length <= 3;
@@ -63,7 +63,7 @@ export async function listKeywords(
   const { rows } = (await db.execute(sql`
     select keyword, total, own from (
       select ${ownSearches.keyword} as keyword, coalesce(${searchKeywords.totalSearches}, 1) as total, ${ownSearches.updatedAt} as latest, true as own
-        from ${ownSearches} left join ${searchKeywords} on ${searchKeywords.keyword} = ${ownSearches.keyword} where ${own}
+        from ${ownSearches} left join ${searchKeywords} on ${searchKeywords.keyword} = ${ownSearches.keyword} where ${isOwnMatch}
       union all
       (select ${searchKeywords.keyword}, ${searchKeywords.totalSearches}, null, false from ${searchKeywords} where ${shared}
         order by ${searchKeywords.totalSearches} desc nulls last, ${searchKeywords.keyword} limit ${limit + offset + 1})
@@ -73,7 +73,7 @@ export async function listKeywords(
   };
   const total = await countCapped(
     db,
-    sql`select 1 from ${ownSearches} where ${own}`,
+    sql`select 1 from ${ownSearches} where ${isOwnMatch}`,
     sql`select 1 from ${searchKeywords} where ${shared}`,
   );
   return {

@@ -26,8 +26,8 @@ export const accountDeletion: AccountDeletion = {
     return moreAfter(views.length);
   },
   responses({ tx }, { id }) {
-    const own = sql`(select ${stories.id} from ${stories} where ${stories.performerId} = ${id})`;
-    return deleteBatchWithoutId(tx, storyViews, sql`${storyViews.storyId} in ${own}`);
+    const ownStories = sql`(select ${stories.id} from ${stories} where ${stories.performerId} = ${id})`;
+    return deleteBatchWithoutId(tx, storyViews, sql`${storyViews.storyId} in ${ownStories}`);
   },
   own: ({ tx }, { id }) => deleteBatch(tx, stories, stories.id, eq(stories.performerId, id)),
 };

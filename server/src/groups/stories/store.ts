@@ -61,13 +61,13 @@ export async function findStory(db: Db, id: string, viewer: Viewer): Promise<Sto
 /** Lists the stories of the performer who is the viewer. */
 export async function listOwnStories(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<StoryRow>> {
   const { after, order } = keyset(stories.id, page);
-  const mine = and(sql`${stories.performerId} = ${viewer.userId}`, isStoryVisibleTo(viewer));
+  const isOwnStory = and(sql`${stories.performerId} = ${viewer.userId}`, isStoryVisibleTo(viewer));
   const rows = await select(db, viewer)
-    .where(and(mine, after))
+    .where(and(isOwnStory, after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const total = await countCapped(db, sql`select 1 from ${joined} where ${mine}`);
+  const total = await countCapped(db, sql`select 1 from ${joined} where ${isOwnStory}`);
   return toPage(rows, page, total, ({ story }) => story.id);
 }
 

@@ -59,8 +59,8 @@ describe('stories', () => {
     expect((await mara.client.call(api.listMyStories, {})).total).toBe(0);
     await engine.runDue();
     await engine.settle();
-    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
-    expect(left).toEqual([]);
+    const remainingFiles = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
+    expect(remainingFiles).toEqual([]);
   });
 
   it('are deleted one by one, so that a failed deletion delays no other deletion and is retried later', async () => {
@@ -76,15 +76,15 @@ describe('stories', () => {
     engine.clock.advance(24 * hour);
     await engine.runDue();
     const read = async () => (await db.select({ id: stories.id }).from(stories)).map(({ id }) => id);
-    const left = await read();
+    const remainingStories = await read();
     const faults = engine.faults.splice(0);
     await db.execute(sql.raw('drop trigger fail_removal on story'));
     await db.execute(sql.raw('drop function fail_removal()'));
-    expect([first._id, last._id].filter((id) => left.includes(id))).toEqual([]);
-    expect(left).toEqual([failing._id]);
+    expect([first._id, last._id].filter((id) => remainingStories.includes(id))).toEqual([]);
+    expect(remainingStories).toEqual([failing._id]);
     expect(faults).toHaveLength(1);
     await engine.runDue();
-    // The story whose deletion always fails is not retried in every pass.
+    // The deletion that fails is not retried in every pass.
     expect(await read()).toEqual([failing._id]);
     engine.clock.advance(retryAfterMs);
     await engine.runDue();
@@ -193,8 +193,8 @@ describe('stories', () => {
     await mara.client.call(api.deleteStory, { params: { id } });
     await expect(get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await engine.settle();
-    const left = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
-    expect(left).toEqual([]);
+    const remainingFiles = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'story-photo'));
+    expect(remainingFiles).toEqual([]);
   });
 
   it('use only a file that their performer uploaded for a story, and each file once', async () => {

@@ -7,8 +7,8 @@ const endedColumns = (now: Date) =>
   ({ status: 'ended', endedAt: now, renewsAt: null, paymentMethodId: null, updatedAt: now }) as const;
 
 /**
- * Ends the subscriptions of an account when it is closed, so that none is renewed, and removes the saved card from
- * them. Their rows are kept, because they were paid for.
+ * Ends the subscriptions of an account when the account is closed, so that none is renewed, and removes the saved card
+ * from them. Their rows are kept as records of payments.
  */
 export async function endOwnSubscriptions({ tx, now }: Unit, userId: string): Promise<void> {
   const isByAccount = eq(subscriptions.userId, userId);
@@ -31,8 +31,8 @@ export async function endOwnSubscriptions({ tx, now }: Unit, userId: string): Pr
 
 export const accountDeletion: AccountDeletion = {
   /**
-   * Ends the subscriptions of fans to the account. If a subscription is due for renewal before this step, the renewal
-   * ends it.
+   * Ends the subscriptions of fans to the account. A subscription that is due for renewal before this step is ended by
+   * the renewal job.
    */
   async responses({ tx, now }, { id }) {
     const isRunning = and(eq(subscriptions.performerId, id), ne(subscriptions.status, 'ended'));

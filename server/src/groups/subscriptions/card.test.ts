@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 const db = () => engine.ports.database.db;
-const mine = async () => (await noor.client.call(api.listSubscriptions)).data;
+const listSubscriptions = async () => (await noor.client.call(api.listSubscriptions)).data;
 const earned = async () => (await mara.client.call(api.getMe)).balance;
 const isSubscribed = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).isSubscribed;
 
@@ -73,7 +73,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
 
   it('charges the default card if no card is given, and is refused without a default card', async () => {
     expect(await codeOf(subscribe())).toBe('VALIDATION_FAILED');
-    expect(await mine()).toEqual([]);
+    expect(await listSubscriptions()).toEqual([]);
     await saveCard();
     expect((await subscribe()).subscription.status).toBe('active');
   });
@@ -101,7 +101,7 @@ describe('subscribing by card (rules M1, M6, M7)', () => {
     const key = { idempotencyKey: 'declined-by-card' };
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
     expect(await codeOf(subscribe(declined, key))).toBe('CARD_DECLINED');
-    expect([await mine(), await isSubscribed(), await db().$count(payments)]).toEqual([[], false, 1]);
+    expect([await listSubscriptions(), await isSubscribed(), await db().$count(payments)]).toEqual([[], false, 1]);
     expect((await subscribe(await saveCard())).subscription.status).toBe('active');
     expect(await earned()).toBe(8);
   });
@@ -124,7 +124,10 @@ describe('subscribing by a card that requires authentication (rule M6)', () => {
     await decideAtBank(payment?._id ?? '', true);
     expect([await isSubscribed(), await earned()]).toEqual([true, 8]);
     expect(await decideAtBank(payment?._id ?? '', true)).toBe('CONFLICT');
-    expect([await mine(), await earned()]).toMatchObject([[{ status: 'active', card: { last4: '3155' } }], 8]);
+    expect([await listSubscriptions(), await earned()]).toMatchObject([
+      [{ status: 'active', card: { last4: '3155' } }],
+      8,
+    ]);
   });
 
   it('returns the same payment to a second request, and removes the subscription if the payment is rejected', async () => {
@@ -133,14 +136,14 @@ describe('subscribing by a card that requires authentication (rule M6)', () => {
     const second = await subscribe(card);
     expect(second.payment?._id).toBe(first.payment?._id);
     await decideAtBank(first.payment?._id ?? '', false);
-    expect(await mine()).toEqual([]);
+    expect(await listSubscriptions()).toEqual([]);
     expect((await subscribe(await saveCard())).subscription.status).toBe('active');
   });
 
   it('removes the subscription after a day without authentication', async () => {
     await subscribe(await addTestCard(noor, authenticatedCard));
     await pass(2);
-    expect(await mine()).toEqual([]);
+    expect(await listSubscriptions()).toEqual([]);
   });
 });
 
@@ -153,7 +156,7 @@ describe('renewal by card (rules M1, M7)', () => {
     }
     await engine.settle();
     expect([await db().$count(payments), await earned()]).toEqual([4, 32]);
-    expect(await mine()).toMatchObject([{ status: 'active', paidThroughAt: '2026-09-21T12:00:00.000Z' }]);
+    expect(await listSubscriptions()).toMatchObject([{ status: 'active', paidThroughAt: '2026-09-21T12:00:00.000Z' }]);
   });
 
   it('is retried after the card was declined, and succeeds with another default card', async () => {
@@ -162,10 +165,12 @@ describe('renewal by card (rules M1, M7)', () => {
     const [saved] = (await noor.client.call(api.listPaymentCards)).data;
     await noor.client.call(api.deletePaymentCard, { params: { id: saved?._id ?? '' } });
     await pass(31);
-    expect(await mine()).toMatchObject([{ status: 'past-due', totalFailures: 1, failureCode: 'card_declined' }]);
+    expect(await listSubscriptions()).toMatchObject([
+      { status: 'past-due', totalFailures: 1, failureCode: 'card_declined' },
+    ]);
     await saveCard('5555 5555 5555 4444');
     await pass(1);
-    expect(await mine()).toMatchObject([
+    expect(await listSubscriptions()).toMatchObject([
       { status: 'active', totalFailures: 0, card: { brand: 'mastercard' }, paidThroughAt: '2026-07-21T12:00:00.000Z' },
     ]);
     expect(await earned()).toBe(16);
@@ -181,11 +186,13 @@ describe('renewal by card (rules M1, M7)', () => {
     };
     await approve();
     await pass(31);
-    expect(await mine()).toMatchObject([{ status: 'past-due', failureCode: 'authentication_failed', price: 10 }]);
+    expect(await listSubscriptions()).toMatchObject([
+      { status: 'past-due', failureCode: 'authentication_failed', price: 10 },
+    ]);
     await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 8 } });
     await engine.settle();
     await approve();
-    expect(await mine()).toMatchObject([{ status: 'active', price: 8 }]);
+    expect(await listSubscriptions()).toMatchObject([{ status: 'active', price: 8 }]);
     expect(await earned()).toBe(16);
   });
 
@@ -196,10 +203,14 @@ describe('renewal by card (rules M1, M7)', () => {
     await noor.client.call(api.authenticateSandboxPayment, { params, body: { isApproved: true } });
     await engine.settle();
     await pass(31);
-    expect(await mine()).toMatchObject([{ status: 'past-due', totalFailures: 1, card: { last4: '3184' } }]);
+    expect(await listSubscriptions()).toMatchObject([
+      { status: 'past-due', totalFailures: 1, card: { last4: '3184' } },
+    ]);
     await saveCard('5555 5555 5555 4444');
     await pass(1);
-    expect(await mine()).toMatchObject([{ status: 'active', totalFailures: 0, card: { brand: 'mastercard' } }]);
+    expect(await listSubscriptions()).toMatchObject([
+      { status: 'active', totalFailures: 0, card: { brand: 'mastercard' } },
+    ]);
     const statuses = (await db().select().from(payments).orderBy(payments.id)).map(({ status }) => status);
     expect([statuses, await earned()]).toEqual([['succeeded', 'failed', 'succeeded'], 16]);
   });
@@ -223,7 +234,7 @@ describe('renewal by card (rules M1, M7)', () => {
     await engine.runDue();
     await engine.settle();
     expect([await db().$count(payments), await earned()]).toEqual([2, 16]);
-    expect(await mine()).toMatchObject([{ status: 'active', paidThroughAt: '2026-07-21T12:00:00.000Z' }]);
+    expect(await listSubscriptions()).toMatchObject([{ status: 'active', paidThroughAt: '2026-07-21T12:00:00.000Z' }]);
   });
 });
 
@@ -263,6 +274,6 @@ describe('coupons on subscriptions (rule M8)', () => {
     const card = await saveCard();
     expect(await codeOf(subscribe(card, { couponCode: 'GONE' }))).toBe('COUPON_INVALID');
     expect(await codeOf(subscribe(card, { couponCode: 'NEVERWAS' }))).toBe('COUPON_INVALID');
-    expect([await mine(), await db().$count(payments)]).toEqual([[], 0]);
+    expect([await listSubscriptions(), await db().$count(payments)]).toEqual([[], 0]);
   });
 });

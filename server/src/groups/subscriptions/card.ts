@@ -13,7 +13,7 @@ import { prepareSubscription, readPrice, requireInserted, resume, toReceipt } fr
 
 type Request = SubscribeRequest & { type: PaidType };
 
-/** A first payment without a result counts as interrupted after this number of milliseconds. */
+/** If the first payment of a subscription has no result after this number of milliseconds, it counts as interrupted. */
 const pendingTimeoutMs = 60_000;
 
 /** A pending subscription, and whether this request has inserted its rows. */
@@ -25,7 +25,10 @@ interface PendingStart {
   isKeyNew: boolean;
 }
 
-/** The result of the first transaction. `removedId` is the id of a subscription that has been removed meanwhile. */
+/**
+ * The result of {@link start}. `removedId` is the id of a subscription that the first request inserted and that was
+ * removed meanwhile.
+ */
 type Begun = { response: { data: SubscriptionReceipt } } | PendingStart | { removedId: string };
 
 /** Returns the pending subscription, or inserts one. Refuses the request if a concurrent duplicate is in progress. */
@@ -49,8 +52,8 @@ async function beginPending(context: Context, unit: Unit, userId: string, body: 
 }
 
 /**
- * Runs the transaction before the gateway is called. A retry waits until the first request has committed it, and then
- * continues with the same subscription (rule W4).
+ * Runs the transaction that precedes the call of the gateway. A retry waits until the transaction of the first request
+ * is committed, and then continues with the same subscription (rule W4).
  */
 function start(context: Context, userId: string, body: Request): Promise<Begun> {
   const { callKey } = context;
@@ -110,17 +113,17 @@ async function failureOf({ db }: Context, id: string): Promise<ApiFailure> {
  */
 export async function subscribeByCard(context: Context, userId: string, body: Request) {
   const { performerId, couponCode, paymentMethodId } = body;
-  const begun = await start(context, userId, body);
-  if ('response' in begun) return begun.response;
-  if ('removedId' in begun) {
+  const started = await start(context, userId, body);
+  if ('response' in started) return started.response;
+  if ('removedId' in started) {
     context.markReplayed();
-    throw await failureOf(context, begun.removedId);
+    throw await failureOf(context, started.removedId);
   }
-  const { id: subscriptionId, price } = begun.row;
+  const { id: subscriptionId, price } = started.row;
   const charge = { userId, performerId, subscriptionId, price, onceKey: keyOfPeriod(subscriptionId, 0) };
   const request = { ...charge, couponCode, paymentMethodId, isOffSession: false };
   const begunId = await beginCharge(context, request).catch(async (error) => {
-    if (error instanceof ApiFailure) await undoStart(context, begun);
+    if (error instanceof ApiFailure) await undoStart(context, started);
     throw error;
   });
   // From now on the card may be charged even if the gateway does not respond. All rows are therefore kept for the next

@@ -19,8 +19,9 @@ async function isVisible({ db }: Context, performerId: string, userId: string): 
 }
 
 /**
- * Follows the performer of a new subscription (rule M7). This is not part of the transaction that subscribes, which locks
- * the ledger and must not hold the performer's counters until it ends. The performer gets no second notification.
+ * Follows the performer of a new subscription (rule M7). The follow has its own transaction. The transaction of the
+ * subscription locks the ledger, and must not also lock the performer's counters until it ends. The performer gets no
+ * second notification.
  */
 export async function followSubscribedPerformer(
   context: Context,

@@ -1,7 +1,7 @@
 import { toOneLine } from '../../http/one-line.ts';
 import type { Mail } from '../../ports/index.ts';
 
-/** The notices that are mailed to subscribers, because these may have to act. */
+/** The notices that are mailed to subscribers, who may want to react to them. */
 export type Notice =
   | { kind: 'new-price'; price: string; newPrice: string; from: Date }
   /** The performer has withdrawn a higher price that was announced. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 const balanceOf = async ({ client }: Person) => (await client.call(api.getMe)).balance;
-const mine = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
+const listSubscriptions = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
 const subscribe = ({ client }: Person) =>
   client.call(api.subscribePerformer, { body: { performerId: mara.id, source: 'wallet' } });
 
@@ -51,7 +51,7 @@ describe('a new price (rule M7)', () => {
     expect(await codeOf(consent(noor, subscription._id, 9.95))).toBe('STATUS_CONFLICT');
     await pass(10);
     await setPrice(12.95);
-    expect(await mine(noor)).toMatchObject([
+    expect(await listSubscriptions(noor)).toMatchObject([
       { price: 9.95, newPrice: 12.95, newPriceAt: '2026-07-21T12:00:00.000Z', hasConsented: false },
     ]);
     expect(await codeOf(consent(mara, subscription._id, 12.95))).toBe('FORBIDDEN');
@@ -61,7 +61,9 @@ describe('a new price (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(80.1);
     await pass(30);
     expect(await balanceOf(noor)).toBe(67.15);
-    expect(await mine(noor)).toMatchObject([{ status: 'active', price: 12.95, newPrice: null, newPriceAt: null }]);
+    expect(await listSubscriptions(noor)).toMatchObject([
+      { status: 'active', price: 12.95, newPrice: null, newPriceAt: null },
+    ]);
   });
 
   it('ends the subscription at the first renewal after 30 days if the price rises and the subscriber has not consented', async () => {
@@ -69,7 +71,7 @@ describe('a new price (rule M7)', () => {
     await subscribe(noor);
     await setPrice(12.95);
     await pass(70);
-    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
@@ -78,7 +80,7 @@ describe('a new price (rule M7)', () => {
     await subscribe(noor);
     await setPrice(12.95);
     await setPrice(7.95);
-    expect(await mine(noor)).toMatchObject([{ price: 7.95, newPrice: null }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ price: 7.95, newPrice: null }]);
     await pass(31);
     expect(await balanceOf(noor)).toBe(82.1);
   });
@@ -100,7 +102,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     expect(mail).toMatchObject({ subject: 'No new price for mara.clay' });
     expect(mail?.text).toContain('The new price of $12.95 no longer applies');
     expect(mail?.text).toContain('costs $9.95');
-    expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ price: 9.95, newPrice: null, newPriceAt: null }]);
   });
 
   it('writes the prices in its mails in the currency of the platform', async () => {
@@ -127,7 +129,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     const before = await subjectsTo(noor);
     await setPrice(null);
     await setPrice(null);
-    expect(await mine(noor)).toMatchObject([
+    expect(await listSubscriptions(noor)).toMatchObject([
       { status: 'active', isRenewing: false, renewsAt: null, paidThroughAt: '2026-06-21T12:00:00.000Z' },
     ]);
     const [mail, ...more] = (await mailsTo(noor)).slice(before.length);
@@ -135,7 +137,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     expect(mail).toMatchObject({ subject: 'Your subscription to mara.clay will end' });
     expect(mail?.text).toContain('June 21, 2026');
     await pass(31);
-    expect(await mine(noor)).toMatchObject([{ status: 'ended' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended' }]);
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
@@ -144,7 +146,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     const before = (await subjectsTo(noor)).length;
     await setPrice(null);
     expect((await subjectsTo(noor)).slice(before)).toEqual(['Your subscription to mara.clay will end']);
-    expect(await mine(noor)).toMatchObject([{ newPrice: null, newPriceAt: null, isRenewing: false }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ newPrice: null, newPriceAt: null, isRenewing: false }]);
   });
 
   it('notifies subscribers if the performer offers subscriptions again, and renews their subscriptions', async () => {
@@ -152,7 +154,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     const before = (await subjectsTo(noor)).length;
     await setPrice(9.95);
     expect((await subjectsTo(noor)).slice(before)).toEqual(['Your subscription to mara.clay goes on']);
-    expect(await mine(noor)).toMatchObject([{ isRenewing: true, renewsAt: '2026-06-21T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ isRenewing: true, renewsAt: '2026-06-21T12:00:00.000Z' }]);
     await pass(31);
     expect(await balanceOf(noor)).toBe(80.1);
   });
@@ -167,7 +169,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
       'A new price for mara.clay',
     ]);
     expect(mails[0]?.text).toContain('9.95');
-    expect(await mine(noor)).toMatchObject([{ price: 9.95, newPrice: 12.95, isRenewing: true }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ price: 9.95, newPrice: 12.95, isRenewing: true }]);
   });
 
   it('notifies Spanish-speaking subscribers in Spanish', async () => {
@@ -183,7 +185,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
   });
 
   it('sends no notice to a fan who has cancelled, and lets the fan resume once the performer offers subscriptions again', async () => {
-    const [subscription] = await mine(noor);
+    const [subscription] = await listSubscriptions(noor);
     await setPrice(null);
     const params = { provider: 'wallet' as const, id: subscription?._id ?? '' };
     await noor.client.call(api.cancelSubscription, { params, body: {} });
@@ -191,6 +193,6 @@ describe('the server, when a performer changes a price (rule M7),', () => {
     await setPrice(9.95);
     expect((await subjectsTo(noor)).slice(before)).toEqual([]);
     await subscribe(noor);
-    expect(await mine(noor)).toMatchObject([{ status: 'active', isRenewing: true }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'active', isRenewing: true }]);
   });
 });

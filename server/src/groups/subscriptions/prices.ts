@@ -14,7 +14,7 @@ import { changeTerms, isPaid, lockSubscriptions, type PaidRow, readRecipients, t
 /** The number of subscriptions that one transaction changes. */
 const subscriptionsPerBatch = 1000;
 
-/** The current prices of a performer. A price is null if that type is not offered. */
+/** The current prices of a performer. The price of a type is null if the performer does not offer the type. */
 type Prices = Record<PaidRow['type'], number | null>;
 
 /** The new terms of a subscription, and the notices to its subscriber. */
@@ -57,15 +57,16 @@ function changePrice(row: PaidRow, price: number, now: Date, formatPrice: Format
 }
 
 /**
- * Applies the performer's current price to a subscription. If there is no price, the subscription is no longer offered.
- * If an earlier notice is no longer true, another notice corrects it. Null if nothing changes.
+ * Applies the performer's current price to a subscription, or marks the subscription as no longer offered if there is
+ * no price. If an earlier notice is no longer true, another notice corrects it. Null if nothing changes.
  */
 function reprice(row: PaidRow, prices: Prices, now: Date, formatPrice: FormatPrice): Repricing | null {
   const price = prices[row.type];
   if (price === null) return withdraw(row, now);
   const changed = changePrice(row, price, now, formatPrice);
   if (!row.withdrawnAt) return changed;
-  // A higher price does not apply to the next renewal. A second notice announces it.
+  // This notice contains the old price if the new price is higher, because a higher price does not apply to the next
+  // renewal. A second notice announces the higher price.
   const renewal = { price: formatPrice(Math.min(price, row.price)), renewsAt: row.renewsAt ?? row.paidThroughAt };
   return {
     terms: { ...(changed?.terms ?? row), withdrawnAt: null },

@@ -16,7 +16,7 @@ import { changeSubscription, endSubscription, isPaid, type PaidRow, type Subscri
 
 /** The number of subscriptions that one worker renews concurrently. */
 const concurrency = 4;
-/** A worker has this number of milliseconds to call the gateway. Afterwards, other workers retry the payment. */
+/** A worker has this number of milliseconds to call the gateway before other workers retry the payment. */
 const leaseMs = 10 * 60 * 1000;
 /** A subscription is removed after this number of milliseconds if its first payment is still pending. */
 const pendingExpiryMs = 24 * 60 * 60 * 1000;
@@ -120,8 +120,8 @@ interface DueWork {
  * immediately, and its row is not retried in the same pass.
  */
 async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, postpone }: DueWork): Promise<void> {
-  // The cursor moves before the work is done. A rollback unlocks a failed row before this process handles the failure.
-  // Without the moved cursor, another loop would then lock the same row and fail again.
+  // The cursor moves before the work is done. If the work fails, the rollback unlocks the row before this process
+  // handles the failure. If the cursor had not moved, another loop could then lock the same row and fail again.
   let cursor: { time: string; id: string } | undefined;
   const advance = (to: { time: string; id: string }) => {
     const isBehind = !cursor || to.time > cursor.time || (to.time === cursor.time && to.id > cursor.id);
@@ -192,7 +192,7 @@ export async function renewDue(context: Context, pass: DuePass): Promise<void> {
     isDue: isPendingTooLong,
     at: subscriptions.createdAt,
     async work({ tx }, { id }) {
-      // If the bank approves the payment later, it is refunded.
+      // If the bank approves the payment later, the payment is refunded.
       await tx.delete(subscriptions).where(eq(subscriptions.id, id));
       return undefined;
     },

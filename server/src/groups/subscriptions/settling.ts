@@ -21,8 +21,8 @@ const periodOfKey = (key: string | null): number => Number(key?.split('/')[1] ??
  * Activates a subscription whose first payment has succeeded. The first period starts now, even if the bank took long.
  */
 async function activate(unit: Unit, row: PaidRow, payment: SettledPayment): Promise<SubscriptionRow> {
-  const begun: PaidRow = { ...row, startedAt: unit.now };
-  await bookCardPayment(unit, begun, 0, payment);
+  const startedRow: PaidRow = { ...row, startedAt: unit.now };
+  await bookCardPayment(unit, startedRow, 0, payment);
   const paidThroughAt = periodStart(unit.now, row.type, 1);
   unit.publish({ type: 'subscription-created', subscriptionId: row.id });
   const { paymentMethodId, cardBrand, cardLast4 } = payment;

@@ -91,7 +91,7 @@ export async function listSubscriptions(
   return toPage(rows, page, total, cursorOf);
 }
 
-/** Locks the subscription of a fan to a performer that has not ended; undefined if there is none. */
+/** Locks the subscription of a fan to a performer, unless it has ended; undefined if there is no such subscription. */
 export async function lockRunning(tx: Tx, userId: string, performerId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()

@@ -54,7 +54,7 @@ export async function readPrice(tx: Tx, performerId: string, type: PaidType, exp
   return price;
 }
 
-/** Whether the time of a subscription is over, although no job has ended it yet. */
+/** Whether the paid time of a subscription is over. The job that ends the subscription may not have run yet. */
 const isOver = (row: SubscriptionRow, now: Date): boolean =>
   row.paidThroughAt <= now && row.renewsAt === null && row.status !== 'pending';
 
@@ -71,7 +71,8 @@ export async function prepareSubscription(unit: Unit, userId: string, { performe
   if (!running) return undefined;
   if (isOver(running, unit.now)) await endSubscription(unit, running, running.paidThroughAt);
   else if (running.status === 'past-due') await endSubscription(unit, running);
-  // A free subscription only becomes a paid one if its subscriber requests it (rule M7).
+  // A request for a paid subscription ends the free one. A free subscription never becomes a paid one without a request
+  // (rule M7).
   else if (!isPaid(running) && type !== 'free') await endSubscription(unit, running, running.paidThroughAt);
   // `card.ts` retries the first payment.
   else if (running.status === 'pending' && source === 'card') return undefined;
@@ -145,11 +146,11 @@ async function startWithTokens(
 
 /** Resumes a cancelled subscription that has not ended. The next renewal charges the current price. */
 export async function resume(unit: Unit, row: SubscriptionRow, { performerId, expectedPrice }: SubscribeRequest) {
-  const again = { status: 'active', cancelledAt: null, cancelReason: null, cancelNote: null } as const;
-  if (!isPaid(row)) return changeSubscription(unit, row, again);
+  const resumedColumns = { status: 'active', cancelledAt: null, cancelReason: null, cancelNote: null } as const;
+  if (!isPaid(row)) return changeSubscription(unit, row, resumedColumns);
   const price = await readPrice(unit.tx, performerId, row.type, expectedPrice);
   const priced = { price, newPrice: null, newPriceAt: null, hasConsented: false, withdrawnAt: null };
-  return changeSubscription(unit, row, { ...again, ...priced, renewsAt: row.paidThroughAt });
+  return changeSubscription(unit, row, { ...resumedColumns, ...priced, renewsAt: row.paidThroughAt });
 }
 
 export async function toReceipt(

@@ -45,7 +45,7 @@ function subscribe({ client }: Person, { idempotencyKey, ...options }: Subscribe
 }
 const cancel = ({ client }: Person, id: string) =>
   client.call(api.cancelSubscription, { params: { provider: 'wallet', id }, body: { reason: 'time-is-short' } });
-const mine = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
+const listSubscriptions = async ({ client }: Person) => (await client.call(api.listSubscriptions)).data;
 
 /** Advances the clock by one day at a time, and runs the due jobs on each day, as the host's timer does. */
 async function pass(days: number) {
@@ -72,7 +72,7 @@ describe('a new subscription (rule M7)', () => {
     await engine.settle();
     await noor.client.call(api.unfollowPerformer, { params: { id: mara.id } });
     await pass(32);
-    expect((await mine(noor))[0]?.status).toBe('active');
+    expect((await listSubscriptions(noor))[0]?.status).toBe('active');
     expect((await profile(noor)).isFollowed).toBe(false);
   });
 });
@@ -150,11 +150,11 @@ describe('the free subscription (rule M7)', () => {
     await giveTokens(engine, noor.id, 50_00);
     await pass(40);
     expect(await balanceOf(noor)).toBe(50);
-    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-05-22T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-05-22T12:00:00.000Z' }]);
     expect(await profile(noor)).toMatchObject({ isFreeOffered: false, isSubscribed: false, subscribedUntil: null });
     expect(await codeOf(subscribe(noor, { type: 'free' }))).toBe('FREE_SUBSCRIPTION_USED');
     await subscribe(noor);
-    expect(await mine(noor)).toHaveLength(2);
+    expect(await listSubscriptions(noor)).toHaveLength(2);
   });
 
   it.each(['wallet', 'card'] as const)(
@@ -171,7 +171,7 @@ describe('the free subscription (rule M7)', () => {
         status: 'active',
         paidThroughAt: '2026-06-21T12:00:00.000Z',
       });
-      expect(await mine(noor)).toMatchObject([
+      expect(await listSubscriptions(noor)).toMatchObject([
         { type: 'monthly', status: 'active' },
         { type: 'free', status: 'ended' },
       ]);
@@ -194,7 +194,7 @@ describe('the free subscription (rule M7)', () => {
   it('continues until its end if the payment for a paid subscription fails', async () => {
     await subscribe(noor, { type: 'free' });
     expect(await codeOf(subscribe(noor))).toBe('INSUFFICIENT_BALANCE');
-    expect(await mine(noor)).toMatchObject([{ type: 'free', status: 'active' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ type: 'free', status: 'active' }]);
     expect(
       await codeOf(noor.client.call(api.subscribePerformer, { body: { performerId: mara.id, source: 'card' } })),
     ).not.toBe('none');
@@ -229,7 +229,7 @@ describe('cancelling (rule M7)', () => {
     expect(await profile(noor)).toMatchObject({ isSubscribed: true });
     await pass(32);
     expect(await profile(noor)).toMatchObject({ isSubscribed: false });
-    expect(await mine(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
     expect(await codeOf(cancel(noor, subscription._id))).toBe('STATUS_CONFLICT');
     expect(await balanceOf(noor)).toBe(40.05);
   });
@@ -238,8 +238,8 @@ describe('cancelling (rule M7)', () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     await cancel(noor, subscription._id);
-    const again = await subscribe(noor);
-    expect(again).toMatchObject({ charge: null, balance: 40.05, subscription: { _id: subscription._id } });
+    const secondReceipt = await subscribe(noor);
+    expect(secondReceipt).toMatchObject({ charge: null, balance: 40.05, subscription: { _id: subscription._id } });
     await pass(31);
     expect(await balanceOf(noor)).toBe(30.1);
   });
@@ -277,16 +277,16 @@ describe('renewal (rules M1, M7)', () => {
     await giveTokens(engine, noor.id, 9_95);
     await subscribe(noor);
     await pass(31);
-    expect(await mine(noor)).toMatchObject([
+    expect(await listSubscriptions(noor)).toMatchObject([
       { status: 'past-due', totalFailures: 1, failureCode: 'insufficient_funds', renewsAt: '2026-06-22T12:00:00.000Z' },
     ]);
     expect(await profile(noor)).toMatchObject({ isSubscribed: false });
     await pass(1);
-    expect(await mine(noor)).toMatchObject([{ totalFailures: 2, renewsAt: '2026-06-24T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ totalFailures: 2, renewsAt: '2026-06-24T12:00:00.000Z' }]);
     await pass(2);
-    expect(await mine(noor)).toMatchObject([{ totalFailures: 3, renewsAt: '2026-06-26T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ totalFailures: 3, renewsAt: '2026-06-26T12:00:00.000Z' }]);
     await pass(2);
-    expect(await mine(noor)).toMatchObject([{ status: 'ended', totalFailures: 4, renewsAt: null }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended', totalFailures: 4, renewsAt: null }]);
     expect(await db().$count(charges)).toBe(1);
     const mails = (await noor.client.call(api.listDevelopmentMails)).data.map(({ subject }) => subject);
     expect(mails.filter((subject) => subject.includes('could not be renewed'))).toHaveLength(3);
@@ -299,7 +299,7 @@ describe('renewal (rules M1, M7)', () => {
     await pass(32);
     await giveTokens(engine, noor.id, 30_00);
     await pass(2);
-    expect(await mine(noor)).toMatchObject([
+    expect(await listSubscriptions(noor)).toMatchObject([
       { status: 'active', totalFailures: 0, failureCode: null, paidThroughAt: '2026-07-21T12:00:00.000Z' },
     ]);
     expect(await balanceOf(noor)).toBe(20.05);
@@ -311,7 +311,7 @@ describe('renewal (rules M1, M7)', () => {
     await pass(32);
     await giveTokens(engine, noor.id, 30_00);
     await subscribe(noor);
-    expect((await mine(noor)).map(({ status }) => status)).toEqual(['active', 'ended']);
+    expect((await listSubscriptions(noor)).map(({ status }) => status)).toEqual(['active', 'ended']);
     expect(await balanceOf(noor)).toBe(20.05);
   });
 
@@ -320,7 +320,9 @@ describe('renewal (rules M1, M7)', () => {
     await subscribe(noor);
     engine.clock.set(new Date('2026-09-25T12:00:00.000Z'));
     await engine.runDue();
-    expect(await mine(noor)).toMatchObject([{ status: 'active', paidThroughAt: '2026-10-21T12:00:00.000Z' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([
+      { status: 'active', paidThroughAt: '2026-10-21T12:00:00.000Z' },
+    ]);
     expect(await balanceOf(noor)).toBe(80.1);
   });
 
@@ -331,9 +333,9 @@ describe('renewal (rules M1, M7)', () => {
     await subscribe(ida);
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
     await pass(30);
-    expect(await mine(noor)).toMatchObject([{ status: 'active' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'active' }]);
     await pass(1);
-    expect(await mine(noor)).toMatchObject([{ status: 'ended' }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended' }]);
     await db().update(performers).set({ hiddenAt: engine.clock.now() }).where(eq(performers.userId, mara.id));
     await pass(30);
     const [row] = await db().select().from(subscriptions).where(eq(subscriptions.userId, ida.id));

@@ -141,19 +141,21 @@ async function expectOneChargeEach(rows: Awaited<ReturnType<typeof insertSubscri
     const expected = Array.from({ length: months + 2 }, (_, no) => addMonths(row.startedAt, no * step)).filter(
       (start) => start <= now,
     );
-    const own = periods.filter(({ subscriptionId }) => subscriptionId === row.id).toSorted((a, b) => a.no - b.no);
-    expect(own.map(({ startsAt }) => startsAt)).toEqual(expected);
-    paid += (own.length - 1) * row.price;
+    const periodsOfRow = periods
+      .filter(({ subscriptionId }) => subscriptionId === row.id)
+      .toSorted((a, b) => a.no - b.no);
+    expect(periodsOfRow.map(({ startsAt }) => startsAt)).toEqual(expected);
+    paid += (periodsOfRow.length - 1) * row.price;
   }
   const subscriptionCharges = await db.select().from(charges).where(eq(charges.type, 'subscription'));
   expect(subscriptionCharges).toHaveLength(periods.length - rows.length);
   expect(subscriptionCharges.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
   const entries = await db.select().from(ledgerEntries);
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-  const left = (await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'tokens')))
+  const remainingTokens = (await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'tokens')))
     .map(({ balance }) => balance)
     .reduce((sum, balance) => sum + balance, 0);
-  expect(left).toBe(rows.length * 400_00 - paid);
+  expect(remainingTokens).toBe(rows.length * 400_00 - paid);
   const ended = await db.select().from(subscriptions).where(eq(subscriptions.status, 'active'));
   expect(ended).toHaveLength(rows.length);
 }

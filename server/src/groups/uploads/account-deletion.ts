@@ -3,7 +3,7 @@ import { type AccountDeletion, deletionBatch, moreAfter } from '../../content/in
 import { uploadParts, uploads } from '../../db/schema/index.ts';
 
 export const accountDeletion: AccountDeletion = {
-  /** Deletes unfinished uploads and their stored parts. */
+  /** Deletes the account's unfinished uploads and their stored parts. */
   async own(unit, { id }) {
     const { tx } = unit;
     const owned = await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, id)).limit(deletionBatch);

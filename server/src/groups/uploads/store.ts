@@ -58,7 +58,7 @@ export async function addPart(
     throw new ApiFailure('PAYLOAD_TOO_LARGE', { reason: 'PART_TOO_LARGE' });
   }
   await tx.insert(uploadParts).values({ uploadId, offset, size, storedId });
-  // From now on the bytes belong to the part, and not to the row of a file.
+  // The stored bytes now belong to the part, so `cleanFiles` no longer deletes them as those of an unused file.
   await chunk.handOver(tx);
   const changes = { offset: offset + size, expiresAt: expiryFrom(now) };
   const [changed] = await tx.update(uploads).set(changes).where(eq(uploads.id, uploadId)).returning();

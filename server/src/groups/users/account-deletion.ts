@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
 import { deletedUserSummary } from './summaries.ts';
 
-/** Returns the columns of an account that contains no personal data. */
+/** Returns the values that replace the personal data in the row of an account. */
 function anonymousColumns(id: string) {
   const email = `${id}@deleted.invalid`;
   return { name: deletedUserSummary(id).name, nameKey: '', email, emailKey: email };
@@ -43,7 +43,7 @@ export const accountDeletion: AccountDeletion = {
       .values({ id, ...anonymousColumns(id), passwordHash, ...times })
       .onConflictDoNothing();
   },
-  /** This is the last step of all groups. Foreign keys delete the few rows that are left of the account. */
+  /** This step is the last one of the deletion. Foreign keys delete the few rows that still refer to the account. */
   async own({ tx }, { id }) {
     await tx.delete(users).where(eq(users.id, id));
   },

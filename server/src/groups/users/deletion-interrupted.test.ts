@@ -19,12 +19,12 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 // A deletion has about a hundred statements, and the test repeats the deletion once for each statement.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-const cut = 'The test interrupts this statement.';
+const cutMessage = 'The test interrupts this statement.';
 
 let engine: TestEngine;
 /**
- * The number of ids that this attempt has generated. Ids and secrets start again with each attempt, so that the final
- * states can be compared.
+ * The number of ids that the current deletion has generated. Ids and secrets are numbered anew for each deletion, so
+ * that the final states can be compared.
  */
 let totalIds: number | undefined;
 /** The tasks of the engine's timers. The test calls them itself. */
@@ -162,12 +162,13 @@ async function start(): Promise<void> {
   await rewindSequences(engine);
 }
 
-/** Whether a logged failure is the error of the interrupted statement, or was caused by it. */
-const isCutBy = (fault: unknown): boolean => fault instanceof Error && (fault.message === cut || isCutBy(fault.cause));
+/** Whether a logged failure is the error of the interrupted statement, or has this error as its cause. */
+const isCutBy = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.message === cutMessage || isCutBy(fault.cause));
 
 /**
- * Columns with different values in two equal runs, and the fixed value that replaces them. PostgreSQL does not reuse
- * the numbers of a rolled back transaction.
+ * Columns whose values differ between two equal deletions, and the fixed values that replace them. For example,
+ * PostgreSQL does not reuse the numbers of a rolled back transaction.
  */
 const changing: Record<string, object> = { performer: { shuffle: 0 }, ledger_entry: { id: 0 } };
 
@@ -197,8 +198,8 @@ async function finish(): Promise<void> {
 }
 
 /**
- * Runs `call`, and makes the statement with this number fail, during the call or in the background afterwards.
- * Statements are counted from 1. `isCut` is false if there were fewer statements.
+ * Runs `call`, and makes the statement with this number fail, whether the statement runs during the call or in the
+ * background afterwards. Statements are counted from 1. `isCut` is false if there were fewer statements.
  */
 async function interruptAt(number: number, call: () => Promise<unknown>): Promise<{ isCut: boolean; isDone: boolean }> {
   await start();
@@ -208,7 +209,7 @@ async function interruptAt(number: number, call: () => Promise<unknown>): Promis
     total += 1;
     if (total !== number) return;
     isCut = true;
-    throw new Error(cut);
+    throw new Error(cutMessage);
   };
   const isDone = await call().then(
     () => true,

@@ -19,15 +19,15 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-const at = () => engine.clock.now();
+const now = () => engine.clock.now();
 
 /** Stores an effect that waits for its next attempt. With `isDead` it is a dead letter. */
 async function insert(topic: string, payload: object, isDead = false) {
   const id = engine.ports.ids.next();
-  const availableAt = new Date(at().getTime() + 60_000);
+  const availableAt = new Date(now().getTime() + 60_000);
   await engine.ports.database.db
     .insert(outbox)
-    .values({ id, topic, payload, availableAt, createdAt: at(), ...(isDead && { deadAt: at() }) });
+    .values({ id, topic, payload, availableAt, createdAt: now(), ...(isDead && { deadAt: now() }) });
   return id;
 }
 

@@ -29,7 +29,7 @@ const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
     (error) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
   );
 
-const leave = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
+const deleteAccount = ({ id, client }: Person) => client.call(api.deleteUser, { params: { id }, body: { password } });
 
 /** Creates a performer with a post and a poll. */
 async function createMara(name: string) {
@@ -98,7 +98,7 @@ describe('the deletion of an account with concurrent requests (rule P8)', () => 
       fans.map((fan, at) => {
         const calls = actionsOf(fan, cards[at] ?? '', place);
         // In each round, the deletion starts at another position among the calls.
-        calls.splice(at % calls.length, 0, () => leave(fan));
+        calls.splice(at % calls.length, 0, () => deleteAccount(fan));
         return Promise.all(calls.map((call) => refusalOf(call())));
       }),
     );
@@ -193,7 +193,7 @@ describe('the deletion of an account with concurrent requests (rule P8)', () => 
     for (const { client } of [fan, other]) {
       await client.call(api.voteFeedPoll, { params: { id: place.feedId }, body: { optionId: place.optionId } });
     }
-    await leave(fan);
+    await deleteAccount(fan);
     await engine.settle();
     const { poll } = await other.client.call(api.getFeed, { params: { id: place.feedId } });
     expect(poll).toMatchObject({ totalVotes: 1 });

@@ -189,8 +189,8 @@ describe('deleting an account (rule P8)', () => {
 
   it('frees the username and the e-mail address', async () => {
     await remove(noor);
-    const again = await createFan(engine, 'noor.of.lisbon');
-    expect(again.id).not.toBe(noor.id);
+    const newAccount = await createFan(engine, 'noor.of.lisbon');
+    expect(newAccount.id).not.toBe(noor.id);
   });
 
   it('removes a performer’s profile with its items, and the comments and likes of other users on these items', async () => {

@@ -54,8 +54,8 @@ const beginsWith = (term: SQL, prefix: string): SQL =>
   sql`(${term} >= ${prefix} and ${term} < ${`${prefix}\u{10FFFF}`})`;
 
 /**
- * Chooses the prefix of the terms to look up. This is the rarest word, or, if all words are frequent, all words in
- * sequence.
+ * Chooses the prefix with which terms are looked up: the rarest word, or all words in sequence if every word is
+ * frequent.
  */
 async function choosePrefix(db: Db, words: string[]): Promise<string> {
   const phrase = words.join(' ');

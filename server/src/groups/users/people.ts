@@ -12,9 +12,9 @@ const blocked = (blockerId: SQL | string, userId: SQL | string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${userBlocks} where ${userBlocks.blockerId} = ${blockerId} and ${userBlocks.userId} = ${userId})`;
 
 /**
- * Whether a user is visible to the viewer. Hidden are users who have blocked the viewer, and performers who are not
- * published or have blocked the viewer's country (rules A4, P7, R1). Users whom the viewer has blocked are visible, so
- * that the viewer can remove the block.
+ * Returns the condition that a user is visible to the viewer. Users who have blocked the viewer are hidden, and so are
+ * performers who are not published or have blocked the viewer's country (rules A4, P7, R1). Users whom the viewer has
+ * blocked are visible, so that the viewer can remove the block.
  */
 export const isUserVisibleTo = (viewerId: string): SQL =>
   sql`(${users.id} = ${viewerId} or (not ${blocked(sql`${users.id}`, viewerId)} and (not ${users.isPerformer}

@@ -35,9 +35,9 @@ export const summaryColumn = (id: string | Column) =>
 
 /** Reads the summaries of users with one query. Returns a map from id to summary. */
 export async function readUserSummaries(ports: Ports, db: Db, ids: string[]): Promise<Map<string, UserSummary>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await runPrepared(db, 'user summaries', { ids: wanted }, ({ ids: slot }) =>
+  const distinctIds = [...new Set(ids)];
+  if (distinctIds.length === 0) return new Map();
+  const rows = await runPrepared(db, 'user summaries', { ids: distinctIds }, ({ ids: slot }) =>
     db
       .select(summaryColumns)
       .from(users)

@@ -25,8 +25,9 @@ const fileExtension =
   /\.(avif|br|bz2|css|csv|gif|gz|html?|ico|jpe?g|js|json|map|md|mjs|mp[34]|pdf|php|png|rss|svg|tar|tsx?|txt|wasm|webmanifest|webp|woff2?|xml|ya?ml|zip|zst)$/;
 
 /**
- * Checks those rules for a username that the contract does not contain (rule P1). It must not be a reserved word, also
- * with dots and underscores between its letters, the name of a file of the site, or an id.
+ * Checks the rules for usernames that the contract does not contain (rule P1). A username must not be a reserved word,
+ * even with dots and underscores between its letters. It must not be the name of a file of the site, or look like an
+ * id.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` with the field
  */

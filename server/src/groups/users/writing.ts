@@ -14,7 +14,7 @@ export type UserChanges = Partial<
   UserDraft & Pick<UserRow, 'pendingEmail' | 'emailVerifiedAt' | 'manualCurrency' | 'currency'>
 >;
 
-/** Returns the columns that are compared to find equal names, usernames and e-mail addresses. */
+/** Returns the normalised columns by which names, usernames and e-mail addresses are compared. */
 const keysOf = ({ name, email, username }: UserChanges) => ({
   ...(name !== undefined && { nameKey: fold(name) }),
   ...(email !== undefined && { emailKey: fold(email) }),

@@ -49,8 +49,8 @@ export interface Charged {
 }
 
 /**
- * Locks both accounts. Values that are checked afterwards, such as prices and earlier purchases, stay valid for this
- * payer until the transaction ends.
+ * Locks the ledger accounts of payer and performer. What is checked afterwards, such as earlier purchases, does not
+ * change for this payer until the transaction ends.
  */
 export async function lockParties(unit: Unit, payerId: string, performerId: string): Promise<Parties> {
   const accounts = await lockAccounts(unit.tx, [payerId, performerId], unit.nextId);
@@ -98,7 +98,7 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
     throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
   });
   if (shares) unit.publish({ type: 'charge-shared', chargeId: id });
-  // These are the balances after posting, which also recovers a receivable of the performer (rule M12).
+  // The balances are those after posting, which also deducts a receivable of the performer (rule M12).
   for (const userId of [payerId, performerId]) {
     const balance = fromHundredths(spendable(balancesOf(parties.accounts, userId)));
     unit.emit(userChannel(userId), 'wallet/balance-updated', { balance });

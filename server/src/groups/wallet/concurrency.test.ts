@@ -132,11 +132,11 @@ describe('an idempotency key (rule W4)', () => {
     const restarted = await createEngine(engine.ports, engine.options);
     const client = createVisitor(restarted);
     client.transport.token.set(noor.token);
-    const again = { ...noor, client };
-    expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
+    const noorAfterRestart = { ...noor, client };
+    expect(await tip(noorAfterRestart, mara, 10, 'before-the-restart')).toEqual(first);
     // With this setting the tip would be refused now, but the stored response is returned.
     await engine.ports.database.db.insert(settings).values({ key: 'minimumTipPrice', value: 20 });
-    expect(await tip(again, mara, 10, 'before-the-restart')).toEqual(first);
+    expect(await tip(noorAfterRestart, mara, 10, 'before-the-restart')).toEqual(first);
     expect([await balanceOf(noor), await countCharges()]).toEqual([50, 2]);
   });
 
@@ -175,11 +175,11 @@ describe('a top-up (rule M3)', () => {
 
   it('is credited once for repeated authentications, with one idempotency key or with several', async () => {
     const card = await addTestCard(noor, '4000 0025 0000 3155');
-    const begun = await topUp(noor, card, 'asks-the-bank');
-    expect(begun).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
+    const pendingTopUp = await topUp(noor, card, 'asks-the-bank');
+    expect(pendingTopUp).toMatchObject({ balance: 0, payment: { status: 'requires-authentication' } });
     const confirm = (idempotencyKey: string, isApproved = true) =>
       noor.client.call(api.authenticateSandboxPayment, {
-        params: { id: begun.payment._id },
+        params: { id: pendingTopUp.payment._id },
         body: { isApproved },
         idempotencyKey,
       });

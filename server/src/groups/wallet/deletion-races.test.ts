@@ -48,7 +48,7 @@ const createItem = {
   async video() {
     const { database, clock, ids } = engine.ports;
     const [id, now] = [ids.next(), clock.now()];
-    // The file is not played, so it need not be a video.
+    // The test does not play the file, so a photo is sufficient.
     const file = await mara.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const fileFields = { fileId: file._id, readyAt: now, createdAt: now, updatedAt: now };
     await database.db
@@ -100,11 +100,11 @@ const payments = {
   },
 };
 
-const leave = () => mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
+const deletePerformer = () => mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
 
 describe('a payment while its performer deletes the account (rules M1, P8)', needsPostgres, () => {
   beforeEach(async () => {
-    // After this tip both users have ledger accounts, which can be locked.
+    // This tip creates the ledger accounts of both users, which the tests lock.
     await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   });
 
@@ -133,14 +133,14 @@ describe('a payment while its performer deletes the account (rules M1, P8)', nee
   it.each(names)('is refused for a %s after the deletion, and costs nothing', async (kind) => {
     const pay = await payments[kind]();
     const lockMara = (tx: Tx) => tx.select().from(performers).where(eq(performers.userId, mara.id)).for('update');
-    expect(await callInOrder(lockMara, leave, pay)).toEqual(['none', 'NOT_FOUND']);
+    expect(await callInOrder(lockMara, deletePerformer, pay)).toEqual(['none', 'NOT_FOUND']);
     expect((await noor.client.call(api.getMe)).balance).toBe(990);
   });
 
   it.each(names)('succeeds for a %s before the deletion, which waits for the payment', async (kind) => {
     const pay = await payments[kind]();
     const lockBalance = (tx: Tx) => lockBalances(tx, [noor.id], () => engine.ports.ids.next());
-    expect(await callInOrder(lockBalance, pay, leave)).toEqual(['none', 'none']);
+    expect(await callInOrder(lockBalance, pay, deletePerformer)).toEqual(['none', 'none']);
     expect((await noor.client.call(api.getMe)).balance).toBeLessThan(990);
   });
 });

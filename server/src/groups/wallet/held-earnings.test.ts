@@ -93,26 +93,27 @@ describe('held earnings (rule M3)', () => {
   });
 
   it('are read through an index, without a scan of the table', needsPostgres, async () => {
-    // These rows have no ledger entries. The engine of the other tests would report an unbalanced ledger at its end.
-    const many = await createTestEngine();
-    const now = many.clock.now().toISOString();
+    // These rows have no ledger entries, so they are in an engine of their own: the engine of the other tests would
+    // report an unbalanced ledger at its end.
+    const largeEngine = await createTestEngine();
+    const now = largeEngine.clock.now().toISOString();
     const payableAt = sql`${now}::timestamptz + (n % 70 - 63) * interval '1 day'`;
     await rowsOf(
-      many,
+      largeEngine,
       sql`insert into ledger_transaction (id, kind, reference_id, created_at)
       select 'many' || n, 'tip', 'many' || n, now() from generate_series(1, 20000) n`,
     );
     await rowsOf(
-      many,
+      largeEngine,
       sql`insert into earning (transaction_id, owner_id, amount, payable_at)
       select 'many' || n, 'owner' || n % 100, 800, ${payableAt} from generate_series(1, 20000) n`,
     );
-    await rowsOf(many, sql`vacuum analyze earning`);
+    await rowsOf(largeEngine, sql`vacuum analyze earning`);
     const { total, next } = heldEarningsColumns('owner7', now);
-    const plan = await rowsOf<Record<string, string>>(many, sql`explain select ${total}, ${next}`);
+    const plan = await rowsOf<Record<string, string>>(largeEngine, sql`explain select ${total}, ${next}`);
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(text.match(/Scan (using|on) earning_owner\b/g), text).toHaveLength(2);
     expect(text).not.toMatch(/Seq Scan|Filter/);
-    await many.stop();
+    await largeEngine.stop();
   });
 });

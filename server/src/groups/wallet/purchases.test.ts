@@ -67,8 +67,8 @@ describe('buying a post', () => {
 
   it('charges once for 20 concurrent requests, with one key or with many (rules M4, W4)', async () => {
     await giveTokens(engine, noor.id, 1000_00);
-    const many = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor))));
-    expect(many.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'ALREADY_PURCHASED'), 'none']);
+    const results = await Promise.all(Array.from({ length: 20 }, () => codeOf(buy(noor))));
+    expect(results.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'ALREADY_PURCHASED'), 'none']);
     const other = await publish('Ash glaze.', 300);
     const same = await Promise.all(Array.from({ length: 20 }, () => buy(noor, other, {}, 'one-key-for-all')));
     expect(same).toEqual(Array.from({ length: 20 }, () => same[0]));

@@ -29,8 +29,8 @@ export async function readSeller(context: Context, performerId: string, buyerId:
 
 /**
  * Buys a post, a gallery or a video, once for each `Idempotency-Key` (rules M1–M5, A1, A4, W4). Price and access are
- * read again after the buyer's account and the item were locked. An item is therefore never paid twice, at an outdated
- * price, or while it is deleted.
+ * read again after the buyer's account and the item were locked. Concurrent requests therefore never pay for an item
+ * twice, at an outdated price, or while it is being deleted.
  *
  * @throws {ApiFailure} `NOT_FOUND`, `OWN_ACCOUNT`, `ALREADY_PURCHASED`, `STATUS_CONFLICT` if the item is not for sale
  *   or the buyer already has access, `PRICE_CHANGED`, `INSUFFICIENT_BALANCE`

@@ -33,7 +33,7 @@ async function countStatements(call: () => Promise<unknown>): Promise<{ beforeCo
   return { beforeCommit: commits[0] ?? statements.length, total: statements.length };
 }
 
-// Only PostgreSQL counts begin and commit as statements.
+// These tests run only on PostgreSQL, where begin and commit count as statements.
 describe('statements of a request', () => {
   it('are at most 7 before the commit of a tip, and at most 14 in total', async () => {
     await tip();

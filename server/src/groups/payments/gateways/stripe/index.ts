@@ -54,8 +54,8 @@ function unavailable(error: unknown): never {
 /** Returns the id that Stripe has given to the user as a customer. Undefined before the user's first payment. */
 async function findKnownCustomer({ db }: Context, userId: string): Promise<string | undefined> {
   const where = and(eq(gatewayCustomers.userId, userId), eq(gatewayCustomers.gateway, 'stripe'));
-  const [known] = await db.select().from(gatewayCustomers).where(where);
-  return known?.customerId;
+  const [knownCustomer] = await db.select().from(gatewayCustomers).where(where);
+  return knownCustomer?.customerId;
 }
 
 /** Returns the id of the user as a customer of Stripe. Creates the customer when it is first needed. Idempotent. */
@@ -72,7 +72,10 @@ async function findCustomer(stripe: Stripe, context: Context, userId: string): P
   return customerId;
 }
 
-/** Finds a payment method that belongs to this user, or to no user yet. All other payment methods are undefined. */
+/**
+ * Finds a payment method that belongs to this user, or to no user yet; undefined for the payment method of another
+ * user.
+ */
 async function findMethod(stripe: Stripe, context: Context, userId: string, id: string) {
   if (!/^pm_\w+$/.test(id)) return undefined;
   try {
@@ -92,7 +95,7 @@ const withoutRedirects = { automatic_payment_methods: { enabled: true, allow_red
 /** States that Stripe's library in the browser will authenticate the cardholder. */
 const authenticatedInBrowser = { use_stripe_sdk: true };
 
-/** Cancels a payment intent. If the intent is already completed, Stripe refuses, which is ignored. */
+/** Cancels a payment intent. Ignores the error that Stripe returns if the intent is already completed. */
 async function cancelQuietly(stripe: Stripe, id: string): Promise<void> {
   await stripe.paymentIntents.cancel(id).catch(() => undefined);
 }

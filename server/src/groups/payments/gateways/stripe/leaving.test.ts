@@ -20,28 +20,28 @@ describe('the Stripe customer of a deleted account (rule P8)', () => {
         return () => undefined;
       },
     };
-    const own = await createTestEngine({ gateway: createStripeGateway(stripe.options), ports: { timer } });
-    own.start();
+    const engine = await createTestEngine({ gateway: createStripeGateway(stripe.options), ports: { timer } });
+    engine.start();
     try {
-      const fan = await createFan(own, 'fan');
+      const fan = await createFan(engine, 'fan');
       for (const paymentMethodId of ['pm_card_visa', 'pm_card_mastercard'])
         await fan.client.call(api.createPaymentCard, { params: { provider: 'stripe' }, body: { paymentMethodId } });
-      const other = await createFan(own, 'other');
+      const other = await createFan(engine, 'other');
       await deleteAccount(other);
-      await own.settle();
+      await engine.settle();
       const forgotten = () => stripe.calls.filter((call) => call.startsWith('DELETE /v1/customers/'));
       expect(forgotten()).toEqual([]);
       stripe.setBroken(true);
       await deleteAccount(fan);
-      await own.settle();
+      await engine.settle();
       stripe.setBroken(false);
       stripe.calls.length = 0;
-      own.clock.advance(60_000);
+      engine.clock.advance(60_000);
       for (const work of works) await work();
-      await own.settle();
+      await engine.settle();
       expect(forgotten()).toHaveLength(1);
     } finally {
-      await own.stop();
+      await engine.stop();
       await stripe.stop();
     }
   });

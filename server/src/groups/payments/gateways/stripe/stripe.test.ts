@@ -80,14 +80,14 @@ describe('a top-up with Stripe (rules M3, M6)', () => {
   });
 
   it('returns the client secret for authentication, and is completed when the payment is read afterwards', async () => {
-    const begun = await topUp('pm_card_threeDSecure2Required');
+    const pendingTopUp = await topUp('pm_card_threeDSecure2Required');
     const id = await intentOf();
-    expect(begun).toMatchObject({
+    expect(pendingTopUp).toMatchObject({
       clientSecret: `${id}_secret_of_the_tests`,
       payment: { status: 'requires-authentication' },
     });
     expect(stripe.intent(id)).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
-    const read = () => noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
+    const read = () => noor.client.call(api.getPayment, { params: { id: pendingTopUp.payment._id } });
     expect(await read()).toMatchObject({ clientSecret: `${id}_secret_of_the_tests`, balance: 0 });
     stripe.authenticate(id, true);
     expect(await read()).toMatchObject({ clientSecret: null, balance: 100, payment: { status: 'succeeded' } });
@@ -96,9 +96,9 @@ describe('a top-up with Stripe (rules M3, M6)', () => {
   });
 
   it('fails when the cardholder rejects the authentication', async () => {
-    const begun = await topUp('pm_card_threeDSecure2Required');
+    const pendingTopUp = await topUp('pm_card_threeDSecure2Required');
     await receiveEvent('payment_intent.payment_failed', stripe.authenticate(await intentOf(), false));
-    const { payment } = await noor.client.call(api.getPayment, { params: { id: begun.payment._id } });
+    const { payment } = await noor.client.call(api.getPayment, { params: { id: pendingTopUp.payment._id } });
     expect(payment).toMatchObject({ status: 'failed', failureCode: 'authentication_failed' });
   });
 
