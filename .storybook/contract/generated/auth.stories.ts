@@ -52,6 +52,12 @@ export const RegisterUserEmailTaken = onPage(shows('registerUser', 'EMAIL_TAKEN'
 export const RegisterUserUsernameTaken = onPage(shows('registerUser', 'USERNAME_TAKEN'));
 export const RegisterUserCaptchaFailed = onPage(shows('registerUser', 'CAPTCHA_FAILED'));
 
+export const CorrectRegistrationEmailSubmitting = onPage(shows('correctRegistrationEmail', 'submitting'));
+export const CorrectRegistrationEmailDone = onPage(shows('correctRegistrationEmail', 'done'));
+export const CorrectRegistrationEmailFailed = onPage(shows('correctRegistrationEmail', 'failed'));
+export const CorrectRegistrationEmailStatusConflict = onPage(shows('correctRegistrationEmail', 'STATUS_CONFLICT'));
+export const CorrectRegistrationEmailValidationFailed = onPage(shows('correctRegistrationEmail', 'VALIDATION_FAILED'));
+
 export const ResetPasswordSubmitting = onPage(shows('resetPassword', 'submitting'));
 export const ResetPasswordDone = onPage(shows('resetPassword', 'done'));
 export const ResetPasswordFailed = onPage(shows('resetPassword', 'failed'));

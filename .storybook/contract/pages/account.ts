@@ -6,6 +6,13 @@ import type { PageVisits } from '../visits.ts';
 const account = '/user/account';
 const token = 'a-token-of-a-mailed-link';
 const login = [fill('auth:login.credentials', 'ines@example.com'), fill('auth:login.password', 'a-long-password')];
+const registration = [
+  fill('auth:register.name', 'Ines'),
+  fill('auth:register.username', 'ines.moor'),
+  fill('auth:register.email', 'ines@example.com'),
+  fill('auth:register.password', 'a-long-password'),
+  press('auth:register.submit'),
+];
 
 /** Operations of logins, accounts, blocks and messages to the operator. */
 export const accountVisits = {
@@ -16,15 +23,20 @@ export const accountVisits = {
     handlers: operationState('login', 'EMAIL_NOT_VERIFIED'),
     play: steps(...login, press('auth:login.submit'), press('auth:login.resend')),
   },
-  registerUser: {
+  registerUser: { path: '/auth/register', as: 'visitor', play: steps(...registration) },
+  correctRegistrationEmail: {
     path: '/auth/register',
     as: 'visitor',
+    handlers: [
+      mocks.auth.getRegisterUserMockHandler(() => ({
+        data: make.getRegistrationMock({ requiresEmailVerification: true }),
+      })),
+    ],
     play: steps(
-      fill('auth:register.name', 'Ines'),
-      fill('auth:register.username', 'ines.moor'),
-      fill('auth:register.email', 'ines@example.com'),
-      fill('auth:register.password', 'a-long-password'),
-      press('auth:register.submit'),
+      ...registration,
+      press('auth:checkMail.correct'),
+      fill('auth:checkMail.correctLabel', 'ines.moor@example.com'),
+      press('auth:checkMail.correctSubmit'),
     ),
   },
   requestPasswordReset: {

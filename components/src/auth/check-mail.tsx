@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../primitives/index.ts';
+import { ButtonLink, type FormResult } from '../primitives/index.ts';
+import { CorrectEmail } from './correct-email.tsx';
 import { Notice } from './notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -7,12 +8,15 @@ export interface CheckMailProps {
   /** The e-mail address to which the link was sent. */
   email: string;
   onResend: (email: string) => Promise<void>;
+  /** Sends the link to a corrected address; undefined if the address cannot be corrected. */
+  correct?: (email: string) => Promise<FormResult<'email'>>;
+  onCorrected?: (email: string) => void;
   /** The path of the development mailbox; undefined outside of demo mode. */
   mailboxHref?: string;
 }
 
 /** Shown after a registration. The text says that a link was mailed, which the user has to open. */
-export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
+export function CheckMail({ email, onResend, correct, onCorrected, mailboxHref }: CheckMailProps) {
   const { t } = useTranslation('auth');
   return (
     <Notice illustration="mail" title={t('checkMail.title')} text={t('checkMail.text', { email })}>
@@ -25,8 +29,11 @@ export function CheckMail({ email, onResend, mailboxHref }: CheckMailProps) {
         variant="ghost"
         label={t('checkMail.resend')}
         doneText={t('checkMail.resent')}
+        // Of the former address the result means nothing.
+        key={email}
         send={() => onResend(email)}
       />
+      {correct && <CorrectEmail email={email} correct={correct} onCorrected={onCorrected} />}
     </Notice>
   );
 }

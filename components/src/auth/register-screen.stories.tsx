@@ -45,6 +45,32 @@ export const CheckYourMail: Story = {
   },
 };
 
+/** After a correction the screen names the new address, to which the link is sent again too. */
+export const AddressCorrected: Story = {
+  args: { correct: fn(async () => ({ ok: true as const })) },
+  async play({ canvas, canvasElement, args }) {
+    await fillIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.correct') }));
+    const field = canvas.getByLabelText(t('auth:checkMail.correctLabel'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'noor.haddad@fanlight.example{Enter}');
+    await expect(await canvas.findByText(/noor\.haddad@fanlight\.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:checkMail.resend') }));
+    await expect(args.onResend).toHaveBeenCalledWith('noor.haddad@fanlight.example');
+  },
+};
+
+/** The correction fails, for example if the address was confirmed meanwhile. */
+export const AddressNotCorrected: Story = {
+  args: { correct: fn(async () => failure('EMAIL_NOT_CORRECTABLE')) },
+  async play({ canvas, canvasElement }) {
+    await fillIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.correct') }));
+    await userEvent.type(canvas.getByLabelText(t('auth:checkMail.correctLabel')), '{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:EMAIL_NOT_CORRECTABLE'));
+  },
+};
+
 export const CheckTheDemoMailbox: Story = {
   args: { mailboxHref: '/dev/mailbox' },
   async play({ canvas, canvasElement, args }) {

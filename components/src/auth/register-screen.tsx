@@ -43,6 +43,8 @@ export interface RegisterScreenProps {
   /** The captcha; undefined if the site requires none. */
   captcha?: ReactNode;
   onResend: (email: string) => Promise<void>;
+  /** Corrects the address of the account that was just created; undefined if it cannot be corrected. */
+  correct?: ((email: string) => Promise<FormResult<'email'>>) | undefined;
   /** The path of this site to return to after the login. The link to the login contains it (rule P4). */
   redirect?: string | undefined;
   /** The path of the development mailbox; undefined outside of demo mode. */
@@ -51,7 +53,7 @@ export interface RegisterScreenProps {
 
 /** `/auth/register`: creates a fan's account, and then shows that a confirmation mail was sent. */
 export function RegisterScreen(props: RegisterScreenProps) {
-  const { referralCode = '', submit, captcha, onResend, redirect, mailboxHref } = props;
+  const { referralCode = '', submit, captcha, onResend, correct, redirect, mailboxHref } = props;
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<RegisterValues>({
@@ -62,7 +64,10 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const send = handleSubmit(async (values) => {
     if (applyFormResult(await submit(values), setError)) setSentTo(values.email);
   });
-  if (sentTo) return <CheckMail email={sentTo} onResend={onResend} {...(mailboxHref && { mailboxHref })} />;
+  if (sentTo) {
+    const optional = { ...(correct && { correct }), ...(mailboxHref && { mailboxHref }) };
+    return <CheckMail email={sentTo} onResend={onResend} onCorrected={setSentTo} {...optional} />;
+  }
   return (
     <Box>
       <Heading level={1} mb="6">

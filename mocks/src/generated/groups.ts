@@ -169,6 +169,7 @@ export const generatedHandlers = () => [
   referrals.getGetReferralCodeMockHandler(),
   referrals.getListReferralsMockHandler(),
   auth.getUpdatePasswordMockHandler(),
+  auth.getCorrectRegistrationEmailMockHandler(),
   feeds.getUploadFeedAudioMockHandler(),
   feeds.getUploadFeedPhotoMockHandler(),
   feeds.getUploadFeedTeaserMockHandler(),

@@ -18,6 +18,7 @@ export const states = {
   requestPasswordReset: ["submitting","done","failed","VALIDATION_FAILED"],
   updatePassword: ["submitting","done","failed","VALIDATION_FAILED","WRONG_PASSWORD"],
   registerUser: ["submitting","done","failed","VALIDATION_FAILED","EMAIL_TAKEN","USERNAME_TAKEN","CAPTCHA_FAILED"],
+  correctRegistrationEmail: ["submitting","done","failed","STATUS_CONFLICT","VALIDATION_FAILED"],
   resetPassword: ["submitting","done","failed","LINK_EXPIRED","VALIDATION_FAILED"],
   undoAccountChange: ["submitting","done","failed","LINK_EXPIRED","VALIDATION_FAILED"],
   switchToPerformer: ["submitting","done","failed","VALIDATION_FAILED"],

@@ -107,6 +107,7 @@ export const bindings = {
   requestPasswordReset: { body: auth.RequestPasswordResetBody, response: authResponses.RequestPasswordResetResponse },
   updatePassword: { body: auth.UpdatePasswordBody, response: authResponses.UpdatePasswordResponse },
   registerUser: { body: auth.RegisterUserBody, response: authResponses.RegisterUserResponse },
+  correctRegistrationEmail: { body: auth.CorrectRegistrationEmailBody, response: authResponses.CorrectRegistrationEmailResponse },
   resetPassword: { body: auth.ResetPasswordBody, response: authResponses.ResetPasswordResponse },
   undoAccountChange: { body: auth.UndoAccountChangeBody, response: authResponses.UndoAccountChangeResponse },
   switchToPerformer: { params: auth.SwitchToPerformerParams, body: auth.SwitchToPerformerBody, response: authResponses.SwitchToPerformerResponse },

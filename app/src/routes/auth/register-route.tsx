@@ -1,6 +1,8 @@
 import { RegisterScreen } from '@fanlight/components/auth';
 import { matchLocale } from '@fanlight/components/i18n';
 import { api } from '@fanlight/sdk';
+import type { Registration } from '@fanlight/sdk/models';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
@@ -18,7 +20,18 @@ export function Component() {
   const { captcha, prove } = useCaptcha();
   const { client, origin } = useServices();
   const redirect = safeRedirect(search.get('redirect'), origin);
+  // In memory only, because the key allows a change of the account's address.
+  const [registration, setRegistration] = useState<Registration>();
   const redirectField = redirect && { redirect };
+  const correct = async ({ userId, registrationKey }: Registration, email: string) => {
+    try {
+      const body = { userId, registrationKey, email, ...redirectField };
+      await client.call(api.correctRegistrationEmail, { body });
+      return { ok: true as const };
+    } catch (error) {
+      return toFormResult(error, ['email'], t);
+    }
+  };
   return (
     <RegisterScreen
       captcha={captcha}
@@ -30,8 +43,9 @@ export function Component() {
           const code = referralCode.trim();
           const optional = { ...(locale && { locale }), ...(code && { referralCode: code }), ...redirectField };
           const body = { ...values, ...optional, ...(await prove()) };
-          const { registrationKey } = await client.call(api.registerUser, { body });
-          storeRegistrationKey(registrationKey);
+          const created = await client.call(api.registerUser, { body });
+          storeRegistrationKey(created.registrationKey);
+          setRegistration(created);
           return { ok: true };
         } catch (error) {
           return toFormResult(error, ['name', 'username', 'email', 'password', 'referralCode'], t);
@@ -43,6 +57,7 @@ export function Component() {
           throw error;
         });
       }}
+      correct={registration?.requiresEmailVerification ? (email) => correct(registration, email) : undefined}
       {...mailbox}
     />
   );

@@ -53,6 +53,8 @@ export const getUpdatePasswordResponseMock = (overrideResponse: Partial<Extract<
 
 export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<RegisterUser201, object>> = {}): RegisterUser201 => ({data: { ...getRegistrationMock() }, ...overrideResponse})
 
+export const getCorrectRegistrationEmailResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+
 export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
 export const getUndoAccountChangeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})

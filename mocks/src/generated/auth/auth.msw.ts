@@ -23,6 +23,7 @@ import type {
 
 import {
   getCompleteTwitterLoginResponseMock,
+  getCorrectRegistrationEmailResponseMock,
   getEndSessionResponseMock,
   getExchangeGoogleTokenResponseMock,
   getListSessionsResponseMock,
@@ -42,7 +43,7 @@ import {
   getVerifyEmailResponseMock
 } from './auth.faker.ts';
 
-export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getResetPasswordResponseMock, getUndoAccountChangeResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
+export { getVerifyEmailResponseMock, getResendEmailVerificationResponseMock, getLoginWithGoogleResponseMock, getExchangeGoogleTokenResponseMock, getLoginResponseMock, getLogoutResponseMock, getRegisterPerformerResponseMock, getSwitchToPerformerWithDocumentsResponseMock, getListSessionsResponseMock, getEndSessionResponseMock, getCompleteTwitterLoginResponseMock, getStartTwitterLoginResponseMock, getRequestPasswordResetResponseMock, getUpdatePasswordResponseMock, getRegisterUserResponseMock, getCorrectRegistrationEmailResponseMock, getResetPasswordResponseMock, getUndoAccountChangeResponseMock, getSwitchToPerformerResponseMock } from './auth.faker.ts';
 
 
 export const getVerifyEmailMockHandler = (overrideResponse?: EmailVerificationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailVerificationResponse> | EmailVerificationResponse), options?: RequestHandlerOptions) => {
@@ -105,6 +106,10 @@ export const getRegisterUserMockHandler = (overrideResponse?: RegisterUser201 | 
   return http.post('*/api/auth/users/register', (info) => respond('registerUser', info, overrideResponse, getRegisterUserResponseMock), options)
 }
 
+export const getCorrectRegistrationEmailMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/auth/users/register/email', (info) => respond('correctRegistrationEmail', info, overrideResponse, getCorrectRegistrationEmailResponseMock), options)
+}
+
 export const getResetPasswordMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/users/reset', (info) => respond('resetPassword', info, overrideResponse, getResetPasswordResponseMock), options)
 }
@@ -132,6 +137,7 @@ export const getAuthMock = () => [
   getRequestPasswordResetMockHandler(),
   getUpdatePasswordMockHandler(),
   getRegisterUserMockHandler(),
+  getCorrectRegistrationEmailMockHandler(),
   getResetPasswordMockHandler(),
   getUndoAccountChangeMockHandler(),
   getSwitchToPerformerMockHandler()

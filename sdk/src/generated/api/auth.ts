@@ -95,6 +95,13 @@ export const updatePassword = "PUT /auth/users/me/password" as Route<"updatePass
 export const registerUser = "POST /auth/users/register" as Route<"registerUser">;
 
 /**
+ * Correct the address of a new account.
+ *
+ * Replaces the address of an account that the same device created within 24 hours and that is not confirmed yet. The link that was mailed before stops working, and the new address gets one. The response is the same whether or not either address has an account already. Fails with `STATUS_CONFLICT` once the account is confirmed, or if addresses need no confirmation.
+ */
+export const correctRegistrationEmail = "PUT /auth/users/register/email" as Route<"correctRegistrationEmail">;
+
+/**
  * Set a new password with the token of a mailed link.
  *
  * Ends every session of the account and every unconfirmed change (rule P2).

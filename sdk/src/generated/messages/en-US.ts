@@ -96,6 +96,7 @@ export const messages = {
   NAME_TAKEN_BY_PERFORMER: "A creator has this name. Choose another one.",
   INVALID_NAME: "This name is not allowed. Use letters, digits and common signs.",
   INVALID_USERNAME: "This username is not allowed.",
+  EMAIL_NOT_CORRECTABLE: "This address can no longer be corrected here. Log in to change it.",
   PASSWORD_REQUIRED: "To change the address, enter your password.",
   NOT_A_PERFORMER: "This account is not a creator account.",
   COUNTRY_UNKNOWN: "This country does not exist.",

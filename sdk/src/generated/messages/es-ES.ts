@@ -99,6 +99,7 @@ export const messages = {
   NAME_TAKEN_BY_PERFORMER: "Un creador ya tiene este nombre. Elige otro.",
   INVALID_NAME: "Este nombre no está permitido. Usa letras, cifras y signos comunes.",
   INVALID_USERNAME: "Este nombre de usuario no está permitido.",
+  EMAIL_NOT_CORRECTABLE: "Esta dirección ya no se puede corregir aquí. Entra para cambiarla.",
   PASSWORD_REQUIRED: "Para cambiar de correo, escribe tu contraseña.",
   NOT_A_PERFORMER: "Esta cuenta no es de un creador.",
   COUNTRY_UNKNOWN: "Este país no existe.",

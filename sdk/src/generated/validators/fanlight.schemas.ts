@@ -293,6 +293,16 @@ export const RegisterRequest = /*#__PURE__*/ zod.strictObject({
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
 export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
 
+export const RegistrationEmailRequest = /*#__PURE__*/ zod.strictObject({
+  "userId": Id,
+  "registrationKey": RegistrationKey,
+  "email": Email,
+  "redirect": /*#__PURE__*/ zod.optional(RedirectPath)
+});
+
+export type RegistrationEmailRequest = zod.input<typeof RegistrationEmailRequest>;
+export type RegistrationEmailRequestOutput = zod.output<typeof RegistrationEmailRequest>;
+
 export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
   "token": LinkToken,
   "password": Password

@@ -31,7 +31,7 @@ export async function cancelPendingEmail(unit: Unit, userId: string): Promise<vo
 }
 
 /** Cancels changes that the user has not confirmed: a new e-mail address or a password reset. */
-async function cancelPendingChanges(unit: Unit, userId: string): Promise<void> {
+export async function cancelPendingChanges(unit: Unit, userId: string): Promise<void> {
   await deleteLinks(unit.tx, userId, 'reset-password');
   await cancelPendingEmail(unit, userId);
 }

@@ -6,6 +6,7 @@ import { requireCaptchaProof } from '../geo/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readMe } from '../users/index.ts';
 import { changeAccount } from './account-changes.ts';
+import { correctRegistrationEmail } from './correcting.ts';
 import { describeDevice } from './device.ts';
 import { rememberDevice } from './known-device.ts';
 import { isPasswordCorrect } from './password-check.ts';
@@ -74,5 +75,6 @@ export const authHandlers = {
   },
 
   registerUser,
+  correctRegistrationEmail,
   ...recoveryHandlers,
 } satisfies HandlersOf<'auth', typeof authAccess> & Pick<HandlersOf<'users'>, 'updateMe'>;

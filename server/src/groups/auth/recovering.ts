@@ -76,6 +76,8 @@ export async function mailLink(context: Context, event: DomainEventOf<'link-requ
   await context.transaction(
     async (unit) => {
       if (!unit.people.has(user.id)) return;
+      // The address may have changed since it was read; a link to the former address could take over the account.
+      if ((await readLockedUser(unit.tx, user.id)).emailKey !== user.emailKey) return;
       if (event.purpose === 'verify-email') await mailVerification(context, unit, user, user.email, event.redirect);
       else await mailReset(context, unit, user, event.redirect);
     },

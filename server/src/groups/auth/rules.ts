@@ -6,6 +6,9 @@ export const sessionLifetimeMs = (isRemembered: boolean): number => (isRemembere
 /** The time for which a mailed link is valid (rule P5). */
 export const linkLifetimeMs = dayMs;
 
+/** The time after a registration in which the device can correct the address (rule P5). */
+export const correctionPeriodMs = dayMs;
+
 /**
  * The maximum number of password checks of an account: for all unknown devices together, and for each known device
  * (rule P2).

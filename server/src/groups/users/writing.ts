@@ -21,15 +21,27 @@ const keysOf = ({ name, email, username }: UserChanges) => ({
   ...(username !== undefined && { usernameKey: username && fold(username) }),
 });
 
-/** Inserts an account. */
-export async function insertUser({ tx, now, nextId }: Unit, draft: UserDraft): Promise<UserRow> {
+/**
+ * Returns the address of an unconfirmed account whose own address belongs to another account. It receives no mail
+ * (RFC 2606 reserves the domain).
+ */
+export const placeholderEmailOf = (id: string): string => `${id}@unconfirmed.invalid`;
+
+/** Inserts an account, with a placeholder for the address if it is null. */
+export async function insertUser(
+  { tx, now, nextId }: Unit,
+  draft: Omit<UserDraft, 'email'> & { email: string | null },
+): Promise<UserRow> {
+  const id = nextId();
+  const email = draft.email ?? placeholderEmailOf(id);
   const [user] = await tx
     .insert(users)
     .values({
-      id: nextId(),
+      id,
       ...draft,
+      email,
       nameKey: fold(draft.name),
-      emailKey: fold(draft.email),
+      emailKey: fold(email),
       usernameKey: draft.username && fold(draft.username),
       createdAt: now,
       updatedAt: now,

@@ -19,6 +19,7 @@ import type {
   PerformerRegisterUpload,
   RegisterRequest,
   Registration,
+  RegistrationEmailRequest,
   SessionList,
   SwitchToPerformerRequest,
   SwitchToPerformerUpload,
@@ -1364,6 +1365,74 @@ export const useRegisterUser = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the address of an account that the same device created within 24 hours and that is not confirmed yet. The link that was mailed before stops working, and the new address gets one. The response is the same whether or not either address has an account already. Fails with `STATUS_CONFLICT` once the account is confirmed, or if addresses need no confirmation.
+ * @summary Correct the address of a new account
+ */
+const correctRegistrationEmail = (
+    registrationEmailRequest: RegistrationEmailRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/auth/users/register/email`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: registrationEmailRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCorrectRegistrationEmailMutationKey = () => ['correctRegistrationEmail'] as const;
+
+export const getCorrectRegistrationEmailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctRegistrationEmail>>, TError,CorrectRegistrationEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof correctRegistrationEmail>>, TError,CorrectRegistrationEmailMutationVariables, TContext> => {
+
+const mutationKey = getCorrectRegistrationEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctRegistrationEmail>>, CorrectRegistrationEmailMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  correctRegistrationEmail(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectRegistrationEmailMutationResult = NonNullable<Awaited<ReturnType<typeof correctRegistrationEmail>>>
+    export type CorrectRegistrationEmailMutationBody = RegistrationEmailRequest
+    export type CorrectRegistrationEmailMutationError = ErrorType<Error>
+    export type CorrectRegistrationEmailMutationVariables = {data: RegistrationEmailRequest}
+
+    /**
+ * @summary Correct the address of a new account
+ */
+export const useCorrectRegistrationEmail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctRegistrationEmail>>, TError,CorrectRegistrationEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctRegistrationEmail>>,
+        TError,
+        CorrectRegistrationEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectRegistrationEmailMutationOptions(options), queryClient);
     }
     /**
  * Ends every session of the account and every unconfirmed change (rule P2).

@@ -120,6 +120,13 @@ export const RegisterUserResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Correct the address of a new account
+ */
+export const CorrectRegistrationEmailResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
  * @summary Set a new password with the token of a mailed link
  */
 export const ResetPasswordResponse = /*#__PURE__*/ zod.object({

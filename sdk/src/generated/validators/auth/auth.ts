@@ -14,6 +14,7 @@ import {
   PasswordUpdateRequest,
   PerformerRegisterUpload,
   RegisterRequest,
+  RegistrationEmailRequest,
   SwitchToPerformerRequest,
   SwitchToPerformerUpload,
   TwitterCallbackRequest,
@@ -100,6 +101,11 @@ export const UpdatePasswordBody = PasswordUpdateRequest
  * @summary Create a fan account
  */
 export const RegisterUserBody = RegisterRequest
+
+/**
+ * @summary Correct the address of a new account
+ */
+export const CorrectRegistrationEmailBody = RegistrationEmailRequest
 
 /**
  * @summary Set a new password with the token of a mailed link
