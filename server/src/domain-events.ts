@@ -30,7 +30,7 @@ export type DomainEvent =
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'story-created'; storyId: string; performerId: string }
-  /** A charge was made. The amount is in integer hundredths. */
+  /** A user has tipped a performer. The amount is in integer hundredths. */
   | {
       type: 'tip-created';
       chargeId: string;

@@ -77,7 +77,7 @@ export interface PeopleToLock {
   callKey?: CallKey | null;
 }
 
-/** Whether an account has one of some ids, and is not closed. */
+/** The condition that an account has one of the ids, and is not closed. */
 const isOpenOneOf = (ids: Parameters<typeof isOneOf>[1]) => and(isOneOf(users.id, ids), isNull(users.closedAt));
 
 /**
@@ -87,9 +87,9 @@ const isOpenOneOf = (ids: Parameters<typeof isOneOf>[1]) => and(isOneOf(users.id
  * @returns the ids of the accounts that exist and are not closed
  */
 export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: PeopleToLock): Promise<Set<string>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null);
-  if (wanted.length === 0) return new Set();
-  const rows = await runPrepared(tx, `people locked for ${strength}`, { wanted }, (slots) =>
+  const distinctIds = [...new Set(ids)].filter((id) => id !== null);
+  if (distinctIds.length === 0) return new Set();
+  const rows = await runPrepared(tx, `people locked for ${strength}`, { wanted: distinctIds }, (slots) =>
     tx.select({ id: users.id }).from(users).where(isOpenOneOf(slots.wanted)).orderBy(asc(users.id)).for(strength),
   );
   return new Set(rows.map(({ id }) => id));
@@ -99,12 +99,12 @@ export async function lockPeople(tx: Tx, { ids, strength = 'key share' }: People
  * Locks accounts like {@link lockPeople}. Then claims an `Idempotency-Key`, unless its user was deleted (rules P8, W4).
  */
 async function lockPeopleAndClaim(tx: Tx, { ids, strength = 'key share' }: PeopleToLock, call: CallKey, at: Date) {
-  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const distinctIds = [...new Set(ids)].filter((id) => id !== null);
   // The count makes PostgreSQL lock all users before it claims the key.
   const isUserLocked = sql`(select count(*) from people where id = ${call.userId}) = 1`;
   const { rows } = (await tx.execute(sql`
     with people as (
-      select id from ${users} where ${isOpenOneOf(wanted)} order by id for ${sql.raw(strength)}
+      select id from ${users} where ${isOpenOneOf(distinctIds)} order by id for ${sql.raw(strength)}
     ), claimed as (${claimingKey(call, at, isUserLocked)})
     select id, exists (select 1 from claimed) as is_claimed from people`)) as unknown as {
     rows: { id: string; is_claimed: boolean }[];
@@ -130,12 +130,12 @@ async function lockLatePeople(tx: Tx, ids: string[]): Promise<Set<string>> {
 /** Returns the user to whose channel an event is added. Null for other effects. */
 const receiverOf = (draft: EffectDraft): string | null => ('channel' in draft ? userOfChannel(draft.channel) : null);
 
-/** Removes events to deleted users. They would otherwise create the channels of these users again (rule P8). */
-async function withoutDeleted(tx: Tx, drafts: EffectDraft[], known: Set<string | null>, people: Set<string>) {
+/** Removes events to deleted users. Such events would create the channels of these users again (rule P8). */
+async function withoutDeleted(tx: Tx, drafts: EffectDraft[], requestedIds: Set<string | null>, people: Set<string>) {
   const receivers = drafts.map(receiverOf).filter((id) => id !== null);
   const late = await lockLatePeople(
     tx,
-    receivers.filter((id) => !known.has(id)),
+    receivers.filter((id) => !requestedIds.has(id)),
   );
   return drafts.filter((draft) => {
     const receiver = receiverOf(draft);

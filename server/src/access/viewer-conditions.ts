@@ -6,7 +6,10 @@ import { existsPerRow } from '../db/exists.ts';
 import type { Slot, Slots } from '../db/prepared.ts';
 import { charges, countryBlocks, follows, performers, subscriptions, userBlocks, users } from '../db/schema/index.ts';
 
-/** The user or visitor who makes a request. `now` is the time of the request, at which subscriptions must be valid. */
+/**
+ * The user or visitor who makes a request. `now` is the time of the request: only subscriptions that are valid then
+ * give access.
+ */
 export interface Viewer {
   /** Null for a visitor. */
   userId: string | null;
@@ -55,7 +58,7 @@ export const viewerAs = ({ ports }: Context, userId: string): Viewer => ({ userI
 /** The id of a performer or an item in a query. */
 type Id = AnyPgColumn | SQL;
 
-/** Whether the viewer follows a performer. */
+/** The condition that the viewer follows a performer. */
 export const isFollowing = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(
@@ -66,7 +69,7 @@ export const isFollowing = ({ userId }: Pick<QueryViewer, 'userId'>, performerId
 /** A time as text for PostgreSQL. */
 export const timeOf = (now: Slot<Date | string>) => (now instanceof Date ? now.toISOString() : now);
 
-/** Whether the viewer has a subscription to a performer that gives access now (rule M7). */
+/** The condition that the viewer has a subscription to a performer that gives access now (rule M7). */
 export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
@@ -74,14 +77,16 @@ export const isSubscribed = ({ userId, now }: QueryViewer, performerId: Id): SQL
         and ${subscriptions.paidThroughAt} > ${timeOf(now)}::timestamptz`)
     : sql<boolean>`false`;
 
-/** Whether the viewer has or has had the free subscription to a performer. Each user gets it once (rule M7). */
+/**
+ * The condition that the viewer has or has had the free subscription to a performer. Each user gets it once (rule M7).
+ */
 export const hasHadFreeSubscription = ({ userId }: Pick<QueryViewer, 'userId'>, performerId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}
         and ${subscriptions.performerId} = ${performerId} and ${subscriptions.type} = 'free'`)
     : sql<boolean>`false`;
 
-/** Whether the viewer has bought an item, and the purchase was not refunded (rule M4). */
+/** The condition that the viewer has bought an item, and the purchase was not refunded (rule M4). */
 export const hasBought = ({ userId }: Pick<QueryViewer, 'userId'>, type: ChargeType, objectId: Id): SQL<boolean> =>
   userId
     ? existsPerRow(sql`select 1 from ${charges} where ${charges.payerId} = ${userId} and ${charges.type} = ${type}
@@ -94,8 +99,8 @@ const hasBlocked = (blockerId: Id | Slot<string>, userId: Id | Slot<string>): SQ
   );
 
 /**
- * Whether one of two users has blocked the other (rule A4). It consists of two lookups, because a lookup with `or`
- * would not use the primary key.
+ * The condition that one of two users has blocked the other (rule A4). It consists of two lookups, because a lookup
+ * with `or` would not use the primary key.
  */
 export const isBlockedBetween = (userId: Slot<string>, otherId: Id): SQL<boolean> =>
   sql<boolean>`(${hasBlocked(otherId, userId)} or ${hasBlocked(userId, otherId)})`;
@@ -108,10 +113,13 @@ export const peopleBlockedWith = (userId: Slot<string>): SQL =>
   sql`select ${userBlocks.blockerId} as id from ${userBlocks} where ${userBlocks.userId} = ${userId}
     union all select ${userBlocks.userId} from ${userBlocks} where ${userBlocks.blockerId} = ${userId}`;
 
-/** Whether the performer of a joined row is approved by an operator (rule P7) and not hidden by an urgent report (rule R1). */
+/**
+ * The condition that the performer of a joined row is approved by an operator (rule P7) and not hidden by an urgent
+ * report (rule R1).
+ */
 export const isPublishedPerformer = sql`(${performers.status} = 'approved' and ${performers.hiddenAt} is null)`;
 
-/** Whether the performer of a joined row has blocked the viewer's country (rule A4). */
+/** The condition that the performer of a joined row has blocked the viewer's country (rule A4). */
 function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string | null>): SQL {
   const country = userId
     ? sql`(select viewer.country_code from ${users} as viewer where viewer.id = ${userId})`
@@ -121,16 +129,17 @@ function isCountryBlocked(userId: Slot<string | null>, countryCode: Slot<string 
 }
 
 /**
- * Whether a joined performer is published and has not blocked the viewer's country (rule A4). Ignores blocks of users.
+ * The condition that a joined performer is published and has not blocked the viewer's country (rule A4). Ignores blocks
+ * of users.
  */
 export const isPerformerVisibleInCountryOf = (viewerId: string): SQL =>
   sql`(${isPublishedPerformer} and not ${isCountryBlocked(viewerId, null)})`;
 
 /**
- * Whether the viewer may see the performer of a joined row. Performers always see themselves. Other viewers see a
- * performer who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two has blocked
- * the other, or the performer has blocked the viewer's country (rule A4). For queries that join `user` and `performer`.
- * The country of a visitor is considered only if `viewer` has a `countryCode`.
+ * The condition that the viewer may see the performer of a joined row. Performers always see themselves. Other viewers
+ * see a performer who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two has
+ * blocked the other, or the performer has blocked the viewer's country (rule A4). For queries that join `user` and
+ * `performer`. The country of a visitor is considered only if `viewer` has a `countryCode`.
  */
 export function isPerformerVisibleTo(viewer: string | null | Pick<QueryViewer, 'userId' | 'countryCode'>): SQL {
   const { userId, countryCode = null } = typeof viewer === 'object' && viewer ? viewer : { userId: viewer };

@@ -76,8 +76,8 @@ describe('login (rule P2)', () => {
     await createFan(engine, 'gwen');
     const { cookie } = await logIn('fritz', password);
     const { cookie: foreign } = await logIn('gwen', password);
-    const own = await Promise.all(Array.from({ length: 30 }, () => logIn('fritz', 'guess', { cookie })));
-    expect(countCodes(own)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 20 });
+    const responses = await Promise.all(Array.from({ length: 30 }, () => logIn('fritz', 'guess', { cookie })));
+    expect(countCodes(responses)).toEqual({ INVALID_CREDENTIALS: 10, RATE_LIMITED: 20 });
     const [name, value = ''] = cookie.split('=');
     const [userId, , signature] = value.split('.');
     const forged = Array.from({ length: 30 }, (_, no) => `${name}=${userId}.device-${no}.${signature}`);

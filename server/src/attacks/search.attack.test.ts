@@ -9,8 +9,8 @@ import { createFan, createPerformer, createTestEngine, createVisitor, type TestE
 import { openPostgres } from '../testing/postgres.ts';
 
 /**
- * The number of posts that contain the word `glaze`. They are too many for the index of words. Two thirds also contain
- * `bisque`.
+ * The number of posts that contain the word `glaze`. There are so many that a search does not use the index of words.
+ * Two thirds also contain `bisque`.
  */
 const totalPosts = 21_000;
 /**
@@ -91,8 +91,8 @@ interface PlanNode {
 function countRows(node: PlanNode): number {
   const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = node;
   const isLarge = ['feed', 'search_word'].includes(node['Relation Name'] ?? '');
-  const own = isLarge ? (node['Actual Rows'] + filtered + rechecked) * node['Actual Loops'] : 0;
-  return Math.round(own) + (node.Plans ?? []).reduce((sum, child) => sum + countRows(child), 0);
+  const rowsOfNode = isLarge ? (node['Actual Rows'] + filtered + rechecked) * node['Actual Loops'] : 0;
+  return Math.round(rowsOfNode) + (node.Plans ?? []).reduce((sum, child) => sum + countRows(child), 0);
 }
 
 /** Returns the rows and 8 kB pages that PostgreSQL reads for a statement. */

@@ -50,13 +50,13 @@ it('the server mails the old e-mail address a link that reverts the change, befo
   expect((await attack(engine, '/auth/email-verification', { body: { token: verify } })).status).toBe(200);
   expect(await emailOf(id)).toBe('thief@evil.example');
   const undo = await linkTo('ines@fanlight.example', 'undo-change');
-  const again = { token: undo, password: 'harbour-at-first-light' };
-  expect((await attack(engine, '/auth/users/undo', { body: again })).status).toBe(200);
+  const bodyOfUndo = { token: undo, password: 'harbour-at-first-light' };
+  expect((await attack(engine, '/auth/users/undo', { body: bodyOfUndo })).status).toBe(200);
   expect(await emailOf(id)).toBe('ines@fanlight.example');
   expect((await attack(engine, '/users/me', { method: 'GET', token })).status).toBe(401);
   expect((await logIn('ines', password)).code).toBe('INVALID_CREDENTIALS');
   expect((await logIn('ines', 'harbour-at-first-light')).status).toBe(200);
-  expect((await attack(engine, '/auth/users/undo', { body: again })).code).toBe('LINK_EXPIRED');
+  expect((await attack(engine, '/auth/users/undo', { body: bodyOfUndo })).code).toBe('LINK_EXPIRED');
 });
 
 it('the owner can restore the original e-mail address after a thief changed it twice and reverted the second change', async () => {
@@ -70,12 +70,12 @@ it('the owner can restore the original e-mail address after a thief changed it t
   await change('first@evil.example');
   await change('second@evil.example');
   const theirs = await linkTo('first@evil.example', 'undo-change');
-  const own = await linkTo('otto@fanlight.example', 'undo-change');
+  const undoLink = await linkTo('otto@fanlight.example', 'undo-change');
   expect((await attack(engine, '/auth/users/undo', { body: { token: theirs, password: 'thief-thief' } })).status).toBe(
     200,
   );
-  const mine = { token: own, password: 'harbour-at-first-light' };
-  expect((await attack(engine, '/auth/users/undo', { body: mine })).status).toBe(200);
+  const undoBody = { token: undoLink, password: 'harbour-at-first-light' };
+  expect((await attack(engine, '/auth/users/undo', { body: undoBody })).status).toBe(200);
   expect(await emailOf(id)).toBe('otto@fanlight.example');
   expect((await logIn('otto', 'harbour-at-first-light')).status).toBe(200);
 });

@@ -85,7 +85,7 @@ async function statementsOf(filled: FilledDatabase, read: Read) {
 }
 
 const posts = Number(process.env.FANLIGHT_BENCH_POSTS ?? 1_000_000);
-const wanted = process.env.FANLIGHT_BENCH_READS ?? '';
+const selectedReads = process.env.FANLIGHT_BENCH_READS ?? '';
 const [small, large] = [await build(1000), await build(posts)];
 const baseline: Statement = {
   text: 'select count(*) from (select 1 from follow where performer_id = $1 limit 10001) as counted',
@@ -104,7 +104,7 @@ for (const [kind, reads] of [
 ] as const) {
   for (const read of reads) {
     const name = `growth ${read.operation}${read.variant ? ` (${read.variant})` : ''}`;
-    if (!name.includes(wanted)) continue;
+    if (!name.includes(selectedReads)) continue;
     const [before, after] = [await statementsOf(small, read), await statementsOf(large, read)];
     const [few, many] = await measureReads([before.page, after.page]);
     if (!few || !many) throw new Error(`${name} was not measured.`);

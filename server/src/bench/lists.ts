@@ -64,10 +64,10 @@ function request(url: string, token: string): Promise<void> {
 /** Measures the CPU time in microseconds that a process needs for one request. */
 async function measure(child: ChildProcess, url: string, token: string): Promise<number> {
   const before = await readProcessorTime(child);
-  let begun = 0;
+  let totalStarted = 0;
   const requestInTurn = async () => {
-    while (begun < perRound) {
-      begun += 1;
+    while (totalStarted < perRound) {
+      totalStarted += 1;
       await request(url, token);
     }
   };
@@ -81,9 +81,9 @@ const baseline = start('baseline');
 baseline.send(lists);
 const baselineOrigin = await receive<string>(baseline);
 
-const wanted = process.env.FANLIGHT_BENCH_READS ?? '';
+const selectedLists = process.env.FANLIGHT_BENCH_READS ?? '';
 const times = lists.map((list: MeasuredList, number) => ({ list, number, ours: 0, bare: 0 }));
-const chosen = times.filter(({ list }) => list.name.includes(wanted));
+const chosen = times.filter(({ list }) => list.name.includes(selectedLists));
 for (let round = -warmUpRounds; round < rounds; round += 1) {
   for (const time of chosen) {
     const ours = await measure(host, origin + time.list.path, token);

@@ -60,12 +60,12 @@ const bare = ({ id: payerId }: Person) =>
  * Returns the duration of a round in seconds. Each payer makes one transaction after another. The effects are included.
  */
 async function secondsOf(run: (fan: Person) => Promise<unknown>): Promise<number> {
-  let begun = 0;
+  let totalStarted = 0;
   const from = performance.now();
   await Promise.all(
     fans.map(async (fan) => {
-      for (; begun < perRound; ) {
-        begun += 1;
+      for (; totalStarted < perRound; ) {
+        totalStarted += 1;
         await run(fan);
       }
     }),

@@ -99,7 +99,7 @@ export const deleteItems =
   ({ tx }, { id }) =>
     deleteBatch(tx, contentTables[kind], contentTables[kind].id, eq(contentTables[kind].performerId, id));
 
-/** Whether a photo is in a sold gallery, or was removed from it after a sale. */
+/** The condition that a photo is in one of the sold galleries, or was removed from one of them after a sale. */
 export const isPhotoOfSold = (galleryIds: string[]): SQL =>
   sql`${photos.id} in (select ${photos.id} from ${photos} where ${inArray(photos.galleryId, galleryIds)}
     union select ${galleryKeptPhotos.photoId} from ${galleryKeptPhotos} where ${inArray(galleryKeptPhotos.galleryId, galleryIds)})`;

@@ -30,7 +30,7 @@ import { type ContentKind, contentTables } from './kinds.ts';
 export const isBookmark = (kind: ContentKind | 'performer', { userId }: Pick<QueryViewer, 'userId'>): SQL =>
   sql`${reactions.userId} = ${userId} and ${reactions.action} = 'bookmark' and ${reactions.objectType} = ${kind}`;
 
-/** Whether the viewer has reacted to an item. For queries that select from the table of its kind. */
+/** The condition that the viewer has reacted to an item. For queries that select from the table of its kind. */
 export const hasReacted = (
   kind: ContentKind,
   { userId }: Pick<QueryViewer, 'userId'>,
@@ -91,8 +91,8 @@ function countable(kind: ContentKind | 'performer', viewer: QueryViewer): SQL {
 }
 
 /**
- * Lists the viewer's bookmarks of some kinds whose items are visible, latest first, and counts them. Returns one
- * bookmark more than the page has. The cursor is the id of a bookmark.
+ * Lists the viewer's bookmarks of the given kinds, latest first, and counts them. Bookmarks of items that are hidden
+ * from the viewer are left out. Returns one bookmark more than the page has. The cursor is the id of a bookmark.
  */
 export async function listBookmarkPlaces(
   db: Db,

@@ -40,8 +40,8 @@ export interface Content {
 }
 
 /**
- * Whether an item is visible to a viewer. This is so if {@link isVisibleInLists} is true, or if the viewer has bought
- * the item (rule A4) and no urgent report hides it (rule R1). For queries that join `user` and `performer`.
+ * The condition that an item is visible to a viewer: {@link isVisibleInLists} is true, or the viewer has bought the
+ * item (rule A4) and no urgent report hides it (rule R1). For queries that join `user` and `performer`.
  *
  * @param isPerformerVisible - replaces the check of the performer, for queries that join neither table
  */
@@ -56,8 +56,9 @@ export function isVisibleTo(
 }
 
 /**
- * Whether a viewer sees an item in lists and searches. Its performer sees it until it is deleted. Other viewers see it
- * if it is published, its performer is visible to them (rules A4, P7), and no urgent report hides it (rule R1).
+ * The condition that a viewer sees an item in lists and searches. The performer of the item sees it until it is
+ * deleted. Other viewers see it if it is published, its performer is visible to them (rules A4, P7), and no urgent
+ * report hides it (rule R1).
  */
 export function isVisibleInLists(
   kind: ContentKind,
@@ -71,8 +72,8 @@ export function isVisibleInLists(
 }
 
 /**
- * Whether the viewer has access to an item, by the same rules as {@link decideAccess} (rule A1). Searches use the whole
- * text of such items.
+ * The condition that the viewer has access to an item, by the same rules as {@link decideAccess} (rule A1). Searches
+ * use the whole text of such items.
  */
 export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
   const { performerId } = contentTables[kind];

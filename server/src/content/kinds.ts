@@ -23,16 +23,18 @@ interface KindRules {
   price: SQL<number | null>;
   /** The type and the object of a charge for the item; null if items of this kind can't be bought. */
   bought: { type: ChargeType; objectId: SQL } | null;
-  /** Whether the item is published. Only its performer sees drafts, unprocessed videos and empty galleries. */
+  /**
+   * The condition that the item is published. Only its performer sees drafts, unprocessed videos and empty galleries.
+   */
   isPublished: SQL<boolean>;
-  /** Whether the performer has deleted the item. It is still visible to its buyers. */
+  /** The condition that the performer has deleted the item. It is still visible to its buyers. */
   isDeletedForNonBuyers?: SQL<boolean>;
 }
 
 const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
   sql`(select ${galleries[column]} from ${galleries} where ${galleries.id} = ${photos.galleryId})`;
 
-/** Whether an urgent report hides an item from all users except its performer (rule R1). */
+/** The condition that an urgent report hides an item from all users except its performer (rule R1). */
 export const isHiddenByReport = (kind: ContentKind): SQL<boolean> =>
   sql<boolean>`${contentTables[kind].hiddenAt} is not null`;
 

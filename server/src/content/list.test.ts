@@ -24,7 +24,7 @@ const execute = async <Row>(statement: ReturnType<typeof sql>): Promise<Row[]> =
   ((await engine.ports.database.db.execute(statement)) as unknown as { rows: Row[] }).rows;
 
 /**
- * Inserts items of a performer. Every two of them have equal views, likes and prices, to test orders with equal values.
+ * Inserts items of a performer. Pairs of items have equal views, likes and prices, to test orders with equal values.
  */
 async function insertItems(kind: Kind, { id: performerId }: Person, last: number, first = 1) {
   const id = sql.raw(`'${kind}-' || right('${performerId}', 6) || '-' || n`);
@@ -153,9 +153,9 @@ describe.each(kinds)('a list of the kind %s', (kind) => {
     }
     await execute(sql`update performer set status = 'approved', hidden_at = now() where user_id = ${mara.id}`);
     await expectWithout(noor);
-    const own = await readAllPages(kind, mara);
-    expect(own.ids.filter(isOf(mara)).length).toBeGreaterThan(5);
-    expect(own.totals).toEqual([own.ids.length]);
+    const ownItems = await readAllPages(kind, mara);
+    expect(ownItems.ids.filter(isOf(mara)).length).toBeGreaterThan(5);
+    expect(ownItems.totals).toEqual([ownItems.ids.length]);
   });
 
   it('contains each item once across pages while other items are added (rule W1)', async () => {

@@ -8,8 +8,8 @@ import { mentionsOf } from './text.ts';
 export type ToMentions = (text: string) => { mentions?: string[] };
 
 /**
- * Reads which users that some texts mention are performers whose profiles the viewer can open (rule A4), with one query
- * for all texts. Without a mention there is no query.
+ * Reads, with one query, which of the users mentioned in the texts are performers whose profiles the viewer can open
+ * (rule A4). Sends no query if the texts contain no mention.
  */
 export async function readMentions(context: Context, texts: string[]): Promise<ToMentions> {
   const names = [...new Set(texts.flatMap(mentionsOf))];
@@ -19,9 +19,9 @@ export async function readMentions(context: Context, texts: string[]): Promise<T
     .from(users)
     .innerJoin(performers, eq(performers.userId, users.id))
     .where(and(inArray(users.usernameKey, names), isPerformerVisibleTo(viewerOf(context))));
-  const known = new Set(rows.map(({ name }) => name));
+  const openNames = new Set(rows.map(({ name }) => name));
   return (text) => {
-    const mentions = mentionsOf(text).filter((name) => known.has(name));
+    const mentions = mentionsOf(text).filter((name) => openNames.has(name));
     return mentions.length > 0 ? { mentions } : {};
   };
 }

@@ -22,8 +22,8 @@ try {
     ['generate', ...schema, '--out', relative(server, copy), '--name', 'missing'],
     { cwd: server, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const known = new Set(readdirSync(migrations));
-  const missing = readdirSync(copy).filter((name) => isMigration(name) && !known.has(name));
+  const migrationFiles = new Set(readdirSync(migrations));
+  const missing = readdirSync(copy).filter((name) => isMigration(name) && !migrationFiles.has(name));
   const isCurrent = status === 0 && missing.length === 0 && stdout.includes('No schema changes');
   if (!isCurrent) {
     console.error('The migrations do not produce the schema (server/src/db/schema). Missing:');

@@ -27,8 +27,8 @@ export async function migrate(database: Database, clock: Clock): Promise<void> {
         rows: { name: string }[];
       };
       const applied = new Set(rows.map((row) => row.name));
-      const known = new Set(migrations.map(({ name }) => name));
-      const unknown = [...applied].filter((name) => !known.has(name));
+      const knownNames = new Set(migrations.map(({ name }) => name));
+      const unknown = [...applied].filter((name) => !knownNames.has(name));
       if (unknown.length > 0) {
         throw new DatabaseTooNew(
           `The database was migrated by a later version of Fanlight (${unknown.join(', ')}). Start that version, or restore a backup from before it.`,

@@ -92,12 +92,12 @@ function findOrPrepare<Result>(
   values: Record<string, unknown>,
   build: (slots: Record<string, Placeholder>) => Query<Result>,
 ): Prepared<Result> | undefined {
-  const known = statements.get(owner) ?? new Map<string, Prepared<unknown>>();
-  statements.set(owner, known);
-  const found = known.get(key) as Prepared<Result> | undefined;
+  const statementsOfOwner = statements.get(owner) ?? new Map<string, Prepared<unknown>>();
+  statements.set(owner, statementsOfOwner);
+  const found = statementsOfOwner.get(key) as Prepared<Result> | undefined;
   if (found) return found;
   const prepared = prepare(owner, key, values, build);
-  if (prepared) known.set(key, prepared);
+  if (prepared) statementsOfOwner.set(key, prepared);
   return prepared;
 }
 
@@ -126,5 +126,5 @@ export function runPrepared<Values extends Record<string, unknown>, Result>(
   return (statement && session.runShared?.(statement, values)) ?? Promise.resolve(build(values));
 }
 
-/** Whether a column equals one of several values. The SQL is the same for any number of values. */
+/** The condition that a column equals one of several values. The SQL is the same for any number of values. */
 export const isOneOf = (column: Column, values: Slot<string[]>): SQL => sql`${column} = any(${sql.param(values)})`;

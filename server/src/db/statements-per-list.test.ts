@@ -20,8 +20,8 @@ const furtherStatements = new Map<OperationId, number>([
 ]);
 
 /**
- * Paged lists and searches. Random performers are listed for a visitor, because the fan of the tests follows nearly
- * all.
+ * Paged lists and searches. Random performers are listed for a visitor, because the fan of the tests follows nearly all
+ * performers.
  */
 const reads = [...lists, ...searches]
   .filter(({ operation }) => operation.startsWith('list') || operation.startsWith('search'))

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Postgres } from '../../../.ci/postgres.mjs';
 import { startCluster } from './cluster.ts';
 
-/** How long the 50 users act. */
-const seconds = 30;
+/** The number of seconds for which the 50 users act. */
+const actingSeconds = 30;
 let postgres: Postgres;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('the server accepts all concurrent actions of 50 users on one performer, even
 }, async () => {
   // Imported only now, because the module reads FANLIGHT_TEST_DATABASE_URL when it is imported.
   const { measureCrowd } = await import('../bench/crowd/measure.ts');
-  const figures = await measureCrowd(seconds);
+  const figures = await measureCrowd(actingSeconds);
   expect(figures.alone.every(({ rate }) => rate > 0)).toBe(true);
   expect(figures.mixedRate).toBeGreaterThan(0);
   expect(figures).toMatchObject({ deadlocks: 0, faults: [], refused: [], counters: [], leftovers: [] });

@@ -93,8 +93,8 @@ describe('a server with PostgreSQL and an unwritable data folder', needsMount, (
     for (const [what, write] of writes) expect([what, await failureOf(write())]).toEqual([what, unavailable]);
     expect(await readiness(origin)).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'unavailable' });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const again = await client.call(api.getFeed, { params: { id: feed._id } });
-    const url = again.files[0]?.url ?? '';
+    const feedAfterwards = await client.call(api.getFeed, { params: { id: feed._id } });
+    const url = feedAfterwards.files[0]?.url ?? '';
     expect((await fetch(new URL(url, origin))).status).toBe(200);
     const post = await client.call(api.createFeed, { body: text });
     await client.call(api.updateMyPerformer, { body: { monthlyPrice: 10 } });
@@ -107,8 +107,8 @@ describe('a server with PostgreSQL and an unwritable data folder', needsMount, (
     await vi.waitUntil(async () => (await readiness(origin)).storage === 'ok', { timeout: 5000 });
     expect(await failureOf(client.call(api.uploadFeedPhoto, { body: { photo: photo as never } }))).toBeUndefined();
     expect(unfinished(disk.folder)).toEqual([]);
-    const left = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
-    expect(left).toEqual([]);
+    const incompleteFiles = await query(postgres, `select id from file where purpose = 'incoming'`, 'fanlight');
+    expect(incompleteFiles).toEqual([]);
   });
 });
 
@@ -140,17 +140,17 @@ describe('a server on the embedded database', needsMount, () => {
     const post = (text: string) => client.call(api.createFeed, { body: { text: text.repeat(50), audience: 'public' } });
     const { _id: id } = await post('before');
     disk.fill();
-    const kept: string[] = [];
+    const keptPosts: string[] = [];
     // Repeats the write, because the pages that the database has allocated have space for some more rows.
     let failure: Awaited<ReturnType<typeof failureOf>>;
     for (let no = 0; no < 500 && !failure; no += 1)
-      failure = await failureOf(post(`during ${no}`).then(({ _id }) => kept.push(_id)));
+      failure = await failureOf(post(`during ${no}`).then(({ _id }) => keptPosts.push(_id)));
     expect(failure).toEqual(unavailable);
     expect((await client.call(api.getFeed, { params: { id } })).text).toContain('before');
     expect((await client.call(api.getMe)).username).toBe(performerName);
     disk.free();
     await vi.waitUntil(async () => (await failureOf(post('after'))) === undefined, { timeout: 10_000, interval: 200 });
-    for (const each of kept) await client.call(api.getFeed, { params: { id: each } });
+    for (const each of keptPosts) await client.call(api.getFeed, { params: { id: each } });
   });
 
   it.each<[string, () => void]>([

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 /** A server with a fake of Stripe that can be made to fail, and the client of a performer who has saved a card. */
-interface Place {
+interface PaymentServer {
   stripe: FakeStripe;
   proxy: TcpProxy;
   faulty: FaultyServer;
@@ -41,7 +41,7 @@ const clientOf = ({ origin, token }: FaultyServer['target']) => {
   return createClient({ baseUrl: `${origin}/api`, token: store, retry: { times: 0 } });
 };
 
-async function startPlace(database: string): Promise<Place> {
+async function startPlace(database: string): Promise<PaymentServer> {
   const stripe = await startFakeStripe();
   const { secretKey, publishableKey, webhookSecret, apiUrl } = stripe.options;
   const proxy = await startProxy(Number(apiUrl.port));
@@ -75,7 +75,8 @@ const topUp = (client: Client, idempotencyKey: string) =>
   client.call(api.topUpWallet, { body: { amount: 100, paymentMethodId: 'pm_card_visa' }, idempotencyKey });
 
 /** Returns the number of successful charges at Stripe. */
-const totalCharges = ({ stripe }: Place) => stripe.intents().filter(({ status }) => status === 'succeeded').length;
+const totalCharges = ({ stripe }: PaymentServer) =>
+  stripe.intents().filter(({ status }) => status === 'succeeded').length;
 
 /** Awaits a call. Returns its result or its error, and its duration. */
 async function timed<T>(call: Promise<T>) {
@@ -88,7 +89,7 @@ async function timed<T>(call: Promise<T>) {
 }
 
 /** A kind of failure of the gateway. */
-type Fault = { begin(place: Place): void; end(place: Place): void };
+type Fault = { begin(place: PaymentServer): void; end(place: PaymentServer): void };
 
 const faults: [string, string, Fault][] = [
   [
@@ -185,10 +186,10 @@ describe('a server with card payments', () => {
       await query(postgres, `update payment set ${earlier}`, 'gateway_killed');
       const restarted = startServer({ ...faulty.env, ...env, FANLIGHT_PREPARE: '' });
       try {
-        const again = clientOf({ origin: await restarted.origin, token: faulty.target.token });
-        const balance = async () => (await again.call(api.getWallet)).balance;
+        const clientAfterRestart = clientOf({ origin: await restarted.origin, token: faulty.target.token });
+        const balance = async () => (await clientAfterRestart.call(api.getWallet)).balance;
         await vi.waitUntil(async () => (await balance()) === 100, { timeout: 20_000, interval: 100 });
-        expect(await topUp(again, 'killed-in-the-middle')).toMatchObject({ balance: 100 });
+        expect(await topUp(clientAfterRestart, 'killed-in-the-middle')).toMatchObject({ balance: 100 });
         expect(totalCharges(place)).toBe(1);
       } finally {
         await restarted.stop('SIGKILL');

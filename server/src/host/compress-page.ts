@@ -39,8 +39,8 @@ async function encode({ html }: Page, encoding: Encoding | undefined): Promise<E
  */
 export function compressPage(page: Page, accepted: string): Promise<EncodedPage> {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
-  const known = encoded.get(page) ?? new Map<Encoding | undefined, Promise<EncodedPage>>();
-  const result = known.get(encoding) ?? encode(page, encoding);
-  encoded.set(page, known.set(encoding, result));
+  const encodings = encoded.get(page) ?? new Map<Encoding | undefined, Promise<EncodedPage>>();
+  const result = encodings.get(encoding) ?? encode(page, encoding);
+  encoded.set(page, encodings.set(encoding, result));
   return result;
 }

@@ -47,8 +47,8 @@ function limitIps(server: Server, { connectionsPerIp }: ConnectionLimits) {
     const count = (open.get(key) ?? 0) + 1;
     open.set(key, count);
     socket.on('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left > 0) open.set(key, left);
+      const remaining = (open.get(key) ?? 1) - 1;
+      if (remaining > 0) open.set(key, remaining);
       else open.delete(key);
     });
     if (count > connectionsPerIp) socket.destroy();
@@ -81,7 +81,7 @@ export function limitHttp(
   });
   return async (timeoutMs) => {
     if (pending.size === 0) return;
-    // Otherwise keep-alive would keep the connections open after their responses.
+    // Without this header, the connections would stay open after their responses, because of keep-alive.
     for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close');
     await new Promise<void>((resolve) => {
       onIdle = resolve;

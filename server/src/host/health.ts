@@ -19,8 +19,8 @@ async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
 
 /**
  * Adds the health checks for supervisors and load balancers. The status of `/healthz` is 200 while the process runs.
- * The status of `/readyz` is 200 while the database and the storage work and the server is not stopping. The
- * maintenance mode does not change them.
+ * The status of `/readyz` is 200 while the database and the storage work and the server is not stopping. Neither status
+ * depends on the maintenance mode.
  */
 export function addHealth<E extends Env>(
   site: Hono<E>,

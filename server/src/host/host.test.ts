@@ -185,8 +185,8 @@ describe('a data folder', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);
 
     const second = start(embedded);
-    const again = connect(await second.origin, client.transport.token.get() ?? '');
-    expect((await again.call(api.getMe)).username).toBe('noor');
+    const reconnected = connect(await second.origin, client.transport.token.get() ?? '');
+    expect((await reconnected.call(api.getMe)).username).toBe('noor');
   });
 
   it('is released by a server that stops, after the responses to all requests in progress', async () => {

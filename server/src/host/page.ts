@@ -27,10 +27,10 @@ const settingsTtlMs = 5000;
 /** Whether a path matches a pattern such as `/posts/:id`. */
 function isMatch(pattern: string, path: string): boolean {
   if (pattern === '*') return true;
-  const wanted = pattern.split('/');
+  const segments = pattern.split('/');
   const parts = path.split('/');
   return (
-    wanted.length === parts.length && wanted.every((part, i) => part === parts[i] || (part[0] === ':' && parts[i]))
+    segments.length === parts.length && segments.every((part, i) => part === parts[i] || (part[0] === ':' && parts[i]))
   );
 }
 
@@ -125,16 +125,19 @@ const findCookie = (header: string, name: string) => header.split('; ').find((pa
 /** Matches pages whose queries count a view. They must be rendered for each visitor. */
 const countsViews = /^\/(videos|reels)(\/|$)/;
 
-/** Returns the URLs of the files that a path needs. */
+/** The URLs of the files that a page needs: those of every page, and those of its route. */
 interface PageFiles {
   first: string[];
   route: string[];
 }
 
-/** The successful ones of the queries that every page makes, and the settings in them that the host uses. */
+/**
+ * The responses to the queries that every page makes, without failed queries, and the settings in these responses that
+ * the host uses.
+ */
 interface Settings {
-  /** As JSON: pairs of query key and data. */
-  known: string;
+  /** The responses as JSON: pairs of query key and data. */
+  queries: string;
   hasAgeGate: boolean;
   /** The name of the site; undefined if the settings cannot be read. */
   siteName: string | undefined;
@@ -192,26 +195,26 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
     filesOfRoutes.find(({ pattern }) => isMatch(pattern, path))?.files ?? noRoute;
   const fontHead = fontLinks.join('');
   const readSettings = cache(async (): Promise<Settings> => {
-    const known: [key: [OperationId], data: unknown][] = [];
+    const successful: [key: [OperationId], data: unknown][] = [];
     for (const [operation, path] of Object.entries(firstQueries)) {
       const response = await callApi(new Request(`http://localhost${path}`));
-      if (response.ok) known.push([[operation as OperationId], (await response.json()).data]);
+      if (response.ok) successful.push([[operation as OperationId], (await response.json()).data]);
     }
-    const publicSettings = known.find(([[operation]]) => operation === 'getPublicSettings')?.[1];
+    const publicSettings = successful.find(([[operation]]) => operation === 'getPublicSettings')?.[1];
     const { enable18Popup: hasAgeGate = false, siteName } = (publicSettings ?? {}) as Partial<PublicSettings>;
-    return { known: JSON.stringify(known), hasAgeGate, siteName };
+    return { queries: JSON.stringify(successful), hasAgeGate, siteName };
   });
   const createEmbeddedData = (queries: string, namespaces: string[]) =>
     toDataScript(
       'embedded-data',
       `{"at":${Date.now()},"queries":${queries},"namespaces":${JSON.stringify(namespaces)}}`,
     );
-  /** Creates the page without SSR. */
-  const createShell = ({ known, siteName }: Settings, files: PageFiles): Page => {
+  /** Creates a page without SSR. */
+  const createShell = ({ queries, siteName }: Settings, files: PageFiles): Page => {
     const links = [...files.first, ...files.route]
       .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
       .join('');
-    const embeddedData = createEmbeddedData(known, []);
+    const embeddedData = createEmbeddedData(queries, []);
     const titled = siteName ? withTitle(head, siteName) : head;
     return { html: `${titled}${begin}${fontHead}${links}${embeddedData}</head>${body}` };
   };
@@ -227,12 +230,12 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const renderedPages = keepResults(createRenderedPage);
   const pages = createPageCache();
   /** Renders a page. The page of a visitor is cached, because it depends only on path, language and country. */
-  const renderFor = ({ url, cookie, languages, country }: PageRequest, known: string, callApiAs: CallApi) => {
+  const renderFor = ({ url, cookie, languages, country }: PageRequest, queries: string, callApiAs: CallApi) => {
     if (!renderer) return undefined;
     const isShared = !findCookie(cookie, 'token') && !countsViews.test(new URL(url).pathname);
-    if (!isShared) return renderer.render({ url, cookie, languages, queries: known }, callApiAs);
+    if (!isShared) return renderer.render({ url, cookie, languages, queries }, callApiAs);
     const locale = findCookie(cookie, 'i18nextLng') ?? '';
-    const render = () => renderer.render({ url, cookie: locale, languages, queries: known }, callApiAs);
+    const render = () => renderer.render({ url, cookie: locale, languages, queries }, callApiAs);
     return pages.get({ url, languages: `${locale} ${languages}`, country }, render);
   };
   return {
@@ -246,7 +249,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       // Pages are not rendered on the server while there is an age gate, because only the browser knows whether the
       // viewer has passed it.
       const isRendered = !settings.hasAgeGate && request.isRendered;
-      const rendered = isRendered ? await renderFor(request, settings.known, callApiAs) : undefined;
+      const rendered = isRendered ? await renderFor(request, settings.queries, callApiAs) : undefined;
       return rendered ? renderedPages(rendered, files) : shells(settings, files);
     },
   };

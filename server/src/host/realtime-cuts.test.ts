@@ -26,7 +26,7 @@ const listen = (listener: HttpServer | TcpServer) =>
     listener.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
   });
 
-const cut = () => {
+const cutConnections = () => {
   for (const socket of open) socket.destroy();
 };
 
@@ -42,7 +42,7 @@ function countBytes({ length }: Uint8Array) {
   if (nextCut.bytes > 0) return;
   const { resolve } = nextCut;
   nextCut = undefined;
-  cut();
+  cutConnections();
   resolve();
 }
 
@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  cut();
+  cutConnections();
   proxy.close();
   await closeRealtime();
   server.close();

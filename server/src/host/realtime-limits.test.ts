@@ -67,7 +67,7 @@ describe('limits of realtime connections', () => {
       const third = connect();
       return Promise.race([connected(third).then(() => true), ended(third).then(() => false)]);
     };
-    // Retries, because the server detects the end of the first connection with a delay.
+    // Tries again until it succeeds, because the server detects the end of the first connection with a delay.
     while (!(await connectThird()));
   });
 

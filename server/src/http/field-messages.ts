@@ -42,8 +42,8 @@ function reasonOf(issue: Issue): Reason {
 }
 
 /**
- * Returns the issues of one variant of a union: of the variant that matches the value best, because its issues are
- * nested most deeply. In the contract, the only other variant is null.
+ * Returns the issues of one variant of a union: the variant whose issues are nested most deeply, because it matches the
+ * value best. In the contract, the only other variant is null.
  */
 function unfold(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];

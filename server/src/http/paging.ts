@@ -209,15 +209,15 @@ function selectTotal(db: Db, parts: SQL[]) {
 }
 
 async function countOnce(db: Db, key: string, count: () => Promise<number>): Promise<number> {
-  const known = cappedUntil.get(db) ?? new Map<string, number>();
-  cappedUntil.set(db, known);
-  if ((known.get(key) ?? 0) > performance.now()) return totalCap + 1;
+  const untilByKey = cappedUntil.get(db) ?? new Map<string, number>();
+  cappedUntil.set(db, untilByKey);
+  if ((untilByKey.get(key) ?? 0) > performance.now()) return totalCap + 1;
   const total = await count();
   if (total > totalCap) {
     // If there are too many entries, the oldest are evicted.
-    const [oldest] = known.size >= maximumCached ? known.keys() : [];
-    known.delete(oldest ?? key);
-    known.set(key, performance.now() + cappedForMs);
+    const [oldest] = untilByKey.size >= maximumCached ? untilByKey.keys() : [];
+    untilByKey.delete(oldest ?? key);
+    untilByKey.set(key, performance.now() + cappedForMs);
   }
   return total;
 }

@@ -192,11 +192,11 @@ async function recover(
       .where(and(eq(receivables.ownerId, account.ownerId), sql`${receivables.recovered} < ${receivables.amount}`))
       .orderBy(asc(receivables.id))
       .for('no key update');
-    let left = amount;
+    let remaining = amount;
     for (const debt of debts) {
-      const part = Math.min(left, debt.amount - debt.recovered);
+      const part = Math.min(remaining, debt.amount - debt.recovered);
       if (part === 0) break;
-      left -= part;
+      remaining -= part;
       await tx
         .update(receivables)
         .set({ recovered: debt.recovered + part })

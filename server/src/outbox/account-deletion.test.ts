@@ -41,13 +41,13 @@ async function runWhileLocked(id: string, actions: (() => Promise<unknown>)[]) {
     await released.promise;
   });
   await locked.promise;
-  const begun: Promise<unknown>[] = [];
+  const started: Promise<unknown>[] = [];
   for (const action of actions) {
-    begun.push(action());
-    await untilWaitingForLocks(engine.ports.database.db, begun.length);
+    started.push(action());
+    await untilWaitingForLocks(engine.ports.database.db, started.length);
   }
   released.resolve();
-  await Promise.all([blocker, ...begun]);
+  await Promise.all([blocker, ...started]);
 }
 
 describe('the deletion of the effects of an account', () => {
@@ -57,7 +57,7 @@ describe('the deletion of the effects of an account', () => {
 
   it('does not deadlock with a worker that deletes the same effects', needsPostgres, async () => {
     const { database } = engine.ports;
-    // The order of the inserts, because a sequential scan finds the rows in it.
+    // Inserts the rows in descending order of their ids. A sequential scan finds them in this order.
     await insertEvents(ids.toReversed());
     const finish = () =>
       database.transaction(async (tx) => {

@@ -51,9 +51,9 @@ export function createBatches<T>(run: (items: T[]) => Promise<void>): Batches<T>
         const queue = queues.get(key);
         if (queue) queue.push(waiting);
         else {
-          const begun = [waiting];
-          queues.set(key, begun);
-          void runQueue(key, begun);
+          const newQueue = [waiting];
+          queues.set(key, newQueue);
+          void runQueue(key, newQueue);
         }
       }),
   };

@@ -5,7 +5,7 @@ import { createDueRunner, type DueJob } from './due.ts';
 
 const context = {} as Context;
 
-/** The time in milliseconds. Only the rows of {@link createEndlessJob} make it pass. */
+/** The time in milliseconds. It advances only when the job of {@link createEndlessJob} processes a row. */
 let now = 0;
 
 beforeEach(() => {

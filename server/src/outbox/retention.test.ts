@@ -49,7 +49,10 @@ async function insert(table: Table, name: string, at: Date, count = 1): Promise<
   await db.execute(sql`insert into ${sql.identifier(table)} ${values[table]} from generate_series(1, ${count}) n`);
 }
 
-/** The column that begins with the `name` of {@link insert}. The test finds the inserted rows by it. */
+/**
+ * The column in which {@link insert} writes a text that begins with `name`. The test finds the inserted rows by this
+ * column.
+ */
 const nameOf: Record<Table, ReturnType<typeof sql>> = {
   event: sql`channel`,
   idempotent_answer: sql`key`,

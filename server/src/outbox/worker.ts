@@ -62,9 +62,9 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   const running = new Set<Promise<void>>();
   let stopTimers: (() => void)[] = [];
   /** The ids of the effects that this process has claimed. It renews their leases. */
-  const held = new Set<string>();
+  const claimedIds = new Set<string>();
   /** The ids of completed effects that are still in the outbox. */
-  let done: string[] = [];
+  let completedIds: string[] = [];
   let finishing: Promise<void> | undefined;
   let finishNow = () => {};
   /** The number of lists of effects that are being performed. */
@@ -72,14 +72,14 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   let isStopping = false;
 
   const release = (ids: Iterable<string>) => {
-    for (const id of ids) held.delete(id);
+    for (const id of ids) claimedIds.delete(id);
   };
   const renew = async () => {
-    if (held.size > 0) await renewEffects(ports.database.db, ports.clock.now(), [...held]);
+    if (claimedIds.size > 0) await renewEffects(ports.database.db, ports.clock.now(), [...claimedIds]);
   };
   /** Deletes completed effects when no effect is being performed, but not later than {@link finishWithinMs}. */
   const finish = (ids: string[]): Promise<void> => {
-    done.push(...ids);
+    completedIds.push(...ids);
     finishing ??= new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, finishWithinMs);
       finishNow = () => {
@@ -87,8 +87,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
         resolve();
       };
     }).then(() => {
-      const batched = done;
-      done = [];
+      const batched = completedIds;
+      completedIds = [];
       finishing = undefined;
       return finishEffects(ports.database.db, batched).finally(() => release(batched));
     });
@@ -128,8 +128,8 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
   const performInOrder = async (effects: OutboxRow[], isClaimed: boolean) => {
     const performed: string[] = [];
     const unfinished: OutboxRow[] = [];
-    const left = new Set(effects.map(({ id }) => id));
-    for (const id of left) held.add(id);
+    const idsToRelease = new Set(effects.map(({ id }) => id));
+    for (const id of idsToRelease) claimedIds.add(id);
     totalPerforming += 1;
     for (const effect of effects) {
       try {
@@ -153,9 +153,9 @@ export function createOutbox(ports: Ports, targets: OutboxTargets, onError: (err
       }
     }
     totalPerforming -= 1;
-    for (const { id } of unfinished) left.delete(id);
-    for (const id of performed) left.delete(id);
-    release(left);
+    for (const { id } of unfinished) idsToRelease.delete(id);
+    for (const id of performed) idsToRelease.delete(id);
+    release(idsToRelease);
     if (unfinished.length > 0) begin(continueFanOuts(unfinished));
     if (performed.length > 0) await finish(performed);
   };

@@ -119,13 +119,13 @@ describe('readPeriods', () => {
 
 describe('a search in the items of one performer', () => {
   it('finds only the posts and products of the performer', async () => {
-    const mine = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
+    const postOfMara = await mara.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
     const draft = await mara.client.call(api.createFeed, {
       body: { text: 'raku', audience: 'public', status: 'draft' },
     });
     await ines.client.call(api.createFeed, { body: { text: 'raku', audience: 'public' } });
-    const own = await mara.client.call(api.listMyFeeds, { query: { q: 'raku' } });
-    expect(own.data.map(({ _id }) => _id).toSorted()).toEqual([mine._id, draft._id].toSorted());
+    const ownPosts = await mara.client.call(api.listMyFeeds, { query: { q: 'raku' } });
+    expect(ownPosts.data.map(({ _id }) => _id).toSorted()).toEqual([postOfMara._id, draft._id].toSorted());
     for (const { id } of [mara, ines])
       await execute(sql`insert into product (id, performer_id, title, created_at, updated_at, type, price, stock)
         values (${`product-${id}`}, ${id}, 'raku', now(), now(), 'physical', 500, 3)`);

@@ -230,9 +230,9 @@ const compare = (one: number | string, other: number | string): number => (one <
 
 /** Compares two keys. Their values may be numbers. */
 function compareKeys({ key }: Pick<AnySearch, 'key'>, one: string, other: string): number {
-  const [left, right] = [one.split(separator), other.split(separator)];
+  const [remaining, right] = [one.split(separator), other.split(separator)];
   const differences = key.map(({ type }, at) =>
-    type === 'int' ? Number(left[at]) - Number(right[at]) : compare(left[at] ?? '', right[at] ?? ''),
+    type === 'int' ? Number(remaining[at]) - Number(right[at]) : compare(remaining[at] ?? '', right[at] ?? ''),
   );
   return differences.find((difference) => difference !== 0) ?? 0;
 }

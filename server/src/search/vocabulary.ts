@@ -107,15 +107,15 @@ function prefixedRows(kind: SearchKind, typed: Typed, slots: Slots<WordValues>):
   const { word, infix: pattern } = slots;
   const limit = sql.raw(String(maximumPrefixed));
   const at = sql.raw(String(typed.index));
-  const known = sql`(select ${at} as typed, word, documents from (${wordsWithPrefix(kind, typed, slots)} limit ${limit}) as known)`;
+  const knownWords = sql`(select ${at} as typed, word, documents from (${wordsWithPrefix(kind, typed, slots)} limit ${limit}) as known)`;
   const pending = sql`(select ${at}, word collate "C", 1 from (${pendingWords(kind)}) as pending
     where starts_with(word, ${word}) limit ${limit})`;
-  if (!kindsWithInfixes.has(kind) || typed.length < shortestInfix) return sql`${known} union all ${pending}`;
+  if (!kindsWithInfixes.has(kind) || typed.length < shortestInfix) return sql`${knownWords} union all ${pending}`;
   const infix = sql`(select ${at}, word, documents from ${searchWords}
     where kind = ${kind} and word like ${pattern} order by documents desc limit ${limit})`;
   const pendingInfix = sql`(select ${at}, word collate "C", 1 from (${pendingWords(kind)}) as pending
     where word like ${pattern} limit ${limit})`;
-  return sql`${known} union all ${pending} union all ${infix} union all ${pendingInfix}`;
+  return sql`${knownWords} union all ${pending} union all ${infix} union all ${pendingInfix}`;
 }
 
 /** Returns the spellings of a word in which two neighbouring letters are swapped. */
@@ -137,7 +137,7 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
     where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
   // The subquery is materialized, so that the planner uses the index and reads only as many words as the limit. If the
   // limit were on the index scan itself, the planner would estimate that reading the whole vocabulary is faster.
-  const known = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
+  const alikeWords = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
     select word, documents from alike limit ${sql.raw(String(maximumCompared))})`;
   // A short word with one wrong letter has too few common trigrams for the index, so it is found by its first letters.
   const near = sql`select word, documents from (${nearWords(kind, beginning)}) as near
@@ -147,7 +147,7 @@ function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spel
   const swapped = sql`select word, documents from ${searchWords} where kind = ${kind} and ${isSwapped}`;
   const pending = sql`select word, 1 as documents from (${pendingWords(kind)}) as pending
     where similarity(word, ${word}) >= ${sql.raw(String(leastSimilarity))} or ${isSwapped}`;
-  return sql`(${mostSimilar(sql`${known} union ${near} union ${swapped} union ${pending}`)})`;
+  return sql`(${mostSimilar(sql`${alikeWords} union ${near} union ${swapped} union ${pending}`)})`;
 }
 
 interface WordRow extends Expansion {
@@ -155,7 +155,7 @@ interface WordRow extends Expansion {
   typed: number;
 }
 
-/** Reads the words of the vocabulary that match some typed words, with one statement. */
+/** Reads the words of the vocabulary that match the typed words, with one statement. */
 async function readWords(
   db: Db,
   kind: SearchKind,
@@ -184,9 +184,9 @@ async function readWords(
 
 /** Returns each word once. Adds up the number of its documents in the vocabulary and that of its newer documents. */
 function merge(words: Expansion[]): Expansion[] {
-  const known = new Map<string, number>();
-  for (const { word, documents } of words) known.set(word, (known.get(word) ?? 0) + documents);
-  return [...known].map(([word, documents]) => ({ word, documents }));
+  const totals = new Map<string, number>();
+  for (const { word, documents } of words) totals.set(word, (totals.get(word) ?? 0) + documents);
+  return [...totals].map(([word, documents]) => ({ word, documents }));
 }
 
 const sumOf = (words: Expansion[]): number => words.reduce((sum, { documents }) => sum + documents, 0);

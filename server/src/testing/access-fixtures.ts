@@ -37,38 +37,38 @@ export function createAccessFixtures(
 ): Record<keyof AccessResolvers, () => Promise<AccessFixture>> {
   const idOf = async (creation: Promise<{ _id: string }>) => (await creation)._id;
   /** Creates a row of the performer, to which only the performer has access. */
-  const own = async (creation: Promise<{ _id: string }>): Promise<AccessFixture> => ({
+  const createOwned = async (creation: Promise<{ _id: string }>): Promise<AccessFixture> => ({
     id: await idOf(creation),
     users: [owner],
   });
 
   const uploadPhoto = async () =>
     owner.client.call(api.uploadPhoto, { body: { photo: await makePhoto(), alt: 'A vase.', audience: 'public' } });
-  const photo = () => own(uploadPhoto());
+  const photo = () => createOwned(uploadPhoto());
   const gallery = async () => {
     const photoIds = [await idOf(uploadPhoto())];
-    return own(owner.client.call(api.createGallery, { body: { title: 'Kiln', audience: 'public', photoIds } }));
+    return createOwned(owner.client.call(api.createGallery, { body: { title: 'Kiln', audience: 'public', photoIds } }));
   };
   const createFeed = () =>
     owner.client.call(api.createFeed, { body: { text: 'Kiln opened.', audience: 'public', files: [] } });
-  const feed = () => own(createFeed());
+  const feed = () => createOwned(createFeed());
   const feedWithPoll = async () => {
     const body = { question: 'Which glaze?', options: ['River green', 'Ash white'] };
     const pollId = await idOf(owner.client.call(api.createFeedPoll, { body }));
-    return own(owner.client.call(api.createFeed, { body: { text: '', audience: 'subscribers', pollId } }));
+    return createOwned(owner.client.call(api.createFeed, { body: { text: '', audience: 'subscribers', pollId } }));
   };
   const story = async () => {
     const fileId = await idOf(owner.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } }));
-    return own(owner.client.call(api.createStory, { body: { fileId, audience: 'subscribers' } }));
+    return createOwned(owner.client.call(api.createStory, { body: { fileId, audience: 'subscribers' } }));
   };
   const createProduct = () =>
     owner.client.call(api.createProduct, { body: { title: 'Mug', type: 'physical', price: 8, stock: 6 } });
-  const product = () => own(createProduct());
+  const product = () => createOwned(createProduct());
   const upload = () =>
-    own(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'vase.mp4', size: 1000 } }));
+    createOwned(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'vase.mp4', size: 1000 } }));
   /** Waits until a video is processed, because only its owner sees it before. */
   const ready = async (creation: Promise<{ _id: string }>) => {
-    const fixture = await own(creation);
+    const fixture = await createOwned(creation);
     await engine.settle();
     return fixture;
   };

@@ -36,8 +36,8 @@ export async function createIndexedStorage(name: string, base: string | null): P
       return bytes.length;
     },
     async get(key, range) {
-      const kept: Uint8Array | null | undefined = await promised(objects('readonly').get(key));
-      const bytes = kept === undefined ? await fromBase(key) : kept;
+      const stored: Uint8Array | null | undefined = await promised(objects('readonly').get(key));
+      const bytes = stored === undefined ? await fromBase(key) : stored;
       return bytes
         ? { body: range ? bytes.subarray(range.start, range.end + 1) : bytes, size: bytes.length }
         : undefined;

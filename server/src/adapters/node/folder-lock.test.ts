@@ -36,8 +36,11 @@ it('lockFolder lets one process acquire the lock of a folder, and another proces
 });
 
 it('lockFolder replaces the lock of a dead process, a lock whose pid was reused, and an incomplete lock file', async () => {
-  const mine = { pid: process.pid, host: hostname(), start: '1' };
-  for (const left of [{ ...mine, pid: await deadPid() }, ...(process.platform === 'linux' ? [mine] : [])]) {
+  const ownerOfThisProcess = { pid: process.pid, host: hostname(), start: '1' };
+  for (const left of [
+    { ...ownerOfThisProcess, pid: await deadPid() },
+    ...(process.platform === 'linux' ? [ownerOfThisProcess] : []),
+  ]) {
     writeFileSync(file, JSON.stringify(left));
     lockFolder(folder)();
   }

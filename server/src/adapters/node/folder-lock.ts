@@ -83,8 +83,8 @@ function readLock(file: string): { text: string; owner: Owner | undefined } | un
 }
 
 /**
- * A claim file is stale after this number of milliseconds, because its process was killed. Otherwise it exists for a
- * few milliseconds.
+ * A claim file that is older than this number of milliseconds is stale: its process was killed. Other claim files exist
+ * for only a few milliseconds.
  */
 const claimMs = 10_000;
 
@@ -149,18 +149,18 @@ function beat(file: string) {
 export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void {
   mkdirSync(folder, { recursive: true });
   const file = lockOf(folder);
-  const mine = JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) });
+  const newLock = JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) });
   const startHeartbeat = () => {
     const heartbeat = setInterval(() => beat(file), heartbeatMs);
     heartbeat.unref();
     return () => {
       clearInterval(heartbeat);
-      if (readLock(file)?.text === mine) rmSync(file, { force: true });
+      if (readLock(file)?.text === newLock) rmSync(file, { force: true });
     };
   };
   for (let tried = 0; tried < 5; tried += 1) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
+      writeFileSync(file, newLock, { flag: 'wx' });
       return startHeartbeat();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -171,7 +171,7 @@ export function lockFolder(folder: string, leaseMs = defaultLeaseMs): () => void
     if (found && !owner && tried < 2) sleepSync(50);
     else if (owner && (owner.host === hostname() ? isRunning(owner) : hasHeartbeat(file, leaseMs)))
       throw inUse(folder, owner);
-    else if (found && takeOver(file, found.text, mine)) return startHeartbeat();
+    else if (found && takeOver(file, found.text, newLock)) return startHeartbeat();
   }
   throw new FolderInUse(`The folder ${folder} could not be locked.`);
 }

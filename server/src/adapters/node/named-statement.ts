@@ -40,7 +40,7 @@ interface Field {
   dataTypeID: number;
 }
 
-/** pg's parser of unknown types: the text unchanged. */
+/** pg's parser of unknown types, which returns the text unchanged. */
 export const asText = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text') as (value: string) => string;
 
 const execute = serialize.execute();
@@ -56,8 +56,8 @@ const runBegin = runPrepared(begin.name);
 const runCommit = runPrepared(commit.name);
 
 /**
- * Says what is sent together with a statement in one write: with the `first` statement of a transaction `begin`, and
- * with the `last` one `commit`.
+ * The place of a statement in its transaction. `begin` is sent in one write with the `first` statement, and `commit`
+ * with the `last` statement.
  */
 export type Boundary = 'first' | 'last';
 

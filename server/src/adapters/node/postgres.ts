@@ -12,7 +12,7 @@ import { QuerySession } from './query-session.ts';
 const deadlock = '40P01';
 /** The error codes after which a transaction is retried: deadlock, serialisation conflict, and lock not available. */
 const repeatable = new Set([deadlock, '40001', '55P03']);
-const mostTries = 6;
+const maximumAttempts = 6;
 /**
  * The maximum number of connections of transactions that contend for the same rows. While one transaction has the
  * locks, the other can prepare.
@@ -63,14 +63,14 @@ export function createPostgresDatabase(
   const limit = createConcurrencyLimit(contendedConnections);
   let totalDeadlocks = 0;
   const retry = async <T>(run: () => Promise<T>): Promise<T> => {
-    for (let tried = 1; ; tried += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await run();
       } catch (error) {
         const code = errorCodeOf(error) ?? '';
         if (code === deadlock) totalDeadlocks += 1;
-        if (tried >= mostTries || !repeatable.has(code)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 2 ** tried * 5));
+        if (attempt >= maximumAttempts || !repeatable.has(code)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5));
       }
     }
   };

@@ -32,8 +32,9 @@ export function createRecaptcha({
       if (!response?.ok) return 'unreachable';
       const { success, 'error-codes': codes = [] } = (await response.json()) as VerifyResponse;
       // These errors are caused by the configuration, not by the visitor.
-      const own = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
-      if (own.length > 0) throw new Error(`reCAPTCHA rejects the configured keys: ${own.join(', ')}.`);
+      const configurationErrors = codes.filter((code) => code.endsWith('-input-secret') || code === 'bad-request');
+      if (configurationErrors.length > 0)
+        throw new Error(`reCAPTCHA rejects the configured keys: ${configurationErrors.join(', ')}.`);
       return success ? 'person' : 'machine';
     },
   };

@@ -44,12 +44,12 @@ describe('processing a video while the disk for temporary files is full', needs,
 
 it('removeAbandonedFolders removes only temporary folders of killed processes, even if the pid is in use again', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'fanlight-abandoned-'));
-  const own = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
+  const folderOfThisProcess = `fanlight-media-${process.pid}-${Math.round(Date.now() - process.uptime() * 1000)}-a`;
   const living = `fanlight-media-${process.ppid}-1-b`;
   // A number above the maximum pid of every system.
   const killed = ['fanlight-media-2000000000-1-c', `fanlight-media-${process.pid}-1-d`];
-  for (const name of [own, living, 'other', ...killed]) mkdirSync(join(parent, name));
+  for (const name of [folderOfThisProcess, living, 'other', ...killed]) mkdirSync(join(parent, name));
   await removeAbandonedFolders(parent);
-  expect(readdirSync(parent).toSorted()).toEqual([own, living, 'other'].toSorted());
+  expect(readdirSync(parent).toSorted()).toEqual([folderOfThisProcess, living, 'other'].toSorted());
   rmSync(parent, { recursive: true });
 });

@@ -17,8 +17,8 @@ import type { Member, People, ServerCalls } from './messages.ts';
 const size = 50;
 const rounds = 6;
 /**
- * As a fraction of the time in which all actions are mixed: the time for actions of one kind, and the time in which the
- * bystander reads from the idle server.
+ * The time in which the users perform only one kind of action, as a fraction of the time in which they mix all kinds.
+ * The bystander reads from the idle server for the same time.
  */
 const aloneShare = 1 / 15;
 /** The number of requests of the bystander to the idle server, and again to the busy server. */
@@ -84,22 +84,22 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   const listener = createAdaptorServer({ fetch: (request) => engine.fetch(request) });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const { port } = listener.address() as { port: number };
-  const many = await startPeople(`http://127.0.0.1:${port}`, crowd);
-  const one = await startPeople(`http://127.0.0.1:${port}`, crowd);
+  const actors = await startPeople(`http://127.0.0.1:${port}`, crowd);
+  const reader = await startPeople(`http://127.0.0.1:${port}`, crowd);
   // A low priority simulates separate machines, because the clients must not take CPU time from the server and the
   // bystander.
-  setPriority(many.child.pid ?? 0, constants.priority.PRIORITY_LOW);
+  setPriority(actors.child.pid ?? 0, constants.priority.PRIORITY_LOW);
 
   /** Makes fans act. The measured time includes the effects of the actions, such as notifications. */
   async function act(fans: Member[], actions: CrowdAction[], milliseconds: number) {
     const start = performance.now();
-    const outcome = await Promise.race([many.people.act(fans, actions, milliseconds), many.ended]);
+    const outcome = await Promise.race([actors.people.act(fans, actions, milliseconds), actors.ended]);
     await engine.settle();
     return { ...outcome, seconds: (performance.now() - start) / 1000 };
   }
 
   const read = (count: number, milliseconds: number) =>
-    Promise.race([one.people.read(bystander, count, milliseconds), one.ended]);
+    Promise.race([reader.people.read(bystander, count, milliseconds), reader.ended]);
 
   /**
    * Lets users delete their accounts one after another while they act. Returns unexpected refusals of their actions.
@@ -145,7 +145,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
     mixed.slowest = Math.max(mixed.slowest, outcome.slowest);
   }
   const [others, unexpected] = await Promise.all([act(staying, crowdActions, slice), deleteOneByOne(slice)]);
-  for (const { child } of [many, one]) child.kill();
+  for (const { child } of [actors, reader]) child.kill();
 
   const leftIds = leaving.map(({ id }) => id);
   const figures: CrowdResults = {

@@ -53,9 +53,9 @@ export function sizesOf(posts: number) {
   return {
     posts,
     /**
-     * The number of items of each other kind, of users, and of the rows of the largest performer and of the most active
-     * fan. With few posts it is more than a tenth of their number, so that the first page of the largest performer is
-     * also full.
+     * The number of items of each kind other than posts. There are equally many users, and equally many rows in each
+     * list of the largest performer and of the most active fan. It is a tenth of the number of posts, or more if there
+     * are few posts, so that the first page of the largest performer is also full.
      */
     tenth: Math.max(250, posts / 10),
     performers: Math.max(100, posts / 100),

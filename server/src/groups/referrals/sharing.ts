@@ -24,7 +24,7 @@ async function emitBalance(unit: Unit, userId: string): Promise<void> {
   unit.emit(userChannel(userId), 'wallet/balance-updated', { balance: fromHundredths(balance) });
 }
 
-/** Whether a referrer currently receives a share of the performer's income. */
+/** The condition that a referrer currently receives a share of the performer's income. */
 export const isShared = (performerId: string, now: Date): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${referrals} where ${isActiveReferral(performerId, now)})`;
 

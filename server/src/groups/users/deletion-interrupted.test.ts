@@ -23,8 +23,8 @@ const cutMessage = 'The test interrupts this statement.';
 
 let engine: TestEngine;
 /**
- * The number of ids that the current deletion has generated. Ids and secrets are numbered anew for each deletion, so
- * that the final states can be compared.
+ * The number of ids that the current deletion has generated. The numbering of ids and secrets starts again with each
+ * deletion, so that the final states can be compared.
  */
 let totalIds: number | undefined;
 /** The tasks of the engine's timers. The test calls them itself. */

@@ -34,7 +34,7 @@ export function readLocale(header: string | null): MessageLocale {
     const quality = parts.map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]).find((value) => value !== undefined);
     return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
   });
-  const known = ranges.filter(({ language, quality }) => quality > 0 && (language === 'es' || language === 'en'));
-  const [best] = known.toSorted((a, b) => b.quality - a.quality);
+  const supported = ranges.filter(({ language, quality }) => quality > 0 && (language === 'es' || language === 'en'));
+  const [best] = supported.toSorted((a, b) => b.quality - a.quality);
   return best?.language === 'es' ? 'es-ES' : 'en-US';
 }

@@ -67,10 +67,10 @@ export async function startFakeStripe(
     calls.push(call);
     const isBroken = isBrokenFor(call);
     const key = request.headers['idempotency-key'] as string | undefined;
-    const known = key ? store.responses.get(key) : undefined;
+    const storedResponse = key ? store.responses.get(key) : undefined;
     const stubResponse: StubResponse = isBroken
       ? { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } }
-      : (known ?? respond(store, method, new URL(url, 'http://127.0.0.1'), form));
+      : (storedResponse ?? respond(store, method, new URL(url, 'http://127.0.0.1'), form));
     if (key && !isBroken) store.responses.set(key, stubResponse);
     if (isMute && method === 'POST') return void response.destroy();
     if (delayMs > 0 && method === 'POST') await new Promise((resolve) => setTimeout(resolve, delayMs).unref());

@@ -185,8 +185,8 @@ export function respond(store: Store, method: string, url: URL, form: URLSearchP
     case 'POST payment_methods':
       return createEnteredMethod(store, form);
     case 'DELETE customers/id': {
-      const own = [...store.methods.values()].filter(({ customer }) => customer === id);
-      for (const each of own) each.customer = null;
+      const methodsOfCustomer = [...store.methods.values()].filter(({ customer }) => customer === id);
+      for (const each of methodsOfCustomer) each.customer = null;
       return ok({ id, object: 'customer', deleted: true });
     }
     case 'GET payment_methods/id':
