@@ -18,7 +18,7 @@ function withDocs(): Plugin {
 }
 
 /** Matches our modules that chunks may share, and the icons. */
-const own = /\/(components|sdk|app)\/src\/|lucide-react/;
+const sharedModules = /\/(components|sdk|app)\/src\/|lucide-react/;
 
 /**
  * The paths of React Router's production build, which is smaller and has no warnings. Its `exports` would select the
@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       routeFiles(),
       droppableRouter,
-      // Only pages of the host are rendered before the app has loaded.
+      // Only the host sends pages that are rendered before the app has loaded.
       !isTab && earlyInput(),
       isTab ? withDocs() : compression({ algorithms: ['gzip', 'brotliCompress'], exclude: [/\.(woff2|map)$/] }),
     ],
@@ -115,15 +115,27 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // The code that most pages share. Without this chunk, a page would load fifty small files.
-              { name: 'shell', test: own, minShareCount: 24 },
+              { name: 'shell', test: sharedModules, minShareCount: 24 },
               // The code of the entry itself. It would otherwise become small chunks, because pages share it.
               {
                 name: 'shell',
                 test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|theme\/theme-mode|logo\/logo|api\/(blocks|geo)|src\/(mode|route|site))\.tsx?$/,
               },
               // The code that some pages share. Small chunks are merged with the most similar one.
-              { name: 'shared', test: own, minShareCount: 10, entriesAware: true, entriesAwareMergeThreshold: 2000 },
-              { name: 'shared', test: own, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 1200 },
+              {
+                name: 'shared',
+                test: sharedModules,
+                minShareCount: 10,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2000,
+              },
+              {
+                name: 'shared',
+                test: sharedModules,
+                minShareCount: 3,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1200,
+              },
             ],
           },
         },

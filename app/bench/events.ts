@@ -34,11 +34,11 @@ for (const { _id: id, isOwn } of tops.data)
 
 const { data: notifications } = await client.call(api.listNotifications, { query: { limit: rowTotal } });
 const { data: timeline } = await client.call(api.listFeeds, { query: { limit: rowTotal } });
-const own = await listDemoPosts(session, rowTotal);
+const demoPosts = await listDemoPosts(session, rowTotal);
 const [notification] = notifications;
 if (!notification) throw new Error('The demo has no notification.');
 
-const toRow = ({ _id: id, performer, text, createdAt: at, totalLikes, totalComments }: (typeof own)[number]) =>
+const toRow = ({ _id: id, performer, text, createdAt: at, totalLikes, totalComments }: (typeof demoPosts)[number]) =>
   ({
     id,
     at,
@@ -53,7 +53,7 @@ const pages = [
   {
     name: 'notifications',
     path: '/notifications',
-    posts: own,
+    posts: demoPosts,
     shows: 'notifications',
     rows: notifications.map(({ _id: id, actor, excerpt, updatedAt: at }) => ({
       ...{
@@ -67,10 +67,12 @@ const pages = [
       },
     })),
   },
-  { name: 'profile', path: '/mara.clay', posts: own, shows: 'posts', rows: own.map(toRow) },
+  { name: 'profile', path: '/mara.clay', posts: demoPosts, shows: 'posts', rows: demoPosts.map(toRow) },
 ] as const;
-const wanted = process.argv.slice(2);
-const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+const selectedPages = process.argv.slice(2);
+const chosen = pages.filter(
+  ({ name }) => selectedPages.length === 0 || selectedPages.some((start) => name.startsWith(start)),
+);
 
 const plainListCode = await bundleScript(fileURLToPath(new URL('events/plain-list.tsx', import.meta.url)));
 
@@ -163,10 +165,10 @@ async function measurePlain(context: BrowserContext, { posts, shows, rows }: (ty
   return result;
 }
 
-let over = 0;
+let totalFailed = 0;
 function print(name: string, value: number, unit: string, limit: number) {
   const isWithin = value <= limit;
-  if (!isWithin) over += 1;
+  if (!isWithin) totalFailed += 1;
   console.log(
     `${name}: ${Number.isInteger(value) ? value : value.toFixed(1)} ${unit} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`,
   );
@@ -185,4 +187,4 @@ for (const page of chosen) {
 }
 await browser.close();
 await stop();
-process.exit(over > 0 ? 1 : 0);
+process.exit(totalFailed > 0 ? 1 : 0);

@@ -33,8 +33,10 @@ const pages = [
   { name: 'profile', path: '/mara.clay', token },
   { name: 'wallet', path: '/user/wallet', token },
 ];
-const wanted = process.argv.slice(2);
-const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+const selectedPages = process.argv.slice(2);
+const chosen = pages.filter(
+  ({ name }) => selectedPages.length === 0 || selectedPages.some((start) => name.startsWith(start)),
+);
 
 /** Imports the app's modules, bundled as for the worker, from a folder in which packages can be resolved. */
 async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
@@ -103,7 +105,7 @@ const queries = JSON.stringify([
   await readQuery('getCommonSettings', '/settings/common'),
 ]);
 
-let over = 0;
+let totalFailed = 0;
 for (const { name, path, token: viewerToken } of chosen) {
   const callApi = createRecorder();
   const cookie = viewerToken && `token=${viewerToken}`;
@@ -134,7 +136,7 @@ for (const { name, path, token: viewerToken } of chosen) {
   const whole = median(counted.map((figure) => figure.whole));
   const ratio = median(counted.map((figure) => figure.whole / figure.bare));
   const isWithin = ratio <= limit;
-  if (!isWithin) over += 1;
+  if (!isWithin) totalFailed += 1;
   console.log(
     `ssr ${name}: ${whole.toFixed(1)} ms against ${bare.toFixed(1)} ms of renderToString, ${html.length} characters`,
   );
@@ -142,4 +144,4 @@ for (const { name, path, token: viewerToken } of chosen) {
 }
 await renderer.stop();
 await stop();
-process.exit(over > 0 ? 1 : 0);
+process.exit(totalFailed > 0 ? 1 : 0);

@@ -77,8 +77,10 @@ const pages = [
   { name: 'wallet', path: '/user/wallet', token },
 ];
 type Page = (typeof pages)[number];
-const wanted = process.argv.slice(2);
-const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+const selectedPages = process.argv.slice(2);
+const chosen = pages.filter(
+  ({ name }) => selectedPages.length === 0 || selectedPages.some((start) => name.startsWith(start)),
+);
 const baseline = await startBaseline(host.origin);
 
 /**
@@ -108,10 +110,10 @@ async function measurePair(page: Page, bareUrl: string): Promise<Pair> {
   return { bare, multiplier, app: await measure(`${host.origin}${page.path}`, page.token, multiplier) };
 }
 
-let over = 0;
+let totalFailed = 0;
 function print(name: string, value: number, unit: string, limit: number, isFloor = false) {
   const isWithin = isFloor ? value >= limit : value <= limit;
-  if (!isWithin) over += 1;
+  if (!isWithin) totalFailed += 1;
   const digits = limit < 1 ? 3 : isFloor ? 0 : 2;
   console.log(`web ${name}: ${value.toFixed(digits)} ${unit} (limit ${limit}) ${isWithin ? 'ok' : 'over'}`);
 }
@@ -144,4 +146,4 @@ for (const page of chosen) {
 }
 await baseline.stop();
 await host.stop();
-process.exit(over > 0 ? 1 : 0);
+process.exit(totalFailed > 0 ? 1 : 0);

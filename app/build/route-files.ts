@@ -8,10 +8,10 @@ export interface RouteModules {
   modules: string[];
 }
 
-/** The declaration of a function that imports a layout. */
-const loader = /const (\w+) = loadOnce\(\(\) => import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)\)/g;
-/** A layout, which is imported or loaded by such a function, or a page. */
-const step =
+/** Matches the declaration of a function that imports a layout. */
+const layoutLoader = /const (\w+) = loadOnce\(\(\) => import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)\)/g;
+/** Matches a layout or a page. A layout is imported directly, or loaded by a function that {@link layoutLoader} matches. */
+const layoutOrPage =
   /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|lazy: async \(\) => \(\{ Component: \(await (\w+)\(\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
 
 /**
@@ -21,9 +21,9 @@ const step =
  */
 export function readRouteModules(source: string): RouteModules[] {
   const routes: RouteModules[] = [];
-  const layoutOf = new Map([...source.matchAll(loader)].map(([, name = '', module = '']) => [name, module]));
+  const layoutOf = new Map([...source.matchAll(layoutLoader)].map(([, name = '', module = '']) => [name, module]));
   let layout: string | undefined;
-  for (const [, imported, name, pattern, route] of source.matchAll(step)) {
+  for (const [, imported, name, pattern, route] of source.matchAll(layoutOrPage)) {
     if (imported) layout = imported;
     else if (name) layout = layoutOf.get(name);
     else if (pattern && route) routes.push({ pattern, modules: [...(layout ? [layout] : []), route] });

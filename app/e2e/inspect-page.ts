@@ -37,13 +37,13 @@ function inspect({ fromServer, isPseudo }: Inspection): string[] {
   const isCutOnPurpose = (style: CSSStyleDeclaration) =>
     style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== '' && style.webkitLineClamp !== 'none');
 
-  const known = new Set(fromServer);
+  const serverTexts = new Set(fromServer);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? '').trim();
     const parent = node.parentElement;
     if (!text || !parent || isHidden(parent) || parent.closest('script,style,noscript')) continue;
-    const isName = Boolean(parent.closest('[translate=no]')) || known.has(text);
+    const isName = Boolean(parent.closest('[translate=no]')) || serverTexts.has(text);
     if (/^[a-z][A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) && !isName) found.push(`a key: ${text}`);
     if (isPseudo) {
       const isWord = /\p{L}{2,}/u.test(text) && !/^[@#$€\d\s.,:–·/+-]*[A-Z]?[A-Z]?$/.test(text);

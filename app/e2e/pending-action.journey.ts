@@ -15,7 +15,7 @@ test.afterAll(() => host.stop());
 const fan = createNewUser();
 
 /** Returns a performer to follow, a post with an open poll, and a video to buy. */
-async function findNew(client: Client) {
+async function findTargets(client: Client) {
   const performers = await client.call(api.searchPerformers, { query: { limit: 50 } });
   const performer = performers.data.find(({ isFollowed, username }) => !isFollowed && username);
   const query = { limit: 50 };
@@ -47,7 +47,7 @@ test('an action of a visitor is performed after the login, and its page shows th
   const page = await context.newPage();
   await join(page, fan);
   await logOut(page, fan.name);
-  const { performer, post, poll, video } = await findNew(await clientOf(host.origin, fan));
+  const { performer, post, poll, video } = await findTargets(await clientOf(host.origin, fan));
   const main = page.getByRole('main');
 
   await test.step('follows a performer', async () => {

@@ -30,7 +30,7 @@ const hydrated = new Set<Route>();
 const unhydrated = new Map<Route, string>();
 
 /** Waits until the page shows a route. */
-async function arrive(page: Page, route: Route): Promise<void> {
+async function waitForRoute(page: Page, route: Route): Promise<void> {
   // The path of the search has no id, and that of reels may have one.
   const pattern = route === 'reels' || route === 'search' ? `/${route}` : addressOf(route).replace(id, '[^/]+');
   await expect(page).toHaveURL((url) => new RegExp(`^${pattern}$`).test(url.pathname));
@@ -41,22 +41,22 @@ async function arrive(page: Page, route: Route): Promise<void> {
 }
 
 /** Clicks a link to a route. It finds the link by its URL, which does not depend on the language. */
-async function follow(page: Page, route: Route, within: Page | Locator = page): Promise<void> {
+async function clickLinkTo(page: Page, route: Route, within: Page | Locator = page): Promise<void> {
   const prefix = route === 'reels' ? '/reels' : addressOf(route).split(id)[0];
   const isExact = prefix === addressOf(route) && route !== 'login' && route !== 'register';
-  // A link to the reels also says where their page leads back to.
+  // A link to the reels also contains the path to which the page of reels leads back.
   const exact = `a[href="${prefix}"], a[href^="${prefix}?back="]`;
   const link = within.locator(isExact ? exact : `a[href^="${prefix}"]`).filter({ visible: true });
   await test.step(`to ${route}`, async () => {
     await link.first().click();
-    await arrive(page, route);
+    await waitForRoute(page, route);
   });
 }
 
 /** Clicks an entry of the account menu. */
-async function followInMenu(page: Page, route: Route): Promise<void> {
+async function clickMenuEntry(page: Page, route: Route): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').filter({ visible: true }).last().click();
-  await follow(page, route, page.getByRole('menu'));
+  await clickLinkTo(page, route, page.getByRole('menu'));
 }
 
 const submit = (page: Page) => page.getByRole('main').locator('form button[type=submit]').first().click();
@@ -74,94 +74,94 @@ const submitAddress = async (page: Page, email: string) => {
 
 async function register(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
-  await follow(page, 'explore');
-  await follow(page, 'reels');
+  await clickLinkTo(page, 'explore');
+  await clickLinkTo(page, 'reels');
   await page.goBack();
-  await follow(page, 'welcome');
-  await follow(page, 'sitePage');
-  await follow(page, 'contact');
-  await follow(page, 'register');
+  await clickLinkTo(page, 'welcome');
+  await clickLinkTo(page, 'sitePage');
+  await clickLinkTo(page, 'contact');
+  await clickLinkTo(page, 'register');
   for (const name of ['name', 'username', 'email', 'password'] as const)
     await page.locator(`input[name=${name}]`).fill(person[name]);
   await submit(page);
-  await follow(page, 'developmentMailbox');
+  await clickLinkTo(page, 'developmentMailbox');
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.locator('a[href*="email-verification"]').click();
-  await arrive(page, 'emailVerification');
+  await waitForRoute(page, 'emailVerification');
   // Waits until the confirmation has started the session. A page that is opened before would be rendered for a visitor.
   const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === 'token');
   await expect.poll(hasSession).toBe(true);
 }
 
 /** Resets a password, and then reverts the change with the link in the mail. */
-async function recover(page: Page, person: NewUser): Promise<void> {
+async function resetAndRevertPassword(page: Page, person: NewUser): Promise<void> {
   await page.goto('/');
-  await follow(page, 'login');
-  await follow(page, 'forgotPassword');
+  await clickLinkTo(page, 'login');
+  await clickLinkTo(page, 'forgotPassword');
   await submitAddress(page, person.email);
-  await follow(page, 'developmentMailbox');
+  await clickLinkTo(page, 'developmentMailbox');
   const mail = page.getByRole('article').filter({ hasText: person.email }).first();
   await mail.locator('a[href*="reset-password"]').click();
-  await arrive(page, 'resetPassword');
+  await waitForRoute(page, 'resetPassword');
   await page.locator('input[name=password]').fill('a lamp in the other window');
   await submit(page);
-  await follow(page, 'login');
-  await follow(page, 'forgotPassword');
+  await clickLinkTo(page, 'login');
+  await clickLinkTo(page, 'forgotPassword');
   await submitAddress(page, person.email);
-  await follow(page, 'developmentMailbox');
+  await clickLinkTo(page, 'developmentMailbox');
   await page.locator('article a[href*="undo-change"]').first().click();
-  await arrive(page, 'undoChange');
+  await waitForRoute(page, 'undoChange');
 }
 
 /** Opens every route of a fan. */
-async function lookAround(page: Page): Promise<void> {
+async function openRoutesOfFan(page: Page): Promise<void> {
   await page.goto('/auth/login');
   await logIn(page, 'noor', mara.password);
-  await arrive(page, 'home');
-  await follow(page, 'stories');
+  await waitForRoute(page, 'home');
+  await clickLinkTo(page, 'stories');
   await page.goBack();
-  await follow(page, 'notifications');
-  await follow(page, 'wallet');
-  await follow(page, 'userCards');
-  await follow(page, 'wallet');
-  await follow(page, 'purchases');
-  await follow(page, 'orders');
-  await follow(page, 'addresses');
-  await follow(page, 'orders');
-  await follow(page, 'order');
+  await clickLinkTo(page, 'notifications');
+  await clickLinkTo(page, 'wallet');
+  await clickLinkTo(page, 'userCards');
+  await clickLinkTo(page, 'wallet');
+  await clickLinkTo(page, 'purchases');
+  await clickLinkTo(page, 'orders');
+  await clickLinkTo(page, 'addresses');
+  await clickLinkTo(page, 'orders');
+  await clickLinkTo(page, 'order');
   for (const route of ['subscriptions', 'bookmarks', 'following', 'referrals', 'userAccount'] as const)
-    await followInMenu(page, route);
-  await follow(page, 'reports');
+    await clickMenuEntry(page, route);
+  await clickLinkTo(page, 'reports');
   await page.getByRole('banner').getByRole('combobox').fill('kiln');
   await page.keyboard.press('Enter');
-  await arrive(page, 'search');
-  await follow(page, 'explore');
+  await waitForRoute(page, 'search');
+  await clickLinkTo(page, 'explore');
   await page.getByRole('main').locator(`a[href="/${mara.username}"]`).first().click();
-  await arrive(page, 'profile');
+  await waitForRoute(page, 'profile');
   for (const [tab, route] of [
     ['videos', 'video'],
     ['galleries', 'gallery'],
     ['store', 'product'],
   ] as const) {
     await page.getByRole('main').locator(`a[href$="tab=${tab}"]`).click();
-    await follow(page, route, page.getByRole('main'));
+    await clickLinkTo(page, route, page.getByRole('main'));
     await page.goBack();
   }
   await page.getByRole('main').locator(`a[href="/${mara.username}"]`).filter({ visible: true }).first().click();
-  await follow(page, 'post', page.getByRole('main'));
+  await clickLinkTo(page, 'post', page.getByRole('main'));
 }
 
 /** Opens every route of a performer. */
-async function create(page: Page): Promise<void> {
+async function openRoutesOfPerformer(page: Page): Promise<void> {
   await page.goto('/auth/login');
   await logIn(page, mara.username, mara.password);
-  await arrive(page, 'profile');
-  await followInMenu(page, 'creatorPosts');
-  await follow(page, 'creatorPostNew');
-  await followInMenu(page, 'creatorPosts');
+  await waitForRoute(page, 'profile');
+  await clickMenuEntry(page, 'creatorPosts');
+  await clickLinkTo(page, 'creatorPostNew');
+  await clickMenuEntry(page, 'creatorPosts');
   await page.getByRole('main').locator('button[aria-haspopup=menu]').first().click();
-  await follow(page, 'creatorPost', page.getByRole('menu'));
-  await followInMenu(page, 'creatorAccount');
+  await clickLinkTo(page, 'creatorPost', page.getByRole('menu'));
+  await clickMenuEntry(page, 'creatorAccount');
 }
 
 /**
@@ -194,7 +194,7 @@ test('a visitor, a fan and a performer reach every route by clicks in Spanish, a
   test.setTimeout(600_000);
   const person = createNewUser();
   const visit = async () => undefined;
-  for (const walk of [register, recover, lookAround, create, visit]) {
+  for (const walk of [register, resetAndRevertPassword, openRoutesOfFan, openRoutesOfPerformer, visit]) {
     const context = await browser.newContext({ baseURL: host.origin, locale: 'es-ES' });
     const page = await context.newPage();
     await test.step(walk.name, () => walk(page, person));

@@ -13,7 +13,7 @@ import { type Screen, screens } from './screens.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const password = 'fanlight-demo';
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const selectedNames = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const folder = new URL('../../shots/', import.meta.url);
 
 /** Matches the JSON that a page embeds. */
@@ -166,15 +166,17 @@ async function shoot(page: Page, screen: Screen, view: View): Promise<string[]> 
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findBrowser());
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+const chosen = screens.filter(
+  ({ name }) => selectedNames.length === 0 || selectedNames.some((start) => name.startsWith(start)),
+);
 const problems: string[] = [];
 for (const [index, view] of views.entries()) {
   console.log(`${index + 1} of ${views.length}: ${chosen.length} screens, ${view.size}, ${view.theme}, ${view.locale}`);
   for (const as of Object.keys(tokens) as Screen['as'][]) {
-    const mine = chosen.filter((screen) => screen.as === as);
-    if (mine.length === 0) continue;
+    const screensOfViewer = chosen.filter((screen) => screen.as === as);
+    if (screensOfViewer.length === 0) continue;
     const page = await openFor(browser, as, view);
-    for (const screen of mine) problems.push(...(await shoot(page, screen, view)));
+    for (const screen of screensOfViewer) problems.push(...(await shoot(page, screen, view)));
     await page.context().close();
   }
 }

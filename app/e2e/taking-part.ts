@@ -26,7 +26,7 @@ async function findItems(origin: string, person: Person) {
 type Items = Awaited<ReturnType<typeof findItems>>;
 
 /** Performs an action whose update is optimistic, and waits for the response of the server. */
-async function sent(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+async function performAndWait(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const isResponse = (response: Response) => response.url().includes(`/api${path}`) && response.ok();
   await Promise.all([page.waitForResponse(isResponse, { timeout: 15_000 }), act()]);
 }
@@ -44,7 +44,9 @@ async function vote(page: Page, t: Translate, { post, poll }: Items): Promise<vo
     await expect(shown.getByRole('button')).toHaveCount(0);
   };
   await page.goto(`/posts/${post._id}`);
-  await sent(page, `/user/feeds/vote/${post._id}`, () => shown.getByRole('button', { name: chosen.text }).click());
+  await performAndWait(page, `/user/feeds/vote/${post._id}`, () =>
+    shown.getByRole('button', { name: chosen.text }).click(),
+  );
   await expectResult();
   await page.reload();
   await expectResult();
@@ -61,7 +63,7 @@ async function comment(page: Page, t: Translate, { post }: Items, name: string):
     await expect(main.getByRole('article').getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   };
   const before = post.totalComments;
-  const mine = main
+  const ownComment = main
     .getByRole('list', { name: t('comments:list') })
     .getByRole('listitem')
     .first();
@@ -70,25 +72,27 @@ async function comment(page: Page, t: Translate, { post }: Items, name: string):
   await expect(main.getByText(t('comments:missing'))).toBeVisible();
   await main.getByLabel(t('comments:write')).fill('Ash white, if the shelf is mine to fill.');
   await send.click();
-  await expect(mine).toContainText('Ash white, if the shelf is mine to fill.');
+  await expect(ownComment).toContainText('Ash white, if the shelf is mine to fill.');
   await expectCount(before + 1);
 
-  await mine.getByRole('button', { name: t('comments:replyTo', { name }) }).click();
-  await mine.getByRole('textbox', { name: t('comments:replies.to', { name }) }).fill('And the river for the rest.');
-  await mine.getByRole('button', { name: t('comments:send') }).click();
-  const replies = mine.getByRole('list', { name: t('comments:replies.list') });
+  await ownComment.getByRole('button', { name: t('comments:replyTo', { name }) }).click();
+  await ownComment
+    .getByRole('textbox', { name: t('comments:replies.to', { name }) })
+    .fill('And the river for the rest.');
+  await ownComment.getByRole('button', { name: t('comments:send') }).click();
+  const replies = ownComment.getByRole('list', { name: t('comments:replies.list') });
   await expect(replies).toContainText('And the river for the rest.');
   await expectCount(before + 2);
 
-  const menu = mine.getByRole('button', { name: t('comments:menu', { name }) }).first();
+  const menu = ownComment.getByRole('button', { name: t('comments:menu', { name }) }).first();
   await menu.click();
   await page.getByRole('menuitem', { name: t('comments:edit') }).click();
-  await mine.getByRole('textbox', { name: t('comments:edit') }).fill('Tenmoku, on second thoughts.');
-  await mine.getByRole('button', { name: t('comments:save') }).click();
-  await expect(mine).toContainText('Tenmoku, on second thoughts.');
-  await expect(mine).toContainText(t('comments:edited'));
+  await ownComment.getByRole('textbox', { name: t('comments:edit') }).fill('Tenmoku, on second thoughts.');
+  await ownComment.getByRole('button', { name: t('comments:save') }).click();
+  await expect(ownComment).toContainText('Tenmoku, on second thoughts.');
+  await expect(ownComment).toContainText(t('comments:edited'));
   await page.reload();
-  await expect(mine).toContainText('Tenmoku, on second thoughts.');
+  await expect(ownComment).toContainText('Tenmoku, on second thoughts.');
   await expectCount(before + 2);
 
   await menu.click();
@@ -111,7 +115,7 @@ async function bookmark(page: Page, t: Translate, { post, gallery, video, reel, 
         .getByRole('button', { name: button, exact: true })
         .and(page.locator('[aria-pressed]'))
         .first();
-      await sent(page, '/reactions', () => toggle.click());
+      await performAndWait(page, '/reactions', () => toggle.click());
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     });
   await bookmarkOn(`/posts/${post._id}`, t('feeds:post.bookmark'));
@@ -121,7 +125,9 @@ async function bookmark(page: Page, t: Translate, { post, gallery, video, reel, 
   await bookmarkOn(`/products/${product._id}`, t('products:bookmark'));
   await page.goto(`/${mara.username}`);
   await main.getByRole('button', { name: t('performers:profile.menu') }).click();
-  await sent(page, '/reactions', () => page.getByRole('menuitem', { name: t('performers:profile.bookmark') }).click());
+  await performAndWait(page, '/reactions', () =>
+    page.getByRole('menuitem', { name: t('performers:profile.bookmark') }).click(),
+  );
 }
 
 async function findBookmarks(page: Page, t: Translate, items: Items): Promise<void> {
@@ -159,7 +165,7 @@ async function findBookmarks(page: Page, t: Translate, items: Items): Promise<vo
   await expect(list.getByRole('link', { name: product.title })).toBeVisible();
   await tab('all');
   const galleryItem = list.getByRole('listitem').filter({ hasText: gallery.title });
-  await sent(page, '/reactions', () =>
+  await performAndWait(page, '/reactions', () =>
     galleryItem.getByRole('button', { name: t('reactions:remove', { title: gallery.title }) }).click(),
   );
   await expect(galleryItem).toHaveCount(0);

@@ -17,12 +17,12 @@ export function toChoices(
 ): Choice[] {
   const names = new Intl.DisplayNames(locale, { type, fallback: 'none' });
   const choices = items.map(({ code, name }): Choice => ({ code, name: names.of(code) ?? name ?? code }));
-  const known = choices.filter(({ code }) => selected.includes(code));
-  const knownNames = new Set(known.map(({ name }) => name));
+  const distinctChoices = choices.filter(({ code }) => selected.includes(code));
+  const usedNames = new Set(distinctChoices.map(({ name }) => name));
   for (const choice of choices) {
-    if (knownNames.has(choice.name)) continue;
-    knownNames.add(choice.name);
-    known.push(choice);
+    if (usedNames.has(choice.name)) continue;
+    usedNames.add(choice.name);
+    distinctChoices.push(choice);
   }
-  return known.sort((one, other) => one.name.localeCompare(other.name, locale));
+  return distinctChoices.sort((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -33,13 +33,13 @@ it.each(['payments', 'users', 'common'] as const)(
   'messageOf returns the same messages with a translation function of the namespace %s',
   (namespace) => {
     // `useTranslation` also fixes its function to the first namespace.
-    const own = english.getFixedT(null, namespace);
+    const translate = english.getFixedT(null, namespace);
     const offline = new NetworkError('offline');
     const tooMany = failed('RATE_LIMITED', '');
-    expect(messageOf(offline, own)).toBe("We can't reach Fanlight. Check your connection and try again.");
+    expect(messageOf(offline, translate)).toBe("We can't reach Fanlight. Check your connection and try again.");
     for (const error of [offline, tooMany, failed('QUOTA_OF_A_LATER_VERSION', '')])
-      expect(messageOf(error, own)).toBe(messageOf(error, t));
-    expect(messageOf(tooMany, own)).not.toContain('failures.');
+      expect(messageOf(error, translate)).toBe(messageOf(error, t));
+    expect(messageOf(tooMany, translate)).not.toContain('failures.');
   },
 );
 
@@ -53,10 +53,10 @@ describe('error messages in Spanish', async () => {
     (code) => {
       const field = { path: 'name', code: code as ErrorReason, params, message: serverMessage };
       const body = { statusCode: 422, error: 'Unprocessable Entity', message: serverMessage, requestId: '1', params };
-      const own = new ApiError({ ...body, code: code as ErrorCode });
+      const withCode = new ApiError({ ...body, code: code as ErrorCode });
       const reason = new ApiError({ ...body, code: 'CONFLICT', reason: code as ErrorReason });
       const inField = new ApiError({ ...body, code: 'VALIDATION_FAILED', fields: [field] });
-      const withServerMessage = [messageOf(own, spanish), messageOf(reason, spanish)];
+      const withServerMessage = [messageOf(withCode, spanish), messageOf(reason, spanish)];
       expect([...withServerMessage, toFormResult(inField, ['name'], spanish)].join()).not.toMatch(
         /English|\{\{|errors/,
       );

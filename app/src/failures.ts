@@ -32,9 +32,9 @@ export function toFormResult<Name extends string>(
   fallback?: Fallback,
 ): FormResult<Name> {
   const fields = error instanceof ApiError ? error.fields : [];
-  const known = fields.filter(({ path }) => (names as readonly string[]).includes(path));
-  if (known.length === 0) return { error: messageOf(error, t, fallback) };
-  const messages = known.map(({ path, code, params, message }) => [
+  const fieldsOfForm = fields.filter(({ path }) => (names as readonly string[]).includes(path));
+  if (fieldsOfForm.length === 0) return { error: messageOf(error, t, fallback) };
+  const messages = fieldsOfForm.map(({ path, code, params, message }) => [
     path,
     errorText(t, { code: 'VALIDATION_FAILED', reason: code, params, message }),
   ]);

@@ -61,7 +61,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
 const { translator, wantedLocale } = await translating;
 let { root, realtimeSource } = await starting;
-// Records the session if the URL asks for it. The app also starts if the recording cannot.
+// Records the session if the URL contains `record`. The app starts even if the recording fails to start.
 if (new URLSearchParams(location.search).has('record'))
   realtimeSource = await import('./recording/index.tsx')
     .then(({ startRecording }) => startRecording({ client, queryClient, translator, realtimeSource }))

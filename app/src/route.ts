@@ -42,7 +42,7 @@ export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['c
 /** Returns the handle of the current page. */
 export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;
 
-/** Returns a function that loads a module once, and again if loading has failed. */
+/** Returns a function that loads a module once. After a failure, the next call loads the module again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -25,8 +25,8 @@ export function readSite(stored: string | null): Site | null {
 let storedSite: Site | null | undefined;
 
 /**
- * The storage is unavailable on the server, and may be in a browser. The built-in name is then used until the settings
- * have loaded.
+ * Returns the site of the previous visit. Returns null if the storage is unavailable, as in SSR: the built-in name is
+ * then used until the settings have loaded.
  */
 function readStoredSite(): Site | null {
   if (storedSite !== undefined) return storedSite;

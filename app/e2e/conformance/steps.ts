@@ -36,11 +36,12 @@ export class Pool {
     if (kind === 'multipart' && id.startsWith('upload')) return;
     const list = (body as { data?: unknown } | null)?.data;
     for (const item of Array.isArray(list) ? list : [body]) {
-      const own = (item as { _id?: unknown } | null)?._id;
-      if (typeof own !== 'string') continue;
-      const known = this.#ids.get(group) ?? [];
+      const itemId = (item as { _id?: unknown } | null)?._id;
+      if (typeof itemId !== 'string') continue;
+      const groupIds = this.#ids.get(group) ?? [];
       // Prefers resources that this run has created.
-      if (!known.includes(own)) this.#ids.set(group, method === 'POST' ? [own, ...known] : [...known, own]);
+      if (!groupIds.includes(itemId))
+        this.#ids.set(group, method === 'POST' ? [itemId, ...groupIds] : [...groupIds, itemId]);
     }
   }
 
@@ -76,7 +77,7 @@ function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<stri
 }
 
 /** Returns only the required parameters, because an optional filter or an invented id could exclude all results. */
-function needed(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
+function requiredFields(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
   const validator = (bindings[id] as Binding)[part];
   const names = validator ? (shapeOf(validator).required ?? []) : [];
   const sample = partOf(id, part);
@@ -102,8 +103,8 @@ const fixedValues: Partial<Record<OperationId, Record<string, unknown>>> = {
 export function inputOf(id: OperationId, pool: Pool): CallInput {
   const operation: Operation = operations[id];
   const params = partOf(id, 'params');
-  const query = needed(id, 'query');
-  const body = operation.body === 'none' ? undefined : { ...needed(id, 'body'), ...fixedValues[id] };
+  const query = requiredFields(id, 'query');
+  const body = operation.body === 'none' ? undefined : { ...requiredFields(id, 'body'), ...fixedValues[id] };
   const file = pool.file && new URL(pool.file, 'http://localhost');
   if (id === 'getFile' && file) {
     const [fileId = '', variant = ''] = file.pathname.split('/').slice(-2);

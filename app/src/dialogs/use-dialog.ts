@@ -22,7 +22,7 @@ export type DialogName =
   | 'tip'
   | 'tip-for-post';
 
-/** URL parameters that are removed when a dialog is closed. */
+/** The URL parameters that are removed when a dialog is closed. */
 const params = [
   'dialog',
   'post',

@@ -12,13 +12,16 @@ import type { Services } from '../services.ts';
 import { detectLocale, readSources, storeLocale } from './detect.ts';
 
 /** The services that fetch and cache the texts that the operator has changed. */
-type Access = Pick<Services, 'client' | 'queryClient'>;
+type TextServices = Pick<Services, 'client' | 'queryClient'>;
 
 /**
  * Fetches the texts that the operator has changed in a language (rule L1), once per page load. The options of the
  * generated hook are not used, because they would add the code of their whole group to the first page.
  */
-export function fetchChangedTexts({ client, queryClient }: Access, locale: Locale): Promise<{ data: ChangedText[] }> {
+export function fetchChangedTexts(
+  { client, queryClient }: TextServices,
+  locale: Locale,
+): Promise<{ data: ChangedText[] }> {
   return queryClient.fetchQuery({
     queryKey: changedTextsKey(locale),
     queryFn: ({ signal }) => client.call(listTranslations, { query: { locale }, signal }),
@@ -30,8 +33,11 @@ export function fetchChangedTexts({ client, queryClient }: Access, locale: Local
 /** Returns the query key of {@link fetchChangedTexts}. */
 export const changedTextsKey = (locale: Locale) => ['listTranslations', locale];
 
-/** Reads the settings again in a new language: they have the titles of the footer's pages, and the age gate's text. */
-export function refetchOnLanguageChange(translator: i18n, { queryClient }: Pick<Access, 'queryClient'>): void {
+/**
+ * Reads the settings again when the language changes, because they contain the titles of the footer's pages and the
+ * text of the age gate in that language.
+ */
+export function refetchOnLanguageChange(translator: i18n, { queryClient }: Pick<TextServices, 'queryClient'>): void {
   translator.on('languageChanged', () => void queryClient.invalidateQueries({ queryKey: ['getPublicSettings'] }));
 }
 
@@ -44,7 +50,7 @@ export function refetchOnLanguageChange(translator: i18n, { queryClient }: Pick<
  *   to `wantedLocale` after hydration
  */
 export async function startI18n(
-  access: Access,
+  access: TextServices,
   namespaces: Namespace[],
   renderedLocale?: string,
 ): Promise<{ translator: i18n; wantedLocale: string }> {

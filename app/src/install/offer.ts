@@ -14,7 +14,9 @@ const listeners = new Set<() => void>();
 let prompt: InstallPrompt | undefined;
 let isClosed = false;
 
-/** If the storage is unavailable, the offer appears again on the next visit. */
+/**
+ * Whether the viewer has dismissed the offer. If the storage is unavailable, the offer appears again on the next visit.
+ */
 function isDismissed(): boolean {
   try {
     return isClosed || localStorage.getItem(key) === 'true';
@@ -24,8 +26,8 @@ function isDismissed(): boolean {
 }
 
 /**
- * iOS has no install event, so the browser is recognized by its user agent. An app that is already installed runs in
- * standalone mode.
+ * Whether the page is open in a browser on iOS, and not in the installed app, which runs in standalone mode. The
+ * browser is recognised by its user agent, because iOS has no install event.
  */
 function isIosBrowser(): boolean {
   const isStandalone =
@@ -66,7 +68,7 @@ export function dismissOffer(): void {
   try {
     localStorage.setItem(key, 'true');
   } catch {
-    // The offer appears again on the next visit.
+    // If the storage is unavailable, the offer appears again on the next visit.
   }
   notify();
 }

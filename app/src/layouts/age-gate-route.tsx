@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const key = 'isOfAge';
 
-/** If the storage is unavailable, the age gate appears again on the next visit. */
+/** Whether the visitor has confirmed the age. If the storage is unavailable, the age gate appears on every visit. */
 function isAccepted(): boolean {
   try {
     return localStorage.getItem(key) === 'true';

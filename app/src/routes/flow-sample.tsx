@@ -13,8 +13,8 @@ export const fan = { msw: { handlers: [asFan, ...handlers] } };
 export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
 
 /**
- * Parameters of every story of a page. The page has its own router, so the story gets none, and Storybook's panel
- * "Stage" acts on it.
+ * Parameters of every story of a page. The page has its own router, so the story gets no other router. Storybook's
+ * panel "Stage" acts on the page.
  */
 const page = {
   route: null,

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { demoLogins } from './demo-logins.ts';
 
 it('offers only logins of existing demo accounts (rule P9)', () => {
-  const known = cast.map(({ username, password, role }) => ({
+  const castLogins = cast.map(({ username, password, role }) => ({
     credentials: username,
     password,
     isPerformer: role === 'performer',
   }));
-  expect(known).toEqual(expect.arrayContaining([...demoLogins]));
+  expect(castLogins).toEqual(expect.arrayContaining([...demoLogins]));
 });

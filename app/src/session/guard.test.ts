@@ -5,7 +5,7 @@ const { redirectTargetOf } = await import('./guard.ts');
 
 const fan = { isPerformer: false, email: 'noor@fanlight.example', username: 'noor' };
 const performer = { isPerformer: true, email: 'mara@fanlight.example', username: 'mara.clay' };
-const at = (path: string) => new URL(path, 'https://fanlight.example');
+const urlOf = (path: string) => new URL(path, 'https://fanlight.example');
 
 describe('the guard of a route (rule P4)', () => {
   it.each([
@@ -45,6 +45,6 @@ describe('the guard of a route (rule P4)', () => {
     ['follows a redirect to a path of this site', {}, fan, '/auth/login?redirect=/user/wallet', '/user/wallet'],
     ['ignores a redirect to another site', {}, fan, '/auth/login?redirect=//evil.example', '/home'],
   ] as const)('%s', (_name, flags, me, path, target) => {
-    expect(redirectTargetOf(flags, me, at(path))).toBe(target);
+    expect(redirectTargetOf(flags, me, urlOf(path))).toBe(target);
   });
 });

@@ -9,7 +9,7 @@ export const whenReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** The opening of the page. While it lasts, lists render few items. */
+/** The state of the page's opening. While the page opens, lists render few items. */
 export const opening: Opening = { isOpening: () => !isReady && !isVisitedAgain, isVisitedAgain };
 
 /** Marks the page as ready: it is rendered or hydrated. */

@@ -125,9 +125,9 @@ describe('concurrent renders', () => {
     await Promise.all(fans.map((fan) => renderWhole(requestOf('/user/wallet', fan), callApi)));
     for (const { token, locale } of fans) {
       const calls = callApi.mock.calls.map(([, headers]) => new Headers(headers));
-      const own = calls.filter((headers) => headers.get('authorization') === token);
-      expect(own.length).toBeGreaterThan(2);
-      expect(own.map((headers) => headers.get('accept-language'))).toEqual(own.map(() => locale));
+      const callsOfViewer = calls.filter((headers) => headers.get('authorization') === token);
+      expect(callsOfViewer.length).toBeGreaterThan(2);
+      expect(callsOfViewer.map((headers) => headers.get('accept-language'))).toEqual(callsOfViewer.map(() => locale));
     }
   });
 

@@ -22,8 +22,8 @@ const findLocale = (locale: string) => supportedLocales.find((each) => each === 
 
 async function loadMessages(services: Services, locale: string): Promise<LocaleMessages> {
   // Undefined for the pseudo-locale, which is generated from the built-in texts.
-  const known = findLocale(locale);
-  const changedTexts = known && (await fetchChangedTexts(services, known).catch(() => undefined));
+  const supportedLocale = findLocale(locale);
+  const changedTexts = supportedLocale && (await fetchChangedTexts(services, supportedLocale).catch(() => undefined));
   // Creating a translator takes longer than rendering a small page, and the texts rarely change.
   const cached = messagesByLocale.get(locale);
   const isUnchanged = cached && JSON.stringify(cached.changedTexts) === JSON.stringify(changedTexts);
@@ -35,7 +35,7 @@ async function loadMessages(services: Services, locale: string): Promise<LocaleM
         readChangedTexts: async () => changedTexts?.data ?? [],
       });
   // After a failed call the entry expires immediately, so that the next page calls again.
-  const expiresAt = known && !changedTexts ? 0 : performance.now() + ttlMs;
+  const expiresAt = supportedLocale && !changedTexts ? 0 : performance.now() + ttlMs;
   const messages = { translator, changedTexts, expiresAt };
   messagesByLocale.set(locale, messages);
   return messages;
@@ -49,9 +49,10 @@ export async function createPageTranslator(services: Services, locale: string): 
   const cached = messagesByLocale.get(locale);
   const isFresh = cached && cached.expiresAt > performance.now();
   const { translator, changedTexts } = isFresh ? cached : await loadMessages(services, locale);
-  const known = findLocale(locale);
+  const supportedLocale = findLocale(locale);
   // The page embeds the operator's texts, so that the browser does not fetch them.
-  if (known && changedTexts) services.queryClient.setQueryData(changedTextsKey(known), changedTexts);
+  if (supportedLocale && changedTexts)
+    services.queryClient.setQueryData(changedTextsKey(supportedLocale), changedTexts);
   // The page's translator inherits everything from the shared one, except the record of used namespaces, which
   // react-i18next assigns to it. A clone would check the messages of all namespaces again, which takes a tenth of the
   // time of a small page. Rendering does not change the language.

@@ -20,7 +20,7 @@ export const forgetful = {
 } as const;
 
 /** Registers, and confirms the email address with the token of the mail (rule P5). */
-async function join(
+async function registerAndConfirm(
   clients: ScenarioClients,
   { clientName, ...account }: typeof fan | typeof forgetful,
 ): Promise<void> {
@@ -34,8 +34,8 @@ async function join(
 
 /** Two users register and confirm their email addresses. */
 export async function joinTheSite(clients: ScenarioClients): Promise<void> {
-  await join(clients, fan);
-  await join(clients, forgetful);
+  await registerAndConfirm(clients, fan);
+  await registerAndConfirm(clients, forgetful);
 }
 
 /** Changes the password and the email address, reverts both changes, and resets a forgotten password (rules P2, P5). */

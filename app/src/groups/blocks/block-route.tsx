@@ -23,7 +23,8 @@ export function BlockRoute({ userId, onClose, onBlocked }: BlockRouteProps) {
   const isPerformer = user?.isPerformer ?? false;
   const performer = useGetPerformer(userId, { query: { enabled: isPerformer } });
   const me = useMe();
-  // The subscription belongs to the text of the dialog; without a response the dialog opens without it.
+  // Waits for the response about the performer, because the dialog mentions the viewer's subscription. If the call
+  // fails, the dialog opens without this information.
   if (!user || (isPerformer && performer.isPending)) return null;
   const confirm = () =>
     block.mutate(

@@ -111,7 +111,7 @@ export function useItemActions<Kind extends ItemKind>(
     onShare: (item) => dialog.open(paramsOf('share', item)),
     onReport: (item) => member.open(paramsOf('report', item), pathOf[kind]?.(item._id)),
     onUnlock: (item) => {
-      // Neither a story nor a product has a dialog that its page opens for the viewer.
+      // After a login, the dialog that unlocks the item is opened. Stories and products have no such dialog.
       const unlockable = (['feed', 'gallery', 'reel', 'video'] as const).find((each) => each === kind);
       const pending = unlockable && ({ type: 'unlock', kind: unlockable, id: item._id } as const);
       member.act(() => unlock(item), pending, pathOf[kind]?.(item._id));

@@ -25,7 +25,8 @@ function Authentication({ form, payment, onDone }: ContinuePaymentProps & { form
     if (isStarted.current) return;
     isStarted.current = true;
     const run = async () => {
-      // The payment may have been settled meanwhile, and the secret for the gateway is not part of the list.
+      // Reads the payment again: it may have been settled meanwhile, and the payments in the list do not contain the
+      // secret for the gateway.
       const before = await client.call(api.getPayment, { params: { id: payment._id } });
       const { status, failureCode } = (await authenticate(before.payment, before.clientSecret)).payment;
       if (status === 'succeeded') showToast({ text: t('transactions.completed'), tone: 'success' });

@@ -9,8 +9,8 @@ import { CardRefused, type GatewayForm } from './gateway.ts';
 const loads = new Map<string, Promise<Stripe | null>>();
 
 function load(key: string, locale: string): Promise<Stripe | null> {
-  const known = loads.get(key);
-  if (known) return known;
+  const existingLoad = loads.get(key);
+  if (existingLoad) return existingLoad;
   const loading = loadStripe(key, { locale: locale.startsWith('es') ? 'es' : 'en' }).catch(() => {
     // Removes the failed load, so that the next attempt loads the library again.
     loads.delete(key);
@@ -38,7 +38,7 @@ function CardFields() {
 }
 
 interface StripeFormContentProps {
-  /** The library that `Elements` has got too. */
+  /** The promise of the Stripe library, which `Elements` also receives. */
   loading: Promise<Stripe | null>;
   children: (form: GatewayForm) => ReactNode;
 }
@@ -58,7 +58,8 @@ function StripeFormContent({ loading, children }: StripeFormContentProps) {
       return paymentMethod.id;
     },
     async confirm(clientSecret) {
-      // An interrupted payment is continued at once, without a card field whose appearance shows that Stripe is loaded.
+      // Waits for Stripe, which may still be loading: an interrupted payment is continued immediately, without a card
+      // field.
       const stripe = await loading;
       if (!stripe) throw new CardRefused(t('failures.OFFLINE'));
       // A modal dialog of the app would block clicks on the bank's window, which Stripe opens outside of the dialog.

@@ -112,9 +112,9 @@ export function usePayment<
       return { ok: true };
     } catch (error) {
       if (error instanceof CardRefused) return { error: error.message };
-      const known = error instanceof ApiError ? problems?.[error.code as KnownErrorCode] : undefined;
-      if (!known) return toPaymentResult(error, fields, t);
-      setProblem(known);
+      const problemOfError = error instanceof ApiError ? problems?.[error.code as KnownErrorCode] : undefined;
+      if (!problemOfError) return toPaymentResult(error, fields, t);
+      setProblem(problemOfError);
       onStale?.();
       return { ok: true };
     }

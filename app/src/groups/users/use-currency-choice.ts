@@ -40,6 +40,6 @@ export function useCurrencyChoice(): { currency?: CurrencySectionProps } {
       return { error: 'error' in result ? result.error : ('fieldErrors' in result && result.fieldErrors[path]) || '' };
     }
   };
-  const known = place ? { countryCode: place.countryCode, currency: local } : null;
-  return { currency: { settings, currencies, primaryCurrency, place: known, save } };
+  const shownPlace = place ? { countryCode: place.countryCode, currency: local } : null;
+  return { currency: { settings, currencies, primaryCurrency, place: shownPlace, save } };
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 
-/** Statuses of a file that is too large, of another type, or damaged. */
+/** The HTTP statuses of the responses to a file that is too large, of an unsupported type, or damaged. */
 const refusals: readonly number[] = [413, 415, 422];
 
 /**

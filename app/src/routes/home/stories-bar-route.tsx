@@ -12,11 +12,11 @@ export function StoriesBarRoute() {
     query: { enabled: me?.isPerformer === true },
   });
   const groups = toLoadable(query);
-  const own = ownStories.data?.data[0];
+  const ownGroup = ownStories.data?.data[0];
   return (
     <StoriesBar
       groups={groups.state === 'ready' ? { ...groups, value: groups.value.data } : groups}
-      {...(own && { own })}
+      {...(ownGroup && { own: ownGroup })}
     />
   );
 }

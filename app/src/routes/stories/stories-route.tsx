@@ -25,20 +25,20 @@ export function prefetch({ queryClient, params: { performerId = '' } }: Prefetch
  * performer's stories are played.
  */
 function useGroups(performerId: string): Loadable<readonly PerformerStories[]> {
-  const all = useListStories(followedStoriesParams);
-  const one = useListStories(performerStoriesParams(performerId));
+  const ofFollowed = useListStories(followedStoriesParams);
+  const ofPerformer = useListStories(performerStoriesParams(performerId));
   const [order, setOrder] = useState<string[]>();
-  const known = new Map(
-    [...(one.data?.data ?? []), ...(all.data?.data ?? [])].map((group) => [group.performer._id, group]),
+  const groupsById = new Map(
+    [...(ofPerformer.data?.data ?? []), ...(ofFollowed.data?.data ?? [])].map((group) => [group.performer._id, group]),
   );
-  if (!order && all.data) setOrder(all.data.data.map(({ performer }) => performer._id));
-  const own = known.get(performerId);
-  if (own || (order && (one.data || isMissing(one.error)))) {
-    const performerIds = order?.includes(performerId) || !own ? (order ?? []) : [performerId];
-    return { state: 'ready', value: performerIds.flatMap((id) => known.get(id) ?? []) };
+  if (!order && ofFollowed.data) setOrder(ofFollowed.data.data.map(({ performer }) => performer._id));
+  const selectedGroup = groupsById.get(performerId);
+  if (selectedGroup || (order && (ofPerformer.data || isMissing(ofPerformer.error)))) {
+    const performerIds = order?.includes(performerId) || !selectedGroup ? (order ?? []) : [performerId];
+    return { state: 'ready', value: performerIds.flatMap((id) => groupsById.get(id) ?? []) };
   }
-  if (!one.isError && !all.isError) return { state: 'loading' };
-  const retry = () => void Promise.all([all.refetch(), one.refetch()]);
+  if (!ofPerformer.isError && !ofFollowed.isError) return { state: 'loading' };
+  const retry = () => void Promise.all([ofFollowed.refetch(), ofPerformer.refetch()]);
   return { state: 'error', retry };
 }
 
@@ -52,7 +52,7 @@ function useStoriesActions(): StoriesActions {
   return {
     ...useItemActions('story'),
     onPerformerChange: (id) => {
-      // The player advances by itself, also while React still shows it although the viewer has left the page.
+      // React may still show the player after the viewer has left the page, and the player then still advances.
       if (readPath().startsWith(paths.stories(''))) void navigate(paths.stories(id), { replace: true });
     },
     // Returns to the page from which the player was opened. If the player was the first page of the visit, opens the

@@ -124,8 +124,8 @@ function Dialogs({ addresses, dialog }: { addresses: Address[]; dialog: DialogSt
   const back = readBack(search.get('back'));
   const address = addresses.find(({ _id }) => _id === dialog.get('address'));
   // Closes the dialog. If the viewer came from another page to add an address, returns to that page with its state.
-  const leave = () => (back ? void navigate(back, { replace: true, state }) : dialog.close());
-  if (dialog.name === 'new') return <FormRoute onDone={leave} onClose={leave} />;
+  const closeOrReturn = () => (back ? void navigate(back, { replace: true, state }) : dialog.close());
+  if (dialog.name === 'new') return <FormRoute onDone={closeOrReturn} onClose={closeOrReturn} />;
   if (!address) return null;
   if (dialog.name === 'edit') return <FormRoute address={address} onDone={dialog.close} onClose={dialog.close} />;
   if (dialog.name !== 'delete') return null;

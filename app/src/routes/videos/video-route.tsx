@@ -24,11 +24,12 @@ import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
 
 const targetOf = (objectId: string) => ({ objectType: 'video' as const, objectId });
-const relatedTo = (excludeId: string) => ({ limit: 12, excludeId });
+/** Returns the parameters of the list of other videos, which leaves out the video of the page. */
+const otherVideosThan = (excludeId: string) => ({ limit: 12, excludeId });
 
 export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetVideoQueryOptions(id));
-  void queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(relatedTo(id)));
+  void queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(otherVideosThan(id)));
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
 }
 
@@ -50,7 +51,7 @@ export function Component() {
   const { id = '' } = useParams();
   const me = useMe();
   const query = useGetVideo(id);
-  const others = useListVideosInfinite(relatedTo(id));
+  const others = useListVideosInfinite(otherVideosThan(id));
   const related = toListLoadable(others);
   const { data: settings } = useGetPublicSettings({ query: { staleTime: 300_000 } });
   const dialog = useDialog();
