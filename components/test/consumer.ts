@@ -30,8 +30,8 @@ async function checkPage(page: Page, origin: string): Promise<void> {
     const { backgroundColor, backgroundImage, borderRadius, textTransform } = getComputedStyle(button);
     return { backgroundColor, backgroundImage, borderRadius, textTransform };
   });
-  const wanted = 'rgb(11, 110, 79) none 4px uppercase';
-  check('shows the tokens and the recipe of another theme', Object.values(look).join(' ') === wanted, look);
+  const expectedStyles = 'rgb(11, 110, 79) none 4px uppercase';
+  check('shows the tokens and the recipe of another theme', Object.values(look).join(' ') === expectedStyles, look);
   const href = await page.getByRole('link', { name: 'Orders' }).getAttribute('href');
   check('renders a link without a router', href === '/orders', href);
   await page.getByRole('switch', { name: 'Tell me' }).click();

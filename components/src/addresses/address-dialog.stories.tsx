@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is in the top layer, so it is not inside the story's element. */
+/** Queries for the whole page, which contains the dialog. */
 const dialog = () => within(document.body);
 const save = async () => userEvent.click(await dialog().findByRole('button', { name: t('addresses:form.save') }));
 

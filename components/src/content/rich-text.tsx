@@ -6,7 +6,10 @@ import { styled, TextLink } from '../primitives/index.ts';
 const marks =
   /(https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]{1,50}|(?<![\w.])@[A-Za-z0-9_.]{2,29}[A-Za-z0-9_])/gu;
 
-/** Returns an address without the punctuation of its sentence. A closing bracket belongs to it if it opens in it. */
+/**
+ * Returns an address without the punctuation of the surrounding sentence. A closing bracket belongs to the address if
+ * the address contains the opening bracket.
+ */
 function trimAddress(text: string): string {
   const address = text.replace(/[.,:;!?'*»”]+$/u, '');
   const isClosingSentence = address.endsWith(')') && address.split(')').length > address.split('(').length;
@@ -44,7 +47,8 @@ export function RichText({ text, mentions = [] }: RichTextProps): ReactNode {
     if (part.startsWith('http')) {
       const address = trimAddress(part);
       return [
-        // Search engines don't follow it, and the page behind it gets neither the address nor a handle of this one.
+        // Search engines do not follow the link. The page that it opens gets neither the address of this page nor
+        // access to it.
         <styled.a
           key={key}
           href={address}

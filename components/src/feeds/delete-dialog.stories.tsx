@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is in the top layer, so it is not inside the story's element. */
+/** Queries for the whole page, which contains the dialog. */
 const page = () => within(document.body);
 
 export const Confirming: Story = {

@@ -69,10 +69,10 @@ export const Uploading: Story = {
   },
 };
 
-/** A damaged picture: another try could not succeed. */
+/** The server has refused a damaged picture. Another try would fail too, so the row has no retry button. */
 export const Refused: Story = {
   args: { file: { ...draft, isFailed: true, isRefused: true } },
-  // The text is known once the language of the story is.
+  // The text of the error depends on the language of the story, which is known only when the story is rendered.
   render: (args) => <DraftFileRow {...args} file={{ ...args.file, failure: failureText('UNSUPPORTED_MEDIA_TYPE') }} />,
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failureText('UNSUPPORTED_MEDIA_TYPE'));

@@ -12,7 +12,9 @@ export interface DraftFile {
   /** The progress of the upload, from 0 to 1; undefined before and after the upload. */
   progress?: number;
   isFailed?: boolean;
-  /** Whether the server refused the file, such as a damaged picture: another try would fail, too. */
+  /**
+   * Whether the server has refused the file, for example because it is a damaged picture. Another try would fail, too.
+   */
   isRefused?: boolean;
   /** The error message of a failed upload. If it is undefined, a general message is shown. */
   failure?: string;
@@ -23,7 +25,7 @@ export interface DraftFile {
   file?: FeedFile;
 }
 
-/** The server refused a file for what it contains. The message is in the viewer's language. */
+/** Thrown if the server has refused a file because of its content. The message is in the viewer's language. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
@@ -63,7 +65,10 @@ export function withFile(files: readonly DraftFile[], key: string, change: Parti
   return files.map((file) => (file.key === key ? { ...file, ...change } : file));
 }
 
-/** Returns the list with a file moved by one position. The list is unchanged if the file is already at that end. */
+/**
+ * Returns the list with a file moved by one position. Returns an unchanged list if the file is already at the end to
+ * which it would be moved.
+ */
 export function moveFile(files: readonly DraftFile[], key: string, by: -1 | 1): DraftFile[] {
   const from = files.findIndex((file) => file.key === key);
   const to = from + by;

@@ -8,7 +8,7 @@ import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
 
 /**
  * Returns a `save` that fails on its first, third, fifth call and so on. It is not a mock function, because Storybook
- * resets those.
+ * resets mock functions.
  */
 function failOddCalls(): NonNullable<FeedFormProps['save']> {
   let times = 0;

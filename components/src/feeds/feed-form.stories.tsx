@@ -350,7 +350,6 @@ export const Scheduling: Story = {
   },
 };
 
-/** A scheduled post can be published immediately. */
 /** The time zone of the scheduled time has a name. */
 export const ScheduledZone: Story = {
   async play({ canvas }) {

@@ -170,12 +170,13 @@ export const audioFeed: Feed = {
   ],
 };
 
-/** Two posts in responses to their author. The video of one is being processed, and that of the other has failed. */
+/** A post in a response to its author, while its video is being processed. */
 export const processingFeed: Feed = {
   ...ownFeed,
   _id: '0193f2a4c1d07b3e5a918d22',
   files: [{ ...clip, url: null, status: 'processing', duration: null }],
 };
+/** A post in a response to its author. The processing of its video has failed. */
 export const failedFileFeed: Feed = {
   ...ownFeed,
   files: [{ ...clip, url: null, status: 'failed', reason: 'The file ends in the middle. Upload it again.' }],

@@ -71,7 +71,7 @@ export const FollowsNobody: Story = {
   },
 };
 
-/** The posts after the first follow do not replace the suggestions, so that the viewer can follow several performers. */
+/** The suggestions stay after the first follow, so that the viewer can follow several performers. */
 export const FirstFollows: Story = {
   args: { feeds: readyList<Feed>([]) },
   render: function Following(args) {

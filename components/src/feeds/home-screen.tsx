@@ -7,15 +7,15 @@ import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
   /**
-   * Suggested performers, which are shown while the viewer follows none. On wide screens, the layout shows them
-   * instead.
+   * Suggested performers, which are shown instead of an empty timeline. Hidden on wide screens, where the layout shows
+   * suggestions in a side column.
    */
   suggestions: ReactNode;
   /** The bar with stories of the last day: a `StoriesBar`. */
   stories?: ReactNode;
   /**
-   * The number of posts that are newer than the timeline, and a callback that adds them. They are never added
-   * automatically.
+   * The number of posts that are newer than the timeline, and a callback that adds them. The screen never adds these
+   * posts automatically.
    */
   newPosts?: { total: number; onShow: () => void };
 }
@@ -42,7 +42,10 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
   );
 }
 
-/** Suggests performers to a viewer without a timeline. Once there are posts, a button shows them. */
+/**
+ * Suggests performers instead of an empty timeline. When the timeline gets posts, the suggestions stay, and a button
+ * appears that shows the timeline.
+ */
 function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode; onShowTimeline?: () => void }) {
   const { t } = useTranslation('feeds');
   return (
@@ -52,14 +55,14 @@ function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode;
         title={t('home.emptyTitle')}
         text={t('home.emptyText')}
         action={
-          // With a timeline to show, its button is the main action.
+          // While the button that shows the timeline is visible, that button is the main action.
           <ButtonLink to={paths.explore()} variant={onShowTimeline ? 'quiet' : 'main'}>
             {t('home.explore')}
           </ButtonLink>
         }
       />
       <Box xl={{ display: 'none' }}>{suggestions}</Box>
-      {/* Below the suggestions, which therefore do not move when the button appears. */}
+      {/* The button is below the suggestions, so that the suggestions do not move when the button appears. */}
       <Box
         role="status"
         position="sticky"
@@ -84,7 +87,8 @@ export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScr
   const { t } = useTranslation('feeds');
   const { feeds } = props;
   const isEmpty = feeds.state === 'ready' && feeds.value.items.length === 0;
-  // The posts after the first follow must not replace the suggestions while the viewer may follow more performers.
+  // After the first follow, the timeline gets posts. The suggestions stay nevertheless, so that the viewer can follow
+  // more performers.
   const [isChoosing, setIsChoosing] = useState(isEmpty);
   if (isEmpty && !isChoosing) setIsChoosing(true);
   const shownFeeds: HomeScreenProps['feeds'] =

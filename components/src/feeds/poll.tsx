@@ -7,7 +7,7 @@ import { Box, Flex, Icon, LocalText, Stack, styled, Text, useNow } from '../prim
 
 export interface PollProps {
   poll: FeedPoll;
-  /** Whether the viewer asked the question: they see the results instead of voting. */
+  /** Whether the viewer is the author of the poll, who sees the results instead of voting. */
   isOwn?: boolean;
   /** Votes for an option. A vote is final. */
   onVote: (optionId: string) => void;
@@ -73,7 +73,7 @@ function Result({ option, total }: { option: FeedPollOption; total: number }) {
 
 const dayMs = 86_400_000;
 
-/** When the poll closes: the remaining time on the last day, otherwise the date. */
+/** Shows when the poll closes: the remaining time if it closes within a day, otherwise the date. */
 function PollEnd({ endsAt }: { endsAt: string }) {
   const { t, i18n } = useTranslation('feeds');
   const now = useNow().getTime();

@@ -5,7 +5,7 @@ import { Box, ChoiceChips, Field, Stack, Text, TextInput, useIsHydrating } from 
 
 const timings = ['now', 'scheduled', 'draft'] as const;
 
-/** When a post is published: now, at a scheduled time, or not yet (draft). */
+/** The time at which a post is published: now, at a scheduled time, or not yet (draft). */
 export interface Publication {
   timing: (typeof timings)[number];
   /** The scheduled time in the format of a `datetime-local` input, in the viewer's time zone. */
@@ -19,7 +19,7 @@ function toLocal(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
 }
 
-/** Returns when a post is published. For a new post this is `now`. */
+/** Returns the publication of a post. A new post is published now. */
 export function publicationOf(feed: Feed | undefined): Publication {
   const { status = 'published', publishAt = null } = feed ?? {};
   return { timing: status === 'published' ? 'now' : status, localTime: publishAt ? toLocal(new Date(publishAt)) : '' };

@@ -17,8 +17,8 @@ function withText(messages: Messages, [name = '', ...rest]: readonly string[], t
  * ignored.
  */
 export function withChangedTexts(messages: Messages, namespace: string, texts: readonly ChangedText[]): Messages {
-  const own = `${namespace}:`;
+  const prefix = `${namespace}:`;
   return texts
-    .filter(({ key }) => key.startsWith(own) && textAt(messages, key.slice(own.length)) !== undefined)
-    .reduce((all, { key, message }) => withText(all, key.slice(own.length).split('.'), message), messages);
+    .filter(({ key }) => key.startsWith(prefix) && textAt(messages, key.slice(prefix.length)) !== undefined)
+    .reduce((all, { key, message }) => withText(all, key.slice(prefix.length).split('.'), message), messages);
 }

@@ -26,8 +26,9 @@ export async function createI18n({
   const changed = new Map<string, Promise<readonly ChangedText[]>>();
   const changedIn = (language: string) => {
     // Undefined for the pseudo-locale, which is generated from the built-in texts.
-    const known = supportedLocales.find((each) => each === language);
-    const texts = changed.get(language) ?? (known && readChangedTexts?.(known)) ?? Promise.resolve([]);
+    const supportedLocale = supportedLocales.find((each) => each === language);
+    const texts =
+      changed.get(language) ?? (supportedLocale && readChangedTexts?.(supportedLocale)) ?? Promise.resolve([]);
     changed.set(language, texts);
     return texts;
   };

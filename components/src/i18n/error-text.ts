@@ -2,7 +2,7 @@ import { countOf } from '@fanlight/sdk/messages';
 import type { ErrorParams } from '@fanlight/sdk/models';
 import type { Namespace, TFunction } from 'i18next';
 
-/** `t` of any namespace. Keys must therefore be qualified, such as `common:back`. */
+/** The function `t` of any namespace. Its keys must contain their namespace, such as `common:back`. */
 export type AnyTFunction = TFunction<Namespace>;
 
 /** The parts of an API error that determine its text. */

@@ -37,8 +37,8 @@ export function useDayGroups(list: ListLoadable<Notification>): ListLoadable<Day
     const start = startOfDay(notification.updatedAt, timeZone);
     const day = start === previous ? null : formatDay(notification.updatedAt, i18n.language, now, timeZone);
     previous = start;
-    const known = items.current.get(notification);
-    if (known?.day === day) return known;
+    const cachedItem = items.current.get(notification);
+    if (cachedItem?.day === day) return cachedItem;
     const item = { notification, day };
     items.current.set(notification, item);
     return item;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Escape does not close the dialog. */
+/** Pressing Escape does not close the dialog. */
 export const NeedsAnAnswer: Story = {
   async play({ args }) {
     const dialog = within(document.body);

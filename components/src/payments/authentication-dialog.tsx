@@ -12,7 +12,7 @@ export interface AuthenticationDialogProps {
 
 /**
  * Simulates the bank's 3-D Secure authentication for the sandbox gateway (operation `authenticateSandboxPayment`). The
- * viewer must approve or refuse, and cannot dismiss the dialog.
+ * dialog has no close button and ignores Escape, so that the viewer must approve or refuse.
  */
 export function AuthenticationDialog({ payment, sending, onDecide }: AuthenticationDialogProps) {
   const { t } = useTranslation('payments');

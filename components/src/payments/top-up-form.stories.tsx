@@ -69,7 +69,7 @@ export const PackageBySavedCard: Story = {
   },
 };
 
-/** The packages are the amounts: no chip costs the same and gives less. */
+/** If there are packages, no chips offer amounts, because a chip would give fewer tokens at the same price. */
 export const PackagesAreTheAmounts: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas }) {

@@ -33,7 +33,7 @@ export interface TopUpDraft extends SandboxCardDraft {
 }
 
 /** Returns the cheapest package with the missing tokens, or else the missing amount, within the limits. */
-function covering(
+function findCoveringChoice(
   missing: number,
   packages: readonly TokenPackage[],
   { minimum, maximum }: { minimum: number; maximum: number },
@@ -61,7 +61,8 @@ export function toDraft({
 }): TopUpDraft {
   const card = cards.find(({ status }) => status === 'ready');
   const recommendedId = packages.find(({ isRecommended }) => isRecommended)?._id ?? '';
-  const selected = missing > 0 ? covering(missing, packages, limits) : { amount: '', packageId: recommendedId };
+  const selected =
+    missing > 0 ? findCoveringChoice(missing, packages, limits) : { amount: '', packageId: recommendedId };
   const paymentMethodId = card?.paymentMethodId ?? 'new';
   return { ...selected, paymentMethodId, isSaved: false, number: '', expiry: '', cvc: '' };
 }

@@ -52,14 +52,14 @@ describe('FanlightProvider', () => {
     );
     expect(styles.read()).toContain('border-radius:3px');
     expect(styles.read()).toContain('background:var(--fl-colors-fg-default)');
-    const own = collectStyles();
+    const collected = collectStyles();
     renderToStaticMarkup(
-      <own.Provider>
+      <collected.Provider>
         <FanlightProvider>
           <Button>Save</Button>
         </FanlightProvider>
-      </own.Provider>,
+      </collected.Provider>,
     );
-    expect(own.read()).not.toContain('border-radius:3px');
+    expect(collected.read()).not.toContain('border-radius:3px');
   });
 });

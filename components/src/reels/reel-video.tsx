@@ -18,7 +18,7 @@ export interface ReelVideoProps {
   reel: Reel;
   /** The signed URL. */
   src: string;
-  /** Whether the reel is the visible one. Only its video plays. */
+  /** Whether the reel is visible. Only the video of the visible reel plays. */
   isActive: boolean;
   isMuted: boolean;
   hasCaptionsOn: boolean;

@@ -44,8 +44,8 @@ function toValue(property: string, value: unknown): string | number {
 export function merge<T extends Styles>(target: T, source: Styles): T {
   for (const [key, value] of Object.entries(source)) {
     if (value === undefined || value === null) continue;
-    const known = target[key];
-    Object.assign(target, { [key]: isObject(value) ? merge(isObject(known) ? known : {}, value) : value });
+    const before = target[key];
+    Object.assign(target, { [key]: isObject(value) ? merge(isObject(before) ? before : {}, value) : value });
   }
   return target;
 }

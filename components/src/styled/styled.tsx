@@ -89,9 +89,9 @@ function create(
     props: Record<string, unknown>,
     change: RecipeChange | undefined,
   ): SerializedStyles {
-    const own: Record<string, unknown> = {};
-    for (const part of [css].flat()) if (part) merge(own, expandShorthands(part as Record<string, unknown>));
-    const styles = resolveStyles(merge(own, expandShorthands(props)) as StyleObject);
+    const styleProps: Record<string, unknown> = {};
+    for (const part of [css].flat()) if (part) merge(styleProps, expandShorthands(part as Record<string, unknown>));
+    const styles = resolveStyles(merge(styleProps, expandShorthands(props)) as StyleObject);
     return serializeStyles([merge(resolveRecipe(recipe, chosen, change), styles)]);
   }
 
@@ -118,8 +118,9 @@ function create(
       serialized = resolve(chosen, css, styles, change);
       cache.set(lookKey, serialized);
     }
-    const own = useClassName(serialized);
-    if (own || className) attributes.className = own && className ? `${own} ${className}` : own || className;
+    const styleClass = useClassName(serialized);
+    if (styleClass || className)
+      attributes.className = styleClass && className ? `${styleClass} ${className}` : styleClass || className;
     return <Element {...attributes} />;
   }
   Styled.displayName = displayName ?? `styled(${typeof element === 'string' ? element : element.displayName})`;
@@ -131,8 +132,8 @@ const elements = new Map<string, FunctionComponent<Record<string, unknown>>>();
 /** Creates elements that accept style properties: `styled.div`, `styled(Link, recipe)`. */
 export const styled = new Proxy(create, {
   get(_, name: string) {
-    const known = elements.get(name) ?? create(name as ElementType);
-    elements.set(name, known);
-    return known;
+    const styledElement = elements.get(name) ?? create(name as ElementType);
+    elements.set(name, styledElement);
+    return styledElement;
   },
 }) as unknown as Factory & Elements;

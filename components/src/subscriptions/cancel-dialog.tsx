@@ -36,8 +36,11 @@ export function CancelDialog({ open, subscription, onClose, submit }: CancelDial
   const { performer, paidThroughAt, status } = subscription;
   const send = async () => {
     setBusy(true);
-    const known = reasons.find((each) => each === reason);
-    const result = await submit({ ...(known && { reason: known }), ...(note.trim() && { note: note.trim() }) });
+    const selectedReason = reasons.find((each) => each === reason);
+    const result = await submit({
+      ...(selectedReason && { reason: selectedReason }),
+      ...(note.trim() && { note: note.trim() }),
+    });
     setBusy(false);
     if ('error' in result) setFailure(result.error);
   };

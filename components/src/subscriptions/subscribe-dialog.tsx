@@ -86,7 +86,10 @@ function useLabels({ freeDays }: SubscribeDialogProps) {
     type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
 }
 
-/** Used if the performer offers nothing. It is never visible, because the dialog then shows a message instead. */
+/**
+ * Used if the performer offers no subscription. It is never shown, because the dialog then shows a message instead of
+ * the form.
+ */
 const noOffer: SubscriptionOffer = { type: 'free', price: 0 };
 
 const kindOf = (source: Source): SubscribeValues['source'] => (source === 'wallet' ? 'wallet' : 'card');

@@ -14,7 +14,7 @@ const shifted = (ms: number): string => new Date(Date.parse(NOW) + ms).toISOStri
 export const ago = (duration: Duration): string => shifted(-toMs(duration));
 
 /**
- * Returns a time after the current time of stories, for fixtures. Adds half a minute, because the clock of a story runs:
- * a time in exactly one day would soon be shown as a time in 23 hours.
+ * Returns a time after the current time of stories, for fixtures. Adds half a minute, because the clock of a story
+ * runs: without it, a time that is exactly one day ahead would soon be shown as 23 hours ahead.
  */
 export const fromNow = (duration: Duration): string => shifted(toMs(duration) + 30_000);

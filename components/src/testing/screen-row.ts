@@ -4,7 +4,7 @@ export interface ScreenRow {
   route: string;
   /** The title of the screen's stories. */
   stories: string;
-  /** The name of the story that shows each state. If it belongs to another component, the title and the name. */
+  /** The name of the story that shows each state. For a story of another component, its title and its name. */
   states: Readonly<Record<string, string>>;
   /** The states that are not implemented yet. */
   later?: readonly string[];

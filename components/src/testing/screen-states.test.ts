@@ -33,8 +33,8 @@ const belongsTo = (route: string, row: string) => route === row || route.startsW
 function findMissing(required: RequiredScreen, rows: readonly ScreenRow[], later: readonly string[]): string[] {
   const row = rows.find(({ route }) => route === required.route);
   if (!row) return later.includes(required.route) ? [] : ['the whole screen'];
-  const known = [...Object.keys(row.states), ...(row.later ?? [])];
-  return [...statesOfKind[required.kind], ...(required.states ?? [])].filter((state) => !known.includes(state));
+  const coveredStates = [...Object.keys(row.states), ...(row.later ?? [])];
+  return [...statesOfKind[required.kind], ...(required.states ?? [])].filter((state) => !coveredStates.includes(state));
 }
 
 describe('the table of screens', () => {
@@ -63,8 +63,8 @@ describe('the table of screens', () => {
 
   it('has a row for every route of the app', () => {
     const pages = routes.filter((route) => !route.startsWith('/dev/'));
-    const known = screenRows.map(({ route }) => route);
-    expect(pages.filter((route) => !known.some((row) => belongsTo(route, row)))).toEqual([]);
+    const routesWithRow = screenRows.map(({ route }) => route);
+    expect(pages.filter((route) => !routesWithRow.some((row) => belongsTo(route, row)))).toEqual([]);
   });
 
   it('lists no implemented screen as planned', () => {

@@ -64,7 +64,7 @@ export const lockedVideo: Video = {
   },
 };
 
-/** Videos in responses to their performer. Their files are being processed or have failed. */
+/** The following videos are in responses to their performer. */
 export const ownVideo: Video = { ...video, isOwn: true, access: { ...video.access, reason: 'owner' } };
 
 const unready = (changes: Partial<VideoFile>): Video => ({

@@ -23,7 +23,7 @@ export interface PaymentDialogProps {
   amount: number | undefined;
   /** The label of the button. It contains the exact amount. */
   payLabel: string;
-  /** False if something is missing for which the form has no field, such as an address. */
+  /** False if the payment lacks something for which the form has no field, such as an address. */
   canPay?: boolean;
   /** Lines above the balance, such as the price. */
   lines?: readonly PaymentLine[];
@@ -60,7 +60,7 @@ function Outcome({
 }: Pick<PaymentDialogProps, 'open' | 'onClose'> & { outcome: PaymentOutcome }) {
   const { t } = useTranslation('wallet');
   const { title, text, balances, actions } = outcome;
-  const left = balances && {
+  const remainingBalance = balances && {
     before: formatMoney(balances.balanceBefore),
     after: formatMoney(balances.balance),
   };
@@ -79,7 +79,7 @@ function Outcome({
       }
     >
       <Text tone="muted" role="status">
-        {[text, left && t('pay.balances', left)].filter(Boolean).join(' ')}
+        {[text, remainingBalance && t('pay.balances', remainingBalance)].filter(Boolean).join(' ')}
       </Text>
     </Dialog>
   );

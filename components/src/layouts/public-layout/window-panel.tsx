@@ -9,13 +9,13 @@ const centre = { x: 300, y: 420 };
  * from the left.
  */
 function pane(inner: number, outer: number, from: number, to: number): string {
-  const at = (radius: number, degrees: number) => {
+  const pointAt = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
     const x = (centre.x - radius * Math.cos(angle)).toFixed(1);
     const y = (centre.y - radius * Math.sin(angle)).toFixed(1);
     return `${x} ${y}`;
   };
-  return `M${at(inner, from)} L${at(outer, from)} A${outer} ${outer} 0 0 1 ${at(outer, to)} L${at(inner, to)} A${inner} ${inner} 0 0 0 ${at(inner, from)} Z`;
+  return `M${pointAt(inner, from)} L${pointAt(outer, from)} A${outer} ${outer} 0 0 1 ${pointAt(outer, to)} L${pointAt(inner, to)} A${inner} ${inner} 0 0 0 ${pointAt(inner, from)} Z`;
 }
 
 const rings = [

@@ -13,7 +13,10 @@ export interface FooterProps extends ThemeButtonProps {
   onLocaleChange: (locale: Locale) => void;
 }
 
-/** The footer: links, and the choices of language and theme, which visitors on phones find nowhere else. */
+/**
+ * The footer, with links and with the choices of language and theme. On phones, visitors can change language and theme
+ * only here.
+ */
 export function Footer(props: FooterProps) {
   const { siteName, links, locale, onLocaleChange } = props;
   const { t } = useTranslation('common');

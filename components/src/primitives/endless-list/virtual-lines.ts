@@ -189,10 +189,10 @@ export class VirtualLines {
       scroller instanceof Element ? [scroller.scrollTop, scroller.getBoundingClientRect().top] : [scroller.scrollY, 0];
     // At the top of the page no row is kept in its position, so that new rows become visible.
     if (!list || offset <= 0) return null;
-    const known = new Set(keys);
+    const remainingKeys = new Set(keys);
     for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-key]')) {
       const { top, bottom } = row.getBoundingClientRect();
-      if (bottom > viewportTop && known.has(row.dataset.key ?? '')) return { row, top };
+      if (bottom > viewportTop && remainingKeys.has(row.dataset.key ?? '')) return { row, top };
     }
     return null;
   }

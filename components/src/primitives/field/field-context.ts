@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** The attributes that a field passes to the control inside it. */
-export interface FieldContext {
+export interface FieldState {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;
@@ -9,7 +9,8 @@ export interface FieldContext {
   disabled: boolean;
 }
 
-export const FieldContextProvider = createContext<FieldContext | null>(null);
+/** The state of the surrounding field; null outside of a field. */
+export const FieldContext = createContext<FieldState | null>(null);
 
 interface ControlProps {
   id?: string;
@@ -20,15 +21,17 @@ interface ControlProps {
 }
 
 /**
- * Returns the attributes that connect a control with its field. Attributes that the control has itself take precedence.
+ * Returns the attributes that connect a control with its field. If the control has such an attribute itself, its own
+ * value is used. The exception is `aria-describedby`, which contains both values.
  */
 export function useFieldControl(own: ControlProps): ControlProps {
-  const field = useContext(FieldContextProvider);
+  const field = useContext(FieldContext);
   if (!field) return own;
   return {
     id: own.id ?? field.id,
     disabled: own.disabled ?? (field.disabled || undefined),
-    // Announced by assistive technology. Browsers show no message for it, because forms are `noValidate`.
+    // Assistive technology announces that the field is required. Browsers do not validate it, because forms are
+    // `noValidate`.
     required: own.required ?? (field.required || undefined),
     'aria-describedby': [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),

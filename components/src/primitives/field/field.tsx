@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
-import { FieldContextProvider } from './field-context.ts';
+import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -58,7 +58,7 @@ export function Field({
           </styled.div>
         )}
       </styled.div>
-      <FieldContextProvider value={context}>{children}</FieldContextProvider>
+      <FieldContext value={context}>{children}</FieldContext>
       {help && (
         <styled.p id={`${id}-help`} fontSize="xs" color="fg.subtle">
           {help}

@@ -96,7 +96,7 @@ export function Menu({ label, entries, trigger, align = 'end', header }: MenuPro
       {open && (
         <styled.div
           ref={(element: HTMLDivElement | null) => {
-            // Set before the effect that opens the popover.
+            // The attribute is set here, before the effect that opens the popover.
             element?.setAttribute('popover', 'manual');
             panel.current = element;
           }}

@@ -3,13 +3,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 const itemSelector = '[role^=menuitem]:not([aria-disabled=true])';
 
 function place(panel: HTMLElement, trigger: HTMLElement, align: 'start' | 'end') {
-  const at = trigger.getBoundingClientRect();
+  const triggerBox = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
-  const left = align === 'start' ? at.left : at.right - width;
-  const below = at.bottom + 8;
+  const left = align === 'start' ? triggerBox.left : triggerBox.right - width;
+  const below = triggerBox.bottom + 8;
   const fits = below + height <= window.innerHeight - 8;
   panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-  panel.style.top = `${fits ? below : Math.max(8, at.top - height - 8)}px`;
+  panel.style.top = `${fits ? below : Math.max(8, triggerBox.top - height - 8)}px`;
 }
 
 /** Returns the item to focus after an arrow key, Home, End or a letter; undefined for other keys. */
