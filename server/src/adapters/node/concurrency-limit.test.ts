@@ -43,6 +43,23 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
+  it('runs one transaction of each key while the database is busy', async () => {
+    const limit = createConcurrencyLimit(2, 2);
+    const works = [1, 2, 3, 4].map(createWork);
+    const all: Promise<void>[] = [];
+    for (const [index, name] of ['mara', 'ines', 'mara', 'mara'].entries()) {
+      all.push(limit.run(contentionOf([name]), works[index]?.run ?? vi.fn()));
+      await runPending();
+    }
+    expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, false, false]);
+    works[1]?.end();
+    works[0]?.end();
+    await runPending();
+    expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, true, true]);
+    for (const { end } of works) end();
+    await Promise.all(all);
+  });
+
   it('delays a transaction with several keys until all keys are free, and does not delay transactions of other keys', async () => {
     const limit = createConcurrencyLimit(1);
     const [first, other, both] = [createWork(), createWork(), createWork()];
@@ -108,6 +125,19 @@ describe('the limit of concurrent transactions for one key', () => {
     await runPending();
     expect(later.isBegun()).toBe(true);
     for (const { end } of [request, later]) end();
+    await Promise.all(all);
+  });
+
+  it('runs the background work of one key one after another', async () => {
+    const limit = createConcurrencyLimit(2);
+    const works = [1, 2].map(createWork);
+    const all = works.map(({ run }) => limit.run(contentionOf(['mara'], true), run));
+    await runPending();
+    expect(works.map(({ isBegun }) => isBegun())).toEqual([true, false]);
+    works[0]?.end();
+    await runPending();
+    expect(works[1]?.isBegun()).toBe(true);
+    works[1]?.end();
     await Promise.all(all);
   });
 

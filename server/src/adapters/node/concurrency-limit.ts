@@ -35,16 +35,24 @@ export interface ConcurrencyLimit {
  * locks. Without a limit, each of them would hold a connection while it waits, until the pool has no connection left
  * for other requests. With the limit, they wait without a connection.
  *
+ * A key of background work has a single place, because nobody waits for that work.
+ *
  * @param size - the number of concurrent transactions of one key. It is greater than 1, so that other transactions can
  *   prepare while one has the locks
+ * @param busyFrom - while at least this number of transactions runs for all keys together, each key has a single place.
+ *   Otherwise transactions that only wait for locks would take CPU time of the database from other users' reads
  */
-export function createConcurrencyLimit(size: number): ConcurrencyLimit {
+export function createConcurrencyLimit(size: number, busyFrom = Number.POSITIVE_INFINITY): ConcurrencyLimit {
   const queues = new Map<string, Queue>();
+  let totalRunning = 0;
+
+  const hasPlace = ({ running }: Queue, isBackground: boolean): boolean =>
+    running < (isBackground || totalRunning >= busyFrom ? 1 : size);
 
   const enter = (key: string, isBackground: boolean): Promise<void> | undefined => {
     const queue = queues.get(key) ?? { running: 0, waiting: new Set() };
     queues.set(key, queue);
-    if (queue.running < size) {
+    if (hasPlace(queue, isBackground)) {
       queue.running += 1;
       return undefined;
     }
@@ -67,13 +75,16 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
     });
   };
 
-  const leave = (key: string) => {
+  const leave = (key: string, isBackground: boolean) => {
     const queue = queues.get(key);
     if (!queue) return;
-    const [next] = queue.waiting;
-    // Starts the next transaction synchronously, so that a transaction of a new call cannot start before it.
-    if (next) next.begin();
-    else queue.running -= 1;
+    queue.running -= 1;
+    // Starts the next transactions synchronously, so that a transaction of a new call cannot start before them.
+    for (const next of queue.waiting) {
+      if (!hasPlace(queue, isBackground)) break;
+      queue.running += 1;
+      next.begin();
+    }
     if (queue.running === 0) queues.delete(key);
   };
 
@@ -97,12 +108,17 @@ export function createConcurrencyLimit(size: number): ConcurrencyLimit {
           await enter(key, isBackground);
           entered.push(key);
         }
-        return await work().catch((error) => {
-          failWaiting(entered, error);
-          throw error;
-        });
+        totalRunning += 1;
+        return await work()
+          .catch((error) => {
+            failWaiting(entered, error);
+            throw error;
+          })
+          .finally(() => {
+            totalRunning -= 1;
+          });
       } finally {
-        for (const key of entered) leave(key);
+        for (const key of entered) leave(key, isBackground);
       }
     },
   };

@@ -18,6 +18,11 @@ const maximumAttempts = 6;
  * locks, the other can prepare.
  */
 const contendedConnections = 2;
+/**
+ * The number of running transactions from which contending transactions no longer prepare while another has the locks.
+ * It is greater than the number that one popular performer causes alone: a transaction and one of the background work.
+ */
+const busyTransactions = 3;
 
 /** Identifies the advisory lock. The number is arbitrary. */
 const lockNumber = 20_260_522;
@@ -60,7 +65,7 @@ export function createPostgresDatabase(
 ): Database {
   const pool = new PostgresPool(url, poolSize, { ...defaultTimeouts, ...timeouts });
   const db = open(pool, logger);
-  const limit = createConcurrencyLimit(contendedConnections);
+  const limit = createConcurrencyLimit(contendedConnections, busyTransactions);
   let totalDeadlocks = 0;
   const retry = async <T>(run: () => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {

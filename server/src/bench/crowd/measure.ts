@@ -76,7 +76,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   const engine = await createTestEngine();
   // On a fast machine a fan votes up to four times per second. There are three times as many polls as the fans need, so
   // that each fan can vote until the end.
-  const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 12));
+  const crowd = await createCrowd(engine, size + leavers, Math.max(5, seconds * 8));
   const bystander = toMember(await createFan(engine, 'bystander'));
   const staying = crowd.fans.slice(leavers).map(toMember);
   const leaving = crowd.fans.slice(0, leavers);
