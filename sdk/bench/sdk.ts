@@ -55,25 +55,25 @@ async function weighByEsbuild(code: string): Promise<number> {
     outdir: dist,
   });
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
-  const wanted = [
+  const outputs = [
     entry?.[0],
     ...(entry?.[1].imports ?? []).filter((one) => one.kind === 'import-statement').map((one) => one.path),
   ];
-  const names = wanted.flatMap((name) => (name ? [join(process.cwd(), name)] : []));
+  const names = outputs.flatMap((name) => (name ? [join(process.cwd(), name)] : []));
   return outputFiles.filter((file) => names.includes(file.path)).reduce((sum, file) => sum + kilobytes(file.text), 0);
 }
 
 async function weights(): Promise<void> {
   const use = 'createClient({ baseUrl: "https://fanlight.example/api" })';
-  const one = `import { api, createClient } from './index.js'; ${use}.call(api.getMe).then(console.log);`;
-  say('client with one operation', await weigh(one), 'kB gz', 4, 2);
-  const named = `import { createClient } from './index.js'; import { getMe } from './generated/api.js'; ${use}.call(getMe).then(console.log);`;
-  say('client with one operation, by esbuild', await weighByEsbuild(named), 'kB gz', 4, 2);
+  const program = `import { api, createClient } from './index.js'; ${use}.call(api.getMe).then(console.log);`;
+  say('client with one operation', await weigh(program), 'kB gz', 4, 2);
+  const namedImports = `import { createClient } from './index.js'; import { getMe } from './generated/api.js'; ${use}.call(getMe).then(console.log);`;
+  say('client with one operation, by esbuild', await weighByEsbuild(namedImports), 'kB gz', 4, 2);
   const imports = (hooks: string) =>
     `import { createClient } from './index.js'; import { ${hooks} } from './hooks.js';`;
   const me = 'export const Me = () => useGetMe().data;';
-  const own = `import { QueryClient } from '@tanstack/react-query'; export const queryClient = new QueryClient(); setClient(queryClient, ${use});`;
-  say('client with one hook', await weigh(`${imports('setClient, useGetMe')} ${own} ${me}`), 'kB gz', 3.6, 2);
+  const setUp = `import { QueryClient } from '@tanstack/react-query'; export const queryClient = new QueryClient(); setClient(queryClient, ${use});`;
+  say('client with one hook', await weigh(`${imports('setClient, useGetMe')} ${setUp} ${me}`), 'kB gz', 3.6, 2);
   const created = `export const queryClient = createQueryClient({ client: ${use} });`;
   const withDefaults = await weigh(`${imports('createQueryClient, useGetMe')} ${created} ${me}`);
   say('client with one hook and the query client of the SDK', withDefaults, 'kB gz', 4.1, 2);

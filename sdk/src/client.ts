@@ -9,8 +9,8 @@ type Operation<K extends OperationId> = operations[K];
 type ParametersOf<K extends OperationId> = Operation<K>['parameters'];
 type PathPart<K extends OperationId> = ParametersOf<K> extends { path: infer P } ? { params: P } : { params?: never };
 /**
- * Makes optional fields also accept `undefined`, which is not sent: `{ limit: maybe }` under
- * `exactOptionalPropertyTypes`.
+ * Makes optional fields also accept `undefined`, which is not sent. Otherwise, a value that may be undefined could not
+ * be passed under `exactOptionalPropertyTypes`.
  */
 type Loose<T> = { [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K] };
 type QueryPart<K extends OperationId> =
@@ -44,9 +44,9 @@ export type ResultOf<K extends OperationId> =
 export type OptionsOf<K extends OperationId> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
-/** A connection of one user to the API. */
+/** Makes the calls of one user. */
 export interface Client {
-  /** The base URL, the token, the retries and the error handling of the calls. */
+  /** Sends the calls, with the base URL, the token, the retries and the error handling of this client. */
   readonly transport: Transport;
   /**
    * Calls an operation: `client.call(api.createComment, { body })`. Throws `ApiError` for an error response,

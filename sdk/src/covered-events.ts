@@ -27,8 +27,8 @@ export function coverEvents(client: QueryClient, events: readonly string[], oper
 }
 
 /**
- * Returns the operations whose queries an event invalidates. Leaves out those that a mutation of this client has
- * invalidated already.
+ * Returns the operations whose queries an event invalidates. Leaves out the operations that a mutation of this client
+ * has invalidated already.
  */
 export function withoutCovered(
   client: QueryClient,

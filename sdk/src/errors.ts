@@ -73,8 +73,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = secondsOf(response.headers.get('Retry-After'));
   const body: unknown = await response.json().catch(() => undefined);
   if (isErrorBody(body)) return new ApiError(body, retryAfter);
-  // The response is HTML instead of JSON, or a 404 without the body of the API. Usually `/api` is missing in `baseUrl`
-  // then.
+  // The response is HTML instead of JSON, or a 404 without the body of the API. Then, `/api` is usually missing in
+  // `baseUrl`.
   const isWrongUrl = response.status === 404 || response.status === 405;
   const statusText = response.statusText || `HTTP ${response.status}`;
   const reason = isWrongUrl ? `${statusText}: there is no Fanlight API at this URL. Is baseUrl right?` : statusText;

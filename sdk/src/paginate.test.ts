@@ -75,9 +75,10 @@ describe('paginate', () => {
       ids.push(_id);
     expect(ids).toHaveLength(5);
     expect(limited.requested).toEqual(['?limit=2', '?limit=2&cursor=2', '?limit=1&cursor=4']);
-    const left = list('cursor');
-    for await (const { _id } of paginate(left.client, api.listFeeds, { query: { limit: 2 } })) if (_id === '2') break;
-    expect(left.requested).toHaveLength(1);
+    const remaining = list('cursor');
+    for await (const { _id } of paginate(remaining.client, api.listFeeds, { query: { limit: 2 } }))
+      if (_id === '2') break;
+    expect(remaining.requested).toHaveLength(1);
   });
 
   it('requests nothing before the iteration starts, and can be iterated repeatedly', async () => {

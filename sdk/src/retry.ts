@@ -44,7 +44,7 @@ const TEMPORARY_STATUSES = [429, 502, 503, 504];
 export function pauseBefore(error: unknown, attempts: number, options: RetryOptions): number | undefined {
   if (attempts > options.times) return undefined;
   const backoff = Math.min(options.maxDelayMs, options.delayMs * 2 ** (attempts - 1)) * (0.5 + options.random() / 2);
-  // A custom `fetch` that has thrown would throw again.
+  // A custom `fetch` that has thrown is not retried, because it would throw again.
   if (error instanceof NetworkError) return error.reason === 'fetch' ? undefined : backoff;
   if (!(error instanceof ApiError) || !TEMPORARY_STATUSES.includes(error.status)) return undefined;
   if (error.retryAfter === undefined) return backoff;

@@ -13,8 +13,8 @@ const idOf = (item: unknown): unknown => (isFields(item) ? item._id : undefined)
 export function shareItems(before: unknown, after: unknown): unknown {
   if (before === after) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const known = new Map(before.map((item, index) => [idOf(item) ?? index, item]));
-    const items = after.map((item, index) => shareItems(known.get(idOf(item) ?? index), item));
+    const itemsBefore = new Map(before.map((item, index) => [idOf(item) ?? index, item]));
+    const items = after.map((item, index) => shareItems(itemsBefore.get(idOf(item) ?? index), item));
     return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
   }
   if (!isFields(before) || !isFields(after)) return after;

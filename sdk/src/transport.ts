@@ -76,8 +76,8 @@ export interface SendOptions {
   /** Replaces single retry options of the transport. `{ times: 0 }` means a single attempt. */
   retry?: Partial<RetryOptions> | undefined;
   /**
-   * Called with the status, the headers and the request id of a successful response, before the call resolves. An error
-   * contains its own.
+   * Called with the status, the headers and the request id of a successful response, before the call resolves. For an
+   * error response, the `ApiError` contains the status and the request id.
    */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
 }
@@ -143,8 +143,8 @@ function toAbsoluteUrl(baseUrl: string, isLocal: boolean): string {
 function queryOf(params: unknown): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params ?? {}))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null && item !== '') query.append(name, String(item));
   const text = query.toString();
   return text && `?${text}`;
 }
@@ -152,8 +152,8 @@ function queryOf(params: unknown): string {
 function formOf(fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {}))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null) form.append(name, one instanceof Blob ? one : String(one));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) form.append(name, item instanceof Blob ? item : String(item));
   return form;
 }
 
@@ -236,13 +236,13 @@ async function sendWithRetries<T>(
   if (attemptOptions.isPaying) headers['idempotency-key'] ??= newIdempotencyKey();
   // Added last, because the other headers determine whether this header would cause a preflight request.
   addClientHeader(attempt.url, method, headers);
-  for (let tried = 1; ; tried++) {
+  for (let attemptNumber = 1; ; attemptNumber++) {
     try {
       return await tryOnce(options, attempt, attemptOptions);
     } catch (error) {
-      const pause = method === 'GET' || attemptOptions.isPaying ? pauseBefore(error, tried, retry) : undefined;
+      const pause = method === 'GET' || attemptOptions.isPaying ? pauseBefore(error, attemptNumber, retry) : undefined;
       if (pause === undefined) {
-        // An error for an old token does not mean that a new token is invalid.
+        // An error for an earlier token does not count, because the current token may be valid.
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED' && token.get() === sent)
           options.onUnauthorized?.(error);
         throw error;

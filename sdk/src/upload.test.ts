@@ -83,8 +83,11 @@ describe('upload in Node', () => {
   it('rejects with the reason of the aborted signal', async () => {
     const { client } = await startServer();
     const reason = new Error('The page was left.');
-    const left = upload(client, api.uploadFeedPhoto, { body: { photo: photo(1) }, signal: AbortSignal.abort(reason) });
-    await expect(left.done).rejects.toBe(reason);
+    const abortedUpload = upload(client, api.uploadFeedPhoto, {
+      body: { photo: photo(1) },
+      signal: AbortSignal.abort(reason),
+    });
+    await expect(abortedUpload.done).rejects.toBe(reason);
     const controller = new AbortController();
     const { done } = upload(client, api.uploadFeedPhoto, { body: { photo: photo(MB) }, signal: controller.signal });
     controller.abort(reason);

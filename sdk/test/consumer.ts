@@ -38,12 +38,12 @@ const tarball = findTarball('package', 'npm run pack:sdk');
 
 /** Returns the Node executables to test: that of the repository, and that of the machine if it is another file. */
 function nodeExecutables(): string[] {
-  const own = (process.env.PATH ?? '')
+  const nodeOnPath = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .map((folder) => join(folder, 'node'))
     .find((file) => spawnSync(file, ['--version']).status === 0);
-  const others = own && realpathSync(own) !== realpathSync(process.execPath) ? [own] : [];
+  const others = nodeOnPath && realpathSync(nodeOnPath) !== realpathSync(process.execPath) ? [nodeOnPath] : [];
   return [process.execPath, ...others];
 }
 

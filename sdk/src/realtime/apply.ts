@@ -42,8 +42,8 @@ function applyData(client: QueryClient, event: ServerEvent): void {
 }
 
 /**
- * Returns the operations whose queries an event makes stale. Leaves out those that a mutation of this client has
- * invalidated already.
+ * Returns the operations whose queries an event makes stale. Leaves out the operations that a mutation of this client
+ * has invalidated already.
  */
 function invalidatedBy(client: QueryClient, event: ServerEvent): readonly string[] {
   const row: EventRow | undefined = events[event.name];
@@ -64,8 +64,8 @@ const UPDATED_BY_EVENTS = ['getMe', 'getMyPerformer', 'getUnreadNotificationCoun
 
 /**
  * Keeps a query client up to date until it is unbound. The events of one animation frame are applied together, so that
- * many events in a short time cause one render. A query is invalidated at most once a second. The events of this
- * client's own mutations do not invalidate the queries again that the mutation has invalidated.
+ * many events in a short time cause one render. A query is invalidated at most once a second. If an event belongs to a
+ * mutation of this client, it does not invalidate the queries again that the mutation has invalidated.
  *
  * @returns a function that unbinds the query client; events that wait for their frame are dropped
  */

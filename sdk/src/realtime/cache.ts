@@ -79,11 +79,11 @@ export function changeLists<T>(
       const items = change(before);
       if (items === before) return undefined;
       const added = items.length - before.length;
-      let at = 0;
+      let end = 0;
       const pages = data.pages.map((page, i) => {
-        const start = at;
-        at += page.data.length + (i === 0 ? added : 0);
-        return { ...page, data: items.slice(start, at), total: page.total + added };
+        const start = end;
+        end += page.data.length + (i === 0 ? added : 0);
+        return { ...page, data: items.slice(start, end), total: page.total + added };
       });
       return { ...data, pages };
     });

@@ -120,7 +120,7 @@ export class Connection {
     await this.#catchUp();
   }
 
-  /** Reads missed events. Retries until it succeeds, or until the connection is lost. */
+  /** Reads missed events. Retries until the read succeeds, or until the connection is lost. */
   async #catchUp(): Promise<void> {
     while (this.#isConnected) {
       const token = this.#options.client.transport.token.get();
@@ -155,7 +155,9 @@ export class Connection {
     if (!this.#isClosed && !this.#isConnected) this.#connection?.reconnect?.();
   }
 
-  /** Whether the session is over. An error for an old token does not mean that a new token is invalid. */
+  /**
+   * Whether the session is over. An error for an earlier token does not count, because the current token may be valid.
+   */
   #hasEnded(error: unknown, token: string | null): boolean {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
     if (this.#options.client.transport.token.get() !== token) return false;

@@ -11,7 +11,10 @@ interface MessageFields {
   clientKey: string | null;
 }
 
-/** Whether both are the same message. An optimistic message has no id yet, and is identified by its key (rule C2). */
+/**
+ * Whether both objects are the same message. An optimistic message has no id yet, and is identified by its key (rule
+ * C2).
+ */
 const isSame = (a: MessageFields, b: MessageFields): boolean =>
   a._id === b._id || (a.clientKey !== null && a.clientKey === b.clientKey);
 

@@ -45,7 +45,7 @@ export class PositionSaver {
       });
   }
 
-  /** Stops saving. Events that are not handled yet are delivered again after the next start. */
+  /** Stops saving. Events that are not handled yet will be delivered again after the next start. */
   stop(): void {
     this.#isStopped = true;
   }

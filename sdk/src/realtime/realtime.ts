@@ -20,8 +20,8 @@ export interface RealtimeOptions extends SocketOptions {
    */
   position?: PositionStore | undefined;
   /**
-   * Called if a listener throws or rejects, or if a position could not be saved. By default, the error is uncaught or
-   * logged.
+   * Called if a listener throws or rejects, or if a position could not be saved. By default, the error is reported as
+   * an uncaught error in a page, and logged elsewhere.
    */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -80,7 +80,7 @@ interface Opening {
   reject: (error: Error) => void;
 }
 
-/** Returns the origin of the API, at which the realtime channel is, too (rule W6). */
+/** Returns the origin of the API. The realtime channel has the same origin (rule W6). */
 const originOf = (client: Client): string => new URL(client.transport.baseUrl).origin;
 
 const unauthenticated = (): ApiError =>

@@ -110,10 +110,10 @@ export class Sequence {
       this.#isRepeatRequested = false;
       const heads = new Map((await this.#log.channels()).map(({ channel, no }) => [channel, no]));
       if (!this.#isStarted) this.#start(heads);
-      // A channel that was created later is not known yet, so it is read from its first event. The list contains no
-      // streams.
-      const known = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
-      for (const channel of known)
+      // The server does not list streams, so streams are taken from the events that were received. A channel that was
+      // created after the start has no position yet, so it is read from its first event.
+      const channelNames = new Set([...heads.keys(), ...this.#last.keys(), ...this.#waiting.keys()]);
+      for (const channel of channelNames)
         if (heads.get(channel) !== this.#lastOf(channel) || this.#waitingOf(channel).size > 0)
           await this.#readMissing(channel).catch((error: unknown) => this.#dropIfUnreadable(channel, heads, error));
     } while (this.#isRepeatRequested);

@@ -90,10 +90,10 @@ export function streamOf<T>(subscribe: Subscribe<T>, options: StreamOptions = {}
   }
   const generator = generate();
   // A generator that was never started does not run `finally`, so `return` must also unsubscribe.
-  const leave = generator.return.bind(generator);
+  const returnGenerator = generator.return.bind(generator);
   generator.return = (value) => {
     stop();
-    return leave(value);
+    return returnGenerator(value);
   };
   return generator;
 }
