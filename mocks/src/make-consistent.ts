@@ -5,13 +5,16 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Returns what makes an item different from others. An object with an id is not different by its id and times alone. */
+/**
+ * Returns the content by which items are compared. It does not include the id and the times of an object with an id, so
+ * that two copies with different ids have the same content.
+ */
 const contentOf = (item: unknown): string =>
   JSON.stringify(
     isFields(item) && '_id' in item ? Object.entries(item).filter(([key]) => key !== '_id' && !/At$/.test(key)) : item,
   );
 
-/** Returns the items without those whose content an earlier item has too, such as the same saved card or city. */
+/** Returns the items without copies of earlier items, such as the same saved card or the same city. */
 function withoutCopies(items: unknown[]): unknown[] {
   const contents = new Set<string>();
   return items.filter((item) => {
@@ -20,7 +23,7 @@ function withoutCopies(items: unknown[]): unknown[] {
   });
 }
 
-/** Makes the first of some items the default, such as a card or an address, and the others not. */
+/** If the items have the field `isDefault`, as cards and addresses do, makes only the first item the default. */
 function fixDefault(items: Fields[]): void {
   if (items.every(({ isDefault }) => typeof isDefault === 'boolean'))
     items.forEach((item, i) => void Object.assign(item, { isDefault: i === 0 }));

@@ -54,9 +54,9 @@ export interface MockRealtime {
 }
 
 /** Returns a page of events, like `GET /events`. By default, they are those in the channel of the user. */
-function pageOf(log: readonly StoredEvent[], request: Request, own: string) {
+function pageOf(log: readonly StoredEvent[], request: Request, userChannel: string) {
   const query = new URL(request.url).searchParams;
-  const channel = query.get('channel') ?? own;
+  const channel = query.get('channel') ?? userChannel;
   const all = log.filter((event) => event.channel === channel);
   const later = all.filter((event) => event.no > (Number(query.get('after')) || 0));
   const data = later.slice(0, Number(query.get('limit')) || later.length);
@@ -64,8 +64,11 @@ function pageOf(log: readonly StoredEvent[], request: Request, own: string) {
 }
 
 /** Returns the channel of the user and the conversations in the log, like `GET /events/channels`. */
-function channelsOf(log: readonly StoredEvent[], own: string) {
-  const names = new Set([own, ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:'))]);
+function channelsOf(log: readonly StoredEvent[], userChannel: string) {
+  const names = new Set([
+    userChannel,
+    ...log.map(({ channel }) => channel).filter((name) => name.startsWith('conversation:')),
+  ]);
   const data = [...names].map((channel) => ({
     channel,
     no: log.findLast((event) => event.channel === channel)?.no ?? 0,
@@ -82,7 +85,7 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
   let emitted = 0;
   const sent: Sent[] = [];
   const lines = new Set<SourceListeners>();
-  const own = `user:${id}`;
+  const userChannel = `user:${id}`;
   let isConnected = true;
   let eventsToDrop = 0;
 
@@ -93,8 +96,8 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
     log,
     sent,
     handlers: [
-      http.get('*/api/events', ({ request }) => HttpResponse.json({ data: pageOf(log, request, own) })),
-      http.get('*/api/events/channels', () => HttpResponse.json({ data: channelsOf(log, own) })),
+      http.get('*/api/events', ({ request }) => HttpResponse.json({ data: pageOf(log, request, userChannel) })),
+      http.get('*/api/events/channels', () => HttpResponse.json({ data: channelsOf(log, userChannel) })),
     ],
     async source(_token, listeners) {
       lines.add(listeners);
@@ -109,13 +112,15 @@ export function mockRealtime({ id = ID, seed = '' }: MockRealtimeOptions = {}): 
     },
     emit<N extends ServerEventName>(name: N, overrides: Partial<ServerEvents[N]> = {}, channel?: string) {
       const { audience, isStored } = events[name];
-      const at = channel ?? `${audience}:${id}`;
-      const last = log.findLast((event) => event.channel === at)?.no ?? 0;
+      const eventChannel = channel ?? `${audience}:${id}`;
+      const last = log.findLast((event) => event.channel === eventChannel)?.no ?? 0;
       const no = isStored ? last + 1 : null;
       emitted += 1;
-      const data = seeded(`${seed} ${name} ${at} ${no ?? emitted}`, () => eventMocks[name](overrides as never));
+      const data = seeded(`${seed} ${name} ${eventChannel} ${no ?? emitted}`, () =>
+        eventMocks[name](overrides as never),
+      );
       // The cast is needed because TypeScript cannot derive the type of the payload from the name.
-      const event = { channel: at, no, at: now().toISOString(), name, data } as unknown as ServerEvent<N>;
+      const event = { channel: eventChannel, no, at: now().toISOString(), name, data } as unknown as ServerEvent<N>;
       if (isStored) log.push(event as StoredEvent);
       if (isConnected && eventsToDrop === 0) notify((line) => line.event(event as ServerEvent));
       else if (isConnected) eventsToDrop -= 1;

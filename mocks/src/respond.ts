@@ -32,9 +32,9 @@ function seedOf(id: OperationId, request: Request, body: string): string {
 function fieldOfId(id: OperationId, fields: Fields): string | undefined {
   const segments = operationOf(id).path.split('/');
   const group = segments[segments.indexOf('{id}') - 1] ?? '';
-  const own = Object.keys(fields).filter((key) => key.endsWith('Id') && typeof fields[key] === 'string');
-  const parent = own.find((key) => key === `${group.replace(/s$/, '')}Id`);
-  return parent ?? ('_id' in fields ? '_id' : own.length === 1 ? own[0] : undefined);
+  const idNames = Object.keys(fields).filter((key) => key.endsWith('Id') && typeof fields[key] === 'string');
+  const parent = idNames.find((key) => key === `${group.replace(/s$/, '')}Id`);
+  return parent ?? ('_id' in fields ? '_id' : idNames.length === 1 ? idNames[0] : undefined);
 }
 
 /** Sets the requested id or username, and the submitted values, in a response. */
@@ -46,8 +46,8 @@ function withRequested(data: Fields, id: OperationId, call: Call, body: string):
   if (field && typeof requestedId === 'string' && ID.test(requestedId)) fields[field] = requestedId;
   const name = params.username ?? requestedId;
   if (typeof name === 'string' && typeof fields.username === 'string') {
-    const known = Object.entries(findUser(name) ?? (ID.test(name) ? {} : { username: name }));
-    for (const [key, value] of known) if (key in fields) fields[key] = value;
+    const userFields = Object.entries(findUser(name) ?? (ID.test(name) ? {} : { username: name }));
+    for (const [key, value] of userFields) if (key in fields) fields[key] = value;
   }
   const sent: unknown = body ? JSON.parse(body) : {};
   for (const [key, value] of Object.entries(sent ?? {}))
@@ -97,13 +97,13 @@ function chargeOf(fields: Fields, { request, params }: Call, sent: Fields): Fiel
   const { charge, balanceBefore } = fields as { charge?: Fields; balanceBefore?: number };
   if (!type || !charge || balanceBefore === undefined) return fields;
   const amount = Number(sent.amount ?? sent.expectedPrice ?? charge.amount);
-  const own = type === 'tip' ? { objectId: null, title: null } : { objectId: params.id };
+  const itemFields = type === 'tip' ? { objectId: null, title: null } : { objectId: params.id };
   const performer = type === 'tip' ? { ...(charge.performer as Fields), _id: params.id } : charge.performer;
   const message = sent.message ?? null;
   const before = Math.max(balanceBefore, amount);
   return {
     ...fields,
-    charge: { ...charge, ...own, type, amount, message, performer },
+    charge: { ...charge, ...itemFields, type, amount, message, performer },
     balanceBefore: before,
     balance: Math.round((before - amount) * 100) / 100,
   };

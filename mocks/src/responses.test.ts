@@ -130,13 +130,13 @@ describe('consistency of mocks', () => {
 describe('a response that a test sets', () => {
   it('is returned unchanged', async () => {
     const feed = make.getFeedMock({ text: 'Mine.' });
-    const own = mocks.feeds.getGetFeedMockHandler({ data: feed });
-    expect(await (await responseOf('getFeed', [own, ...handlers])).json()).toEqual({ data: feed });
+    const feedHandler = mocks.feeds.getGetFeedMockHandler({ data: feed });
+    expect(await (await responseOf('getFeed', [feedHandler, ...handlers])).json()).toEqual({ data: feed });
   });
 
   it('contains the same random values each time if the request is the same', async () => {
-    const own = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
-    const [first, second] = [await responseOf('getMe', [own]), await responseOf('getMe', [own])];
+    const meHandler = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: true }) }));
+    const [first, second] = [await responseOf('getMe', [meHandler]), await responseOf('getMe', [meHandler])];
     expect(await first.text()).toBe(await second.text());
   });
 });

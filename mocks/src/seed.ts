@@ -63,9 +63,9 @@ export function seeded<T>(name: string, make: () => T): T {
 }
 
 /**
- * Returns the values of a property one after another. The start is derived from the seed. It is the same for all
- * properties of an owner, so that values in lists of equal length belong together, such as the first name and the first
- * text.
+ * Returns the next of the values of a property. The index of the first value is derived from the seed, and is the same
+ * for all properties of an owner. So the values at the same index belong together if the lists have the same length,
+ * such as a name and a text.
  */
 export function turn<T>(owner: string, property: string, values: readonly T[]): T {
   const key = `${owner} ${property}`;

@@ -53,9 +53,13 @@ export interface Mocks {
 }
 
 /** Mocks every operation of the contract: `const mocks = setupMocks({ scenario: 'empty' })`. */
-export function setupMocks({ scenario: first = 'default', seed, handlers: own = [] }: MocksOptions = {}): Mocks {
-  const below = [...own, ...handlers];
-  let current = requireScenario(first);
+export function setupMocks({
+  scenario: initialScenario = 'default',
+  seed,
+  handlers: ownHandlers = [],
+}: MocksOptions = {}): Mocks {
+  const below = [...ownHandlers, ...handlers];
+  let current = requireScenario(initialScenario);
   resetMocks(seed);
   return {
     handlers: [...scenarioHandlers(() => current, respondWith(below)), ...below],
@@ -66,7 +70,7 @@ export function setupMocks({ scenario: first = 'default', seed, handlers: own = 
       current = requireScenario(name);
     },
     reset() {
-      current = first;
+      current = initialScenario;
       resetMocks(seed);
     },
   };

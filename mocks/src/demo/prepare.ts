@@ -63,15 +63,15 @@ function cachePasswords({ hash, verify }: Ports['passwords']): Ports['passwords'
   const checks = new Map<string, Promise<boolean>>();
   return {
     hash(password) {
-      const known = hashes.get(password) ?? hash(password);
-      hashes.set(password, known);
-      return known;
+      const cachedHash = hashes.get(password) ?? hash(password);
+      hashes.set(password, cachedHash);
+      return cachedHash;
     },
     verify(encoded, password) {
       const pair = JSON.stringify([encoded, password]);
-      const known = checks.get(pair) ?? verify(encoded, password);
-      checks.set(pair, known);
-      return known;
+      const cachedCheck = checks.get(pair) ?? verify(encoded, password);
+      checks.set(pair, cachedCheck);
+      return cachedCheck;
     },
   };
 }
@@ -82,7 +82,7 @@ async function createPastEngine(ports: Ports, origin: string, prepared: Pick<Por
   const ids = createIds(clock, ports.random.fraction);
   const faults: unknown[] = [];
   const engine: Engine = await createEngine(
-    // These rate limits use the clock of the demo, because the calls of a year are made within minutes.
+    // The rate limits use the clock of the demo, because the calls of a year are made within minutes.
     {
       ...ports,
       ...prepared,

@@ -8,7 +8,7 @@ const secretName = /token|password|secret|signature|(registration|client)Key|gaC
 
 const patterns: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, 'person@fanlight.example'],
-  // Links of mails and of files: their queries contain tokens and signatures.
+  // Links in mails and links to files. Their queries contain tokens and signatures.
   [/(\/[\w./-]*)\?[^\s"'<>)]*(token|signature|code|key)=[^\s"'<>)]*/gi, '$1'],
   // Card numbers, with or without spaces.
   [/\b\d(?:[ -]?\d){12,18}\b/g, removed],

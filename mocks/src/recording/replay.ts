@@ -42,17 +42,17 @@ function sendEvents(events: readonly RecordedEvent[], { event: send }: SourceLis
 }
 
 /**
- * Replays a recorded session: each call gets the responses of the same call in the recording, one after another, and
- * then the last one again.
+ * Replays a recorded session. Each call gets the next recorded response of the same call. After the last response, the
+ * call gets this response again.
  */
 export function replay(recording: Recording): Replay {
   const responses = responsesOf(recording);
   const events = recording.entries.filter((entry) => entry.type === 'event');
   const respond = ({ request }: { request: Request }) => {
     const operation = matchOperation(request)?.id;
-    const left = operation && responses.get(keyOf(operation, redactUrl(request.url)));
-    const call = left && (left.length > 1 ? left.shift() : left[0]);
-    // Without a response the next handler responds.
+    const remainingCalls = operation && responses.get(keyOf(operation, redactUrl(request.url)));
+    const call = remainingCalls && (remainingCalls.length > 1 ? remainingCalls.shift() : remainingCalls[0]);
+    // The next handler responds to a call that was not recorded.
     if (!call) return undefined;
     return call.body === null
       ? new HttpResponse(null, { status: call.status })

@@ -31,9 +31,9 @@ const named: Partial<Record<ScenarioName, KnownErrorCode>> = {
 
 /** Returns how the response of an operation in a scenario violates the contract; undefined if it does not. */
 async function problemIn(name: ScenarioName, id: OperationId): Promise<string | undefined> {
-  const own = [handlerOf(id)];
+  const laterHandlers = [handlerOf(id)];
   const code = codeIn(name, id);
-  const response = await getResponse(scenario(name, own), requestOf(id));
+  const response = await getResponse(scenario(name, laterHandlers), requestOf(id));
   // Undefined means that the response is the default one, which responses.test.ts checks.
   if (!response) return code && `${id} does not fail with ${code}`;
   if (!code) return problemOfResponse(id, response);
@@ -47,9 +47,9 @@ async function problemIn(name: ScenarioName, id: OperationId): Promise<string | 
 }
 
 /** Creates a client whose requests are handled by these handlers. */
-function clientOf(own: RequestHandler[]) {
+function clientOf(clientHandlers: RequestHandler[]) {
   const fetch = async (request: Request): Promise<Response> => {
-    const response = await getResponse(own, request);
+    const response = await getResponse(clientHandlers, request);
     if (!response || response.type === 'error') throw new TypeError('refused');
     return response;
   };
@@ -147,9 +147,9 @@ describe('setupMocks', () => {
 
   it('lets handlers of a test override generated handlers, and lets the scenario override both', async () => {
     const { data } = await clientIn('default').call(api.listFeeds);
-    const own = handlers[operationIds.indexOf('listFeeds')];
-    if (!own) throw new Error('listFeeds has no handler');
-    const mocks = setupMocks({ handlers: [own], seed: 2 });
+    const feedsHandler = handlers[operationIds.indexOf('listFeeds')];
+    if (!feedsHandler) throw new Error('listFeeds has no handler');
+    const mocks = setupMocks({ handlers: [feedsHandler], seed: 2 });
     const client = clientOf(mocks.handlers);
     expect((await client.call(api.listFeeds)).data).not.toEqual(data);
     mocks.useScenario('empty');

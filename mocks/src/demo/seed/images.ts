@@ -28,12 +28,12 @@ export function createImagesAhead(images: Images): ImagesAhead {
   return {
     images: {
       ...images,
-      prepare(bytes, wanted) {
-        sizes = wanted;
+      prepare(bytes, requestedSizes) {
+        sizes = requestedSizes;
         const name = nameOf(bytes);
-        const known = ready.get(name);
+        const preparation = ready.get(name);
         ready.delete(name);
-        return known ?? images.prepare(bytes, wanted);
+        return preparation ?? images.prepare(bytes, requestedSizes);
       },
     },
     prepareAhead: (picture) => void begin(picture),

@@ -12,21 +12,21 @@ export function planDiscovery(
   { creators, fans, polls = [], searches = {}, bookmarks = [] }: DemoContent,
   joinedAgo: (key: string) => number,
 ): TimedAction[] {
-  const known = new Set([...creators, ...fans].map(({ key }) => key));
+  const userKeys = new Set([...creators, ...fans].map(({ key }) => key));
   const actions: TimedAction[] = [];
   for (const [poll, { by, daysAgo, openDays, votes }] of polls.entries()) {
-    if (!known.has(by)) continue;
+    if (!userKeys.has(by)) continue;
     actions.push({ kind: 'poll', by, poll, ago: daysAgo * day });
     const span = Math.min(daysAgo, openDays ?? daysAgo) * day * 0.8;
     for (const [place, [voter, option]] of Object.entries(votes).entries())
-      if (known.has(voter))
+      if (userKeys.has(voter))
         actions.push({ kind: 'vote', by: voter, poll, option, ago: daysAgo * day - (span * (place + 1)) / 12 });
   }
   for (const [by, words] of Object.entries(searches))
     for (const [place, keyword] of words.entries())
-      if (known.has(by)) actions.push({ kind: 'search', by, keyword, ago: (words.length - place) * 5 * hour });
+      if (userKeys.has(by)) actions.push({ kind: 'search', by, keyword, ago: (words.length - place) * 5 * hour });
   for (const [place, { by, to }] of bookmarks.entries())
-    if (known.has(by) && known.has(to))
+    if (userKeys.has(by) && userKeys.has(to))
       actions.push({ kind: 'bookmark-performer', by, to, ago: Math.min(joinedAgo(by), joinedAgo(to)) / (place + 4) });
   return actions;
 }

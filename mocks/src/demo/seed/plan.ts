@@ -66,10 +66,10 @@ function followPairs({ creators, fans }: DemoContent): [by: string, to: string][
   const pairs = new Set(fans.flatMap(({ key, follows }) => follows.map((to) => `${key} ${to}`)));
   for (const { key, posts } of creators)
     for (const { comments } of posts) for (const { by } of comments) if (by !== key) pairs.add(`${by} ${key}`);
-  const known = new Set([...creators, ...fans].map(({ key }) => key));
+  const userKeys = new Set([...creators, ...fans].map(({ key }) => key));
   return [...pairs]
     .map((pair) => pair.split(' ') as [string, string])
-    .filter(([by, to]) => known.has(by) && known.has(to));
+    .filter(([by, to]) => userKeys.has(by) && userKeys.has(to));
 }
 
 /**
@@ -99,7 +99,10 @@ function planSubscriptionChanges({ subscriptions = [], newPrices = [] }: DemoCon
   ];
 }
 
-/** Returns the followers who also subscribe, each with the milliseconds since both have begun. */
+/**
+ * Returns the followers who also subscribe. For each of them, the value is the number of milliseconds for which the
+ * user has both followed and subscribed.
+ */
 function subscribedFollowersOf(
   { subscriptions = [] }: DemoContent,
   creator: string,

@@ -22,8 +22,8 @@ export async function publishStories({ engine, clock, present }: StoryContext, c
   const members = new Map([...content.creators, ...content.fans].map((member) => [member.key, member]));
   const inside = new Map<string, Client>();
   const enter = async (key: string) => {
-    const known = inside.get(key);
-    if (known) return known;
+    const loggedInClient = inside.get(key);
+    if (loggedInClient) return loggedInClient;
     const client = createVisitor(engine);
     await login(client, { credentials: members.get(key)?.username ?? key, password: demoPassword, remember: true });
     inside.set(key, client);

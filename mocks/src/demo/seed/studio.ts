@@ -73,20 +73,20 @@ export function createStudio(
   onDrawn: (picture: Blob) => void,
 ): Studio {
   const jobs = jobsOf(content, actions);
-  const begun = new Map<string, Promise<Blob>>();
+  const startedPictures = new Map<string, Promise<Blob>>();
   const begin = (until: number) => {
-    for (const { name, draw } of jobs.slice(begun.size, until)) {
+    for (const { name, draw } of jobs.slice(startedPictures.size, until)) {
       const picture = toJpeg(draw());
       // The code that uses the picture handles a failure. This handler only avoids an unhandled rejection.
       picture.then(onDrawn, () => undefined);
-      begun.set(name, picture);
+      startedPictures.set(name, picture);
     }
   };
   let usedCount = 0;
   const take = async (name: string) => {
     usedCount += 1;
     begin(usedCount + ahead);
-    const picture = begun.get(name);
+    const picture = startedPictures.get(name);
     if (!picture) throw new Error(`There is no picture ${name}.`);
     return picture;
   };

@@ -53,13 +53,13 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
  * no ffmpeg. Other videos are passed to the given port.
  */
 export function createEncodedVideoPort(video: Video): Video {
-  let known: Promise<Map<string, VideoMetadata>> | undefined;
+  let metadataByName: Promise<Map<string, VideoMetadata>> | undefined;
   return {
     isAvailable: async () => true,
     async prepare(job) {
-      known ??= readKnown();
+      metadataByName ??= readKnown();
       const bytes = await collect(job.source);
-      const facts = (await known).get(nameOf(bytes));
+      const facts = (await metadataByName).get(nameOf(bytes));
       const source = () => new Blob([bytes.slice()]).stream();
       if (!facts) return video.prepare({ ...job, source: source() });
       const { name, duration, width, height } = facts;
