@@ -75,7 +75,7 @@ function controlFor({ type, table }: InputType, value: unknown): InputType | und
   return undefined;
 }
 
-/** Types for which Storybook infers a suitable control, or correctly none. */
+/** Types for which Storybook infers a suitable control, or for which it correctly infers no control. */
 const typesWithControl: ReadonlySet<string> = new Set(['boolean', 'enum', 'function', 'number', 'string', 'symbol']);
 
 /** Whether Storybook would edit a property as JSON. */

@@ -20,8 +20,8 @@ const withFile: Handler = (documentation, definition) =>
   documentation.set('file', definition.hub.file.opts.filename as never);
 
 /**
- * Resolves relative imports only. Parsing React and the icons would take longer than parsing all components, and add
- * nothing.
+ * Resolves relative imports only. Parsing React and the icons would take longer than parsing all components, and would
+ * not change the documentation.
  */
 function findModule(name: string, folder: string): string {
   if (name.startsWith('.')) return join(folder, name);
@@ -58,11 +58,11 @@ export function docgen(): Plugin {
     },
     transform(code, id) {
       if (!component.test(id)) return undefined;
-      const own = describe(code, { resolver, handlers, importer, filename: id }).filter(
+      const definedHere = describe(code, { resolver, handlers, importer, filename: id }).filter(
         (info) => info.displayName && (info as { file?: string }).file === id,
       );
-      if (own.length === 0) return undefined;
-      const added = own.map((info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`);
+      if (definedHere.length === 0) return undefined;
+      const added = definedHere.map((info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`);
       // The code is appended, so that the source map stays valid.
       return { code: `${code}\n${added.join('\n')}`, map: null };
     },

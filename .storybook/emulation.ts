@@ -19,7 +19,7 @@ const forced = `
 :where(svg, svg *) { background-color: transparent !important; }
 `;
 
-/** The media rules that were changed, so that they apply. */
+/** The media rules that were changed to make them apply. */
 const matched = new Map<CSSMediaRule, Feature>();
 
 /** Yields the rules of a style sheet that are for a media query. */
@@ -50,19 +50,19 @@ const { matchMedia } = window;
 const active = new Set<Feature>();
 
 /** Emulates the given media features. @returns a function that stops the emulation */
-export function emulate(wanted: readonly Feature[]): () => void {
-  for (const feature of wanted) active.add(feature);
+export function emulate(requested: readonly Feature[]): () => void {
+  for (const feature of requested) active.add(feature);
   window.matchMedia = (query) => {
     const isActive = [...active].some((feature) => features[feature] === query);
     return isActive ? Object.assign(matchMedia('all'), { media: query }) : matchMedia(query);
   };
   const style = document.createElement('style');
-  style.textContent = wanted.includes('contrast') ? forced : '';
+  style.textContent = requested.includes('contrast') ? forced : '';
   document.head.append(style);
-  const apply = () => wanted.forEach(match);
+  const apply = () => requested.forEach(match);
   apply();
   // Polls, because no event reports styles that are inserted later.
-  const timer = wanted.length > 0 ? setInterval(apply, 300) : undefined;
+  const timer = requested.length > 0 ? setInterval(apply, 300) : undefined;
   return () => {
     clearInterval(timer);
     style.remove();

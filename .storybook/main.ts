@@ -6,7 +6,7 @@ import { accessibilityResults } from './accessibility/plugin.ts';
 import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
 
-/** The data of the true engine, which the panel "Stage" starts; `npm run build:demo` creates it. */
+/** The data of the true engine, which the panel "Stage" starts. `npm run build:demo` creates this data. */
 const demo = fileURLToPath(new URL('../mocks/dist/public/demo', import.meta.url));
 
 const config: StorybookConfig = {
@@ -18,8 +18,8 @@ const config: StorybookConfig = {
     '../components/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],
-  // The sidebar hides these stories until its filter selects their tag: hundreds of generated stories would hide the
-  // others in the results of the search.
+  // The sidebar hides these stories until its filter selects their tag. Otherwise, the results of a search would
+  // consist mainly of hundreds of generated stories.
   tags: { contract: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(tagShown),
   addons: [
@@ -44,14 +44,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Disabled, because docgen.ts replaces it.
   typescript: { reactDocgen: false },
-  // Dependencies that Vite would otherwise discover during a test, which would reload the page.
+  // Dependencies that Vite would otherwise discover during a test. It would then reload the page.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults()],
     worker: { ...vite.worker, format: 'es' },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // It finds its files by its own URL.
+      // PGlite finds its files by the URL of its module, which bundling would change.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
       include: [
         ...(vite.optimizeDeps?.include ?? []),

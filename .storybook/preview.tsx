@@ -61,28 +61,31 @@ const startMocks = mswLoader(async () => {
 
 /**
  * Applies the scenario of the toolbar, which takes precedence over the handlers of a story. It is a single loader,
- * because several would run concurrently.
+ * because several loaders would run concurrently.
  */
 const withMocks: Loader = async (context) => {
   await startMocks(context);
   const stage = isOnStage(context) ? await openStage(context) : undefined;
   if (stage) worker.use(...stage.below);
   const { scenario: name } = context.globals;
-  const own = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
-  prepareShown(worker, context.parameters, own);
-  if (isScenario(name) && name !== 'default') worker.use(...scenario(name, own));
+  const storyHandlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  prepareShown(worker, context.parameters, storyHandlers);
+  if (isScenario(name) && name !== 'default') worker.use(...scenario(name, storyHandlers));
   const { role } = context.globals;
   if (role === 'fan' || role === 'performer')
     worker.use(
       mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: role === 'performer' }) })),
     );
-  if (stage) worker.use(...stage.above, ...answerHandlers(context, own));
+  if (stage) worker.use(...stage.above, ...answerHandlers(context, storyHandlers));
   return {};
 };
 
-/** Sets the clock before anything of the story is created: loaders of its file run after those of the project. */
+/**
+ * Sets the clock before anything of the story is created, because the loaders of the project run before those of the
+ * story's file.
+ */
 const withClock: Loader = (context) => {
-  // The data of the true engine ends at the present.
+  // The newest data of the true engine is from the present, and not from `NOW`.
   setClock(context.globals.now, { isLive: isOnStage(context) && isEngineTrue(context) });
   return {};
 };
@@ -106,7 +109,10 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   );
 };
 
-/** Globals that change what a story shows without changing its props: it is mounted again. */
+/**
+ * Globals that change what a story shows without changing its props. The story is mounted again after a change of one
+ * of them.
+ */
 const outsideOfProps = ['locale', 'now', 'scenario', 'role', 'answers', 'engine'];
 
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
@@ -165,7 +171,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    // A story stays visible if its play function fails, such as with other answers; the interactions show the failure.
+    // A story stays visible if its play function fails, for example with other answers. The panel "Interactions" shows
+    // the failure.
     throwPlayFunctionExceptions: false,
     docs: { container: ThemedDocsContainer, page: DocsPage, codePanel: true },
     chromatic: { modes: chromaticModes },

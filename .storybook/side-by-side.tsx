@@ -9,7 +9,7 @@ interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Shows a story in the dark theme, and next to it in the light theme, in an iframe. */
+/** Shows a story in the dark theme, and next to it an iframe with the story in the light theme. */
 export function SideBySide({ id, globals, isStacked, children }: SideBySideProps) {
   const globalsParam = writeGlobals({ ...globals, theme: 'light' });
   return (

@@ -8,7 +8,8 @@ export const mirroredPseudoLocale = 'en-XB';
 
 /**
  * The menus of the toolbar, by their names in the URL. Storybook drops a value in the URL without a message if it
- * contains other characters than letters, digits, spaces, `_` and `-`, so `toolbars.spec.ts` opens each value.
+ * contains other characters than letters, digits, spaces, `_` and `-`. For this reason, `toolbars.spec.ts` opens each
+ * value.
  */
 export const toolbars = {
   theme: { dark: 'Dark', light: 'Light', both: 'Side by side' },

@@ -45,8 +45,8 @@ const failOnErrors: Preview = {
 };
 
 /**
- * Compares the state that a story names with its calls and its page. Only in tests: a story that is rendered again with
- * another value of the toolbar makes no calls.
+ * Compares the state that a story names with its calls and its page. This is done only in tests, because a story that
+ * is rendered again with another value of the toolbar makes no calls.
  */
 const proof: Preview = {
   afterEach: ({ parameters, reporting }) => expectShown(parameters, reporting),

@@ -19,8 +19,8 @@ const unique = (results: StoryResult[], key: keyof StoryResult): string[] =>
 
 /** Groups the results of a run by component. Stories of the contract are not checked, because they repeat screens. */
 export function groupResults(entries: readonly IndexEntry[], { stories }: RunResults): Row[] {
-  const own = entries.filter(({ type, title }) => type === 'story' && !title.startsWith('Contract/'));
-  return [...Map.groupBy(own, ({ title }) => title)]
+  const checkedStories = entries.filter(({ type, title }) => type === 'story' && !title.startsWith('Contract/'));
+  return [...Map.groupBy(checkedStories, ({ title }) => title)]
     .map(([title, ofComponent]) => {
       const results = ofComponent.flatMap(({ id }) => stories[id] ?? []);
       return {

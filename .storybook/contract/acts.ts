@@ -18,7 +18,8 @@ async function pressOne(key: Key, values: Values, position: number, place = docu
   await find();
   await waitFor(async () => expect((await find()).at(position)).toBeEnabled());
   const button = (await find()).at(position) as HTMLElement;
-  // As viewers do. A menu whose button is out of view closes when the page scrolls for another reason.
+  // Scrolls to the button, as viewers do. Otherwise, an open menu of the button could close, because a menu closes when
+  // the page scrolls and its button is out of view.
   button.scrollIntoView({ block: 'nearest' });
   await userEvent.click(button);
 }
@@ -106,7 +107,10 @@ export const steps =
     for (const act of acts) await act();
   };
 
-/** Whether the connection of a logged-in viewer is open, after which the page reads again what it shows. */
+/**
+ * Whether the page has read its data again, which it does when the connection of a logged-in viewer is open. Also true
+ * for a visitor, who has no connection.
+ */
 function hasReadAgain(): boolean {
   const called = listCalls();
   if (!called.some(({ operation, status }) => operation === 'getMe' && status === 200)) return true;
@@ -116,17 +120,18 @@ function hasReadAgain(): boolean {
 }
 
 /**
- * Presses the buttons that load more items, until the last call of an operation requests a next page, and all other calls
- * have responses. When its connection opens, the page reads its lists again, and loses the error of an earlier next page.
+ * Presses the buttons that load more items, until the last call of an operation requests a next page, and all other
+ * calls have responses. Also waits for the connection of the page. When it opens, the page reads its lists again, and
+ * the error of a next page that was requested before disappears.
  */
 export async function loadMore(operation: string): Promise<void> {
   await waitFor(() => {
     const names = [t('list.more'), t('comments:replies.more')];
     for (const button of document.querySelectorAll('button')) if (names.includes(button.textContent)) button.click();
-    const own = listCalls().filter((call) => call.operation === operation);
-    const pending = listCalls().filter(({ body }) => body === undefined);
+    const callsOfOperation = listCalls().filter((call) => call.operation === operation);
+    const pendingCalls = listCalls().filter(({ body }) => body === undefined);
     expect(hasReadAgain()).toBe(true);
-    expect(own.slice(-1).map(isNextPage)).toEqual([true]);
-    expect(pending.filter((call) => call.operation !== operation)).toEqual([]);
+    expect(callsOfOperation.slice(-1).map(isNextPage)).toEqual([true]);
+    expect(pendingCalls.filter((call) => call.operation !== operation)).toEqual([]);
   });
 }

@@ -14,9 +14,9 @@ const groupOf = (state: string): string => {
   const [id = ''] = state.split(' ');
   return id === 'everywhere' ? id : operations[id as keyof typeof operations].group;
 };
-for (const [group, own] of Map.groupBy(wanted, groupOf)) {
-  const shown = own.filter((state) => proven.has(state)).length;
-  console.log(`${group.padEnd(16)} ${String(shown).padStart(4)} of ${own.length}`);
+for (const [group, statesOfGroup] of Map.groupBy(wanted, groupOf)) {
+  const shown = statesOfGroup.filter((state) => proven.has(state)).length;
+  console.log(`${group.padEnd(16)} ${String(shown).padStart(4)} of ${statesOfGroup.length}`);
 }
 const shown = wanted.filter((state) => proven.has(state)).length;
 const share = shown / wanted.length;

@@ -16,8 +16,8 @@ type State = string;
 const write = (operation: string, state: string): State => `${operation} ${state}`;
 
 /**
- * Returns the states that the user interface must show: those of the operations that the app calls, and those of every
- * operation.
+ * Returns the states that the user interface must show: the states of the operations that the app calls, and the states
+ * of `everywhere`, which all operations share.
  */
 export function listWanted(): State[] {
   return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => write(id, state)));

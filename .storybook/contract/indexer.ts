@@ -38,8 +38,8 @@ export const tagShown = (indexer: Indexer): Indexer => ({
       readStories(code, { ...options, fileName }).map((story) => [story.input.exportName, story.named]),
     );
     return inputs.map((input) => {
-      const own = input.type === 'story' ? namedStates.get(input.exportName) : undefined;
-      return own ? { ...input, tags: [...(input.tags ?? []), ...tagsOf(own)] } : input;
+      const namedState = input.type === 'story' ? namedStates.get(input.exportName) : undefined;
+      return namedState ? { ...input, tags: [...(input.tags ?? []), ...tagsOf(namedState)] } : input;
     });
   },
 });

@@ -19,7 +19,7 @@ export const pages = { component: visit.component, loaders: visit.loaders };
  */
 export function onPage(shows: Shown<keyof typeof visits>) {
   const { operation, state } = shows;
-  const { path, as = 'fan', handlers: own = [], play }: PageVisit = visits[operation];
+  const { path, as = 'fan', handlers: pageHandlers = [], play }: PageVisit = visits[operation];
   const { msw: { handlers: ofViewer } = { handlers } } = viewers[as] as Partial<typeof fan>;
   return {
     args: { path, as },
@@ -27,9 +27,9 @@ export function onPage(shows: Shown<keyof typeof visits>) {
       ...visit.parameters,
       shows,
       isMocked: true,
-      msw: { handlers: [...own, ...ofViewer] },
-      // Accessibility is not checked here. It is checked in the stories of the page and of its components, which differ
-      // only in one response.
+      msw: { handlers: [...pageHandlers, ...ofViewer] },
+      // Accessibility is not checked here, but in the stories of the page and of its components. They differ from these
+      // stories in only one response.
       a11y: { test: 'off' },
     },
     async play() {

@@ -50,7 +50,7 @@ function showsText(element: Element, text: RegExp): boolean {
 /** Returns a pattern that matches exactly this text. */
 const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
-/** Operations that read, but only after a click. Their failures are shown like those of actions. */
+/** Operations that read data only after a click. Their failures are shown like the failures of actions. */
 const actions = ['getProductDownloadLink'];
 
 const isQuery = ({ operation }: Shown): boolean =>
@@ -119,11 +119,11 @@ const namesOf = (calls: Call[]): string => calls.map(({ operation }) => operatio
 export function findUnproven(shown: Shown): string[] {
   const { operation, state } = shown;
   const calls = listCalls().filter((call) => operation === 'everywhere' || call.operation === operation);
-  const wanted = conditions[state]?.(calls, shown) ?? codeConditions(calls, shown);
+  const stateConditions = conditions[state]?.(calls, shown) ?? codeConditions(calls, shown);
   // Without this condition, the page could still be waiting for another call.
   const others = listCalls().filter((call) => operation !== call.operation && isPending(call));
   const settled: Condition = [`other calls have responses, unlike ${namesOf(others)}`, others.length === 0];
-  return [...wanted, settled].filter(([, isFulfilled]) => !isFulfilled).map(([description]) => description);
+  return [...stateConditions, settled].filter(([, isFulfilled]) => !isFulfilled).map(([description]) => description);
 }
 
 /** A story must show its state within this number of milliseconds. */

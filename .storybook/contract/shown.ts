@@ -8,17 +8,17 @@ import { clearCalls, recordCalls } from './calls.ts';
 /** The parameters of a story that shows a state of an operation. */
 export interface ShownParameters {
   shows?: Shown;
-  /** Whether the mocks cause the state of the operation. If false, the story does, with its own handlers or props. */
+  /** Whether the mocks cause the state of the operation. If false, the handlers or the props of the story cause it. */
   isMocked?: boolean;
 }
 
 const recorded = new WeakSet<object>();
 
-/** Prepares the mocks for the state that a story names. `own` are the handlers of the story. */
+/** Prepares the mocks for the state that a story names. */
 export function prepareShown(
   worker: ReturnType<typeof setupWorker>,
   parameters: Parameters,
-  own: RequestHandler[],
+  storyHandlers: RequestHandler[],
 ): void {
   const { shows, isMocked } = parameters as ShownParameters;
   if (!recorded.has(worker)) recordCalls(worker);
@@ -26,5 +26,5 @@ export function prepareShown(
   clearCalls();
   clearFailures();
   if (!shows || !isMocked || shows.operation === 'everywhere') return;
-  worker.use(...operationState(shows.operation, shows.state as never, own));
+  worker.use(...operationState(shows.operation, shows.state as never, storyHandlers));
 }

@@ -35,24 +35,24 @@ ${stories.join('\n')}`;
   return [[join(folder, `${group}.stories.ts`), text]];
 }
 
-const wanted = new Map(
+const textOfFile = new Map(
   [...Map.groupBy(listWired(), (id) => operations[id].group)].flatMap(([group, ids]) => filesOf(group, ids)),
 );
-const present = globSync('**/*.stories.ts', { cwd: folder }).map((file) => join(folder, file));
-const different = [
-  ...[...wanted]
+const presentFiles = globSync('**/*.stories.ts', { cwd: folder }).map((file) => join(folder, file));
+const differentFiles = [
+  ...[...textOfFile]
     .filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
     .map(([file]) => file),
-  ...present.filter((file) => !wanted.has(file)),
+  ...presentFiles.filter((file) => !textOfFile.has(file)),
 ];
 if (process.argv.includes('--check')) {
-  if (different.length > 0) {
-    console.error(`Run "npm run generate" and commit what it changes:\n  ${different.join('\n  ')}`);
+  if (differentFiles.length > 0) {
+    console.error(`Run "npm run generate" and commit what it changes:\n  ${differentFiles.join('\n  ')}`);
     process.exitCode = 1;
   }
 } else {
-  for (const file of different) {
-    const text = wanted.get(file);
+  for (const file of differentFiles) {
+    const text = textOfFile.get(file);
     if (text === undefined) {
       rmSync(file);
       continue;
@@ -60,5 +60,5 @@ if (process.argv.includes('--check')) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  console.log(`stories of the contract: ${different.length} of ${wanted.size} files changed`);
+  console.log(`stories of the contract: ${differentFiles.length} of ${textOfFile.size} files changed`);
 }

@@ -14,7 +14,8 @@ async function tipWhileReconnecting() {
   const platform = await getPlatform();
   if (!platform) throw new Error('The engine has not started.');
   const { line } = platform;
-  // The engine has just started, and on a busy machine responds slowly to the page's first calls.
+  // The time limit is long, because the engine has just started and responds slowly to the first calls on a busy
+  // machine.
   await waitFor(() => expect(line.isOpen).toBe(true), { timeout: 30_000 });
   line.set('reconnecting');
   await platform.act('Noor tips 10 tokens');

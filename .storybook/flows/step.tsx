@@ -1,4 +1,4 @@
-// Steps of flows on the true engine: each is a story, so each has a link.
+// Steps of flows on the true engine. Each step is a story, so that it has its own link.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { visit } from '../../app/src/routes/flow-sample.tsx';
 import { logInAs, type Visit, Visited } from '../../app/src/routes/sample.tsx';
@@ -8,22 +8,22 @@ import type { StagePlatform } from '../stage/platform.ts';
 import { getPlatform } from '../stage/stage.ts';
 import type { CreateClient } from './world.ts';
 
-/** Whom a step shows, and where. */
+/** The viewer and the page of a step, as {@link Step.prepare} returns them. */
 interface Beginning {
-  /** The session token of the viewer; by default that of the demo's fan or performer. */
+  /** The session token of the viewer. By default, it is the token of the demo's fan or performer. */
   token?: string | null;
-  /** The path, if it depends on what happened before. */
+  /** The path, if it depends on the result of the preparation, such as the id of an order. */
   path?: string;
 }
 
 interface Step extends Visit {
-  /** Does what happened before the step, by calls of the engine. */
+  /** Prepares the step by calls of the engine, for example by those that belong to earlier steps. */
   prepare?(createClient: CreateClient): Promise<Beginning>;
-  /** Does the step as a viewer, and checks the result. */
+  /** Performs the step as the viewer, and checks the result. */
   play(): Promise<void>;
 }
 
-/** The beginnings by platform: a story keeps its platform when it is rendered again. */
+/** The beginnings by platform. A story keeps its platform when it is rendered again, so it is not prepared twice. */
 const beginnings = new WeakMap<StagePlatform, Promise<Beginning>>();
 
 async function begin(prepare: Step['prepare']): Promise<{ path?: string }> {
@@ -36,7 +36,7 @@ async function begin(prepare: Step['prepare']): Promise<{ path?: string }> {
   return path ? { path } : {};
 }
 
-/** Pays in the dialog of the page, once the dialog has loaded what it shows. */
+/** Pays in the dialog of the page, after the dialog has loaded its data. */
 export async function payInDialog(key: Parameters<typeof tPattern>[0]): Promise<void> {
   const dialog = await within(document.body).findByRole('dialog');
   await waitForResponses();

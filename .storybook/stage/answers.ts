@@ -19,7 +19,7 @@ export const formatAnswers = (answers: Answers): string =>
     .map(([operation, state]) => `${operation}_${state}`)
     .join('__');
 
-/** Parses the answers of a URL; unknown operations and states are left out. */
+/** Parses the answers of a URL. Leaves out unknown operations and states. */
 export function parseAnswers(text: unknown): Answers {
   if (typeof text !== 'string') return {};
   const pairs = text.split('__').map((pair) => /^([A-Za-z]+)_(.+)$/.exec(pair)?.slice(1) ?? []);
@@ -28,7 +28,7 @@ export function parseAnswers(text: unknown): Answers {
   );
 }
 
-/** Returns the answers with another state of one operation; without a state it responds as mocked. */
+/** Returns the answers with another state of one operation. With an empty state, the operation responds as mocked. */
 export function withAnswer(answers: Answers, operation: OperationId, state: string): Answers {
   const { [operation]: _, ...others } = answers;
   return state ? { ...others, [operation]: state } : others;

@@ -11,16 +11,19 @@ import type { Line } from './line.ts';
 import { type CalledOperation, type Command, type Ending, messages, type Reply, type StageReport } from './protocol.ts';
 import { getPlatform, restart, restartStep } from './stage.ts';
 
-/** Operations of the realtime connection, which has its own controls. */
+/**
+ * Operations of the realtime connection. They are not in the list of calls, because the connection has its own
+ * controls.
+ */
 const ofConnection: readonly string[] = ['listEvents', 'listEventChannels'];
 
 const outcomeOf = ({ status, body }: Call): string => body?.code ?? String(status ?? 'waiting');
 
 /** Returns the called operations, each with the outcome of its last call. */
 const listCalled = (calls: Call[]): CalledOperation[] =>
-  [...Map.groupBy(calls, ({ operation }) => operation)].map(([operation, own]) => ({
+  [...Map.groupBy(calls, ({ operation }) => operation)].map(([operation, callsOfOperation]) => ({
     operation,
-    outcome: outcomeOf(own.at(-1) as Call),
+    outcome: outcomeOf(callsOfOperation.at(-1) as Call),
   }));
 
 /** Returns the times at which something on the page ends, the earliest first. */
@@ -46,7 +49,7 @@ async function createReport(): Promise<StageReport | undefined> {
   };
 }
 
-/** Returns what happens to the next event. */
+/** Returns what happens to the next event, as a part of the reply to the panel. */
 function fateOf(event: ServerEventName, line: Line | undefined): string {
   if (!line?.isOpen) return 'reaches nobody: visitors have no connection';
   if (line.state === 'connected' && line.eventsToLose === 0) return 'was delivered';
@@ -59,15 +62,18 @@ function fateOf(event: ServerEventName, line: Line | undefined): string {
 const connectMs = 10_000;
 /** The number of milliseconds without a call after which a connected page has read what it missed. */
 const quietMs = 1000;
-/** The number of milliseconds without a call after which a page without a connection is that of a visitor. */
+/**
+ * The number of milliseconds without a call after which a page without a connection is considered the page of a
+ * visitor.
+ */
 const visitorMs = 2000;
 
 /** The time of the last call or response. */
 let lastCallAt = 0;
 
 /**
- * Waits until a page that was just opened is connected, and has fetched what changed before. Its responses would
- * otherwise replace the data of the event.
+ * Waits until a page that was just opened is connected, and has the responses to its calls. Otherwise, a late response
+ * without the event could replace the data of the event.
  */
 async function untilConnected(line: Line | undefined): Promise<void> {
   const end = performance.now() + connectMs;
@@ -110,7 +116,7 @@ async function execute(command: Command): Promise<Reply | undefined> {
     case 'report':
       return undefined;
     case 'example':
-      // The same payload each time.
+      // The payload is the same each time, because it is derived from the name of the event.
       return { ...command, json: exampleOf(command.event) };
     case 'fire':
       return fire(command.event, command.json);
@@ -128,13 +134,13 @@ async function execute(command: Command): Promise<Reply | undefined> {
   }
 }
 
-/** Connects the page to the panel. It sends nothing until a panel asks. */
+/** Connects the page to the panel. The page sends nothing until a panel has sent a command. */
 export async function listenToPanel(): Promise<void> {
   const channel = await addons.ready();
   let isWatched = false;
   let isReporting = false;
   const report = async () => {
-    // Several calls in the same task are one report.
+    // Several calls in the same task cause only one report.
     if (!isWatched || isReporting) return;
     isReporting = true;
     await Promise.resolve();

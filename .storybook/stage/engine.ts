@@ -1,4 +1,5 @@
-// The true engine in the page of a story. Imported lazily: with its database it is several megabytes.
+// Runs the true engine, which is the engine of the server, in the page of a story. The module is imported lazily,
+// because the engine and its database have several megabytes.
 import { login } from '@fanlight/sdk';
 import { demoPassword } from '../../mocks/src/demo/logins.ts';
 import { createPlatform } from '../../mocks/src/engine.ts';

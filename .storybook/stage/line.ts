@@ -5,7 +5,7 @@ import type { ConnectionState } from './protocol.ts';
 export interface Line {
   readonly source: RealtimeSource;
   readonly state: ConnectionState;
-  /** Whether a page has opened the connection, which visitors don't. */
+  /** Whether a page has opened the connection. The pages of visitors do not open it. */
   readonly isOpen: boolean;
   /** The number of events that are still to be lost. */
   readonly eventsToLose: number;
@@ -14,7 +14,10 @@ export interface Line {
   lose(count: number): void;
 }
 
-/** Wraps a source of events. What it sends while the connection is not up is lost, as with a real connection. */
+/**
+ * Wraps a source of events. Events that the source sends while the connection is not up are lost, as with a real
+ * connection.
+ */
 export function createLine(source: RealtimeSource): Line {
   const open = new Set<SourceListeners>();
   let state: ConnectionState = 'connected';
@@ -61,7 +64,7 @@ export function createLine(source: RealtimeSource): Line {
     },
     set(next) {
       if (next === state) return;
-      // A client learns of each attempt before it succeeds.
+      // A client is notified of the attempt to reconnect before it succeeds.
       if (next === 'connected' && state === 'lost') for (const listeners of open) listeners.reconnecting();
       state = next;
       for (const listeners of [...open]) announce(listeners);

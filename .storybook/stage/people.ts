@@ -1,12 +1,12 @@
 // The actions of the other person on the true engine. Texts are data, so they are not translated.
 import { api, type Client } from '@fanlight/sdk';
 
-/** A call of the other person; returns what it did. */
+/** Performs an action of the other person. Returns a description of what was done. */
 type Act = (client: Client) => Promise<string>;
 
 const maraUsername = 'mara.clay';
 
-/** Returns Mara's newest post that everybody can comment on. */
+/** Returns the newest post of Mara on which all fans can comment. */
 async function findPost(client: Client): Promise<{ objectType: 'feed'; objectId: string }> {
   const { data } = await client.call(api.listPerformerFeeds, { params: { username: maraUsername } });
   const post = data.find(({ access }) => access.isAllowed);

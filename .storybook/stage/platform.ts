@@ -10,19 +10,19 @@ import { createLine, type Line } from './line.ts';
 /** The platform behind a story, as the panel uses it. */
 export interface StagePlatform extends StoryPlatform {
   line: Line;
-  /** Handlers instead of the story's own; scenarios and answers change their responses. */
+  /** Handlers that replace those of the story. Scenarios and answers change their responses. */
   below: RequestHandler[];
   /** Handlers that precede all others. */
   above: RequestHandler[];
-  /** Sends an event; undefined if the platform sends its own. */
+  /** Sends an event. Undefined if the engine sends the events. */
   fire?(event: ServerEventName, payload: unknown): void;
-  /** Creates a client with its own session; undefined if there is no engine. */
+  /** Creates a client with its own session. Undefined if there is no engine. */
   createClient?(): Client;
   /** Lists the actions of the other person. */
   listActs(): string[];
-  /** Performs one of {@link listActs}; returns a description of the result. */
+  /** Performs an action of {@link listActs}. Returns a description of the result. */
   act(name: string): Promise<string>;
-  /** Performs what became due since the clock was changed. */
+  /** Runs the jobs that became due when the clock was changed. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,8 +43,8 @@ const merge =
   };
 
 /**
- * Creates the platform of generated responses, with the story's own and those of its recording. Its events are those of
- * the recording and those that the panel fires.
+ * Creates the platform without an engine. Its responses are generated, or come from the handlers of the story or from
+ * the recording. Its events come from the recording and from the panel.
  */
 export function createMockedPlatform(recording?: Recording): StagePlatform {
   const realtime = mockRealtime();

@@ -9,11 +9,11 @@ export interface CalledOperation {
   outcome: string;
 }
 
-/** A time in a response at which something ends, such as a poll. */
+/** A time in a response at which something ends, such as the end of a poll. */
 export interface Ending {
   /** The field, and the operation in whose response it is. */
   name: string;
-  /** In milliseconds: Storybook's channel would turn an ISO 8601 text into a `Date`. */
+  /** The time in milliseconds, because Storybook's channel would turn an ISO 8601 text into a `Date`. */
   atMs: number;
 }
 
@@ -26,13 +26,13 @@ export interface StageReport {
   called: CalledOperation[];
   endings: Ending[];
   connection: ConnectionState;
-  /** Whether the page has opened a connection, which visitors don't. */
+  /** Whether the page has opened a connection. The pages of visitors do not open it. */
   isConnectable: boolean;
   /** The number of events that will be lost although the connection is up. */
   eventsToLose: number;
-  /** Whether events can be fired; the true engine sends its own. */
+  /** Whether events can be fired. The true engine sends its own events. */
   canFire: boolean;
-  /** The actions of the other person; empty unless the true engine runs. */
+  /** The actions of the other person. Empty unless the true engine runs. */
   acts: string[];
 }
 

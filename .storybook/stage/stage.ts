@@ -10,7 +10,7 @@ import { createMockedPlatform, type StagePlatform } from './platform.ts';
 type Context = Pick<StoryContext, 'id' | 'globals' | 'parameters'>;
 
 let current: Promise<StagePlatform> | undefined;
-/** The story and the kind of platform for which the current one was created, and its time. */
+/** The story and the kind of platform for which the current platform was created. */
 let currentKey = '';
 let currentTime = '';
 /** Whether the current story is a step of a flow, whose play function acts on the engine. */
@@ -33,8 +33,8 @@ export async function restart(): Promise<void> {
 }
 
 /**
- * Discards the platform before the play function of a step runs again: it would find its own results, such as a tip that
- * it has already sent.
+ * Discards the platform before the play function of a step runs again. Otherwise, the function would find the results
+ * of its last run, such as a tip that was already sent.
  */
 export function restartStep(): void {
   if (isStep) void restart();
@@ -45,8 +45,8 @@ const create = async (isTrue: boolean, { recording }: StoryContext['parameters']
   isTrue ? (await import('./engine.ts')).startEngine() : createMockedPlatform(recording);
 
 /**
- * Returns the platform of a story, and connects the story to it. Rendering a story with other values of the toolbar keeps
- * its platform.
+ * Returns the platform of a story, and connects the story to it. The platform stays the same if the story is rendered
+ * with other values of the toolbar, except with another engine.
  */
 export async function openStage(context: Context): Promise<StagePlatform> {
   const isTrue = isEngineTrue(context);
@@ -57,7 +57,7 @@ export async function openStage(context: Context): Promise<StagePlatform> {
     currentKey = key;
     currentTime = context.globals.now;
     current = create(isTrue, context.parameters);
-    // The next attempt starts again.
+    // After a failed start, the next call creates another platform.
     current.catch(() => void restart());
   }
   const opened = await (current as Promise<StagePlatform>);
@@ -67,8 +67,11 @@ export async function openStage(context: Context): Promise<StagePlatform> {
   return opened;
 }
 
-/** Returns the handlers of the answers in the URL. `own` are the handlers whose responses they change. */
-export const answerHandlers = ({ globals }: Pick<Context, 'globals'>, own: RequestHandler[]): RequestHandler[] =>
+/** Returns the handlers of the answers in the URL. They change the responses of `storyHandlers`. */
+export const answerHandlers = (
+  { globals }: Pick<Context, 'globals'>,
+  storyHandlers: RequestHandler[],
+): RequestHandler[] =>
   Object.entries(parseAnswers(globals.answers)).flatMap(([operation, state]) =>
-    operationState(operation as OperationId, state as never, own),
+    operationState(operation as OperationId, state as never, storyHandlers),
   );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { entries } from './entries.ts';
 
-/** A run of a story, as far as it has come. */
+/** The progress of a story's run. */
 interface Run {
   failure?: string;
   status?: string;

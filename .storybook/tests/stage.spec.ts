@@ -15,7 +15,7 @@ const home = idOf('Flows/Discovering', /^Home · /);
 const tip = idOf('Flows/A lost connection', /^2 /);
 const badge = idOf('Components/Primitives/Badge', /^Tones/);
 
-/** Opens a story in Storybook with the panel "Stage"; returns the page of the story. */
+/** Opens a story in Storybook with the panel "Stage". Returns the page of the story. */
 async function open(page: Page, id: string, globals = ''): Promise<FrameLocator> {
   await page.goto(`/?path=/story/${id}&globals=${globals}`);
   await page.getByRole('tab', { name: 'Stage' }).click({ timeout: 30_000 });
@@ -110,9 +110,9 @@ test('clock: the panel moves the time of the page, and stores the time in the UR
   await clock.getByRole('button', { name: 'Now' }).click();
   await expect.poll(() => readTime(story)).toBe('2026-05-14T12:00');
   const ending = clock.getByRole('listitem').filter({ hasText: 'endsAt of listFeeds' }).first();
-  const at = new Date(`${(await ending.innerText()).match(/(\S+ \S+) UTC/)?.[1]}Z`.replace(' ', 'T'));
+  const endsAt = new Date(`${(await ending.innerText()).match(/(\S+ \S+) UTC/)?.[1]}Z`.replace(' ', 'T'));
   await ending.getByRole('button', { name: 'One minute before it ends' }).click();
-  await expect.poll(() => readTime(story)).toBe(new Date(at.getTime() - 60_000).toISOString().slice(0, 16));
+  await expect.poll(() => readTime(story)).toBe(new Date(endsAt.getTime() - 60_000).toISOString().slice(0, 16));
 });
 
 test('engine: the panel performs an action of another user, and restores the data if it starts over', async ({
@@ -169,7 +169,7 @@ test('engine: a step that is opened by its link runs once, and starts over if th
   const wallet = story.locator('a[href="/user/wallet"]').first();
   await expect.poll(readPlays, { timeout: 60_000 }).toBe(1);
   const balance = await wallet.textContent();
-  // Another run would begin after 200 ms.
+  // An unexpected run would begin after 200 ms.
   await page.waitForTimeout(1500);
   expect(await readPlays()).toBe(1);
   await page

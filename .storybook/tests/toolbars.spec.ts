@@ -40,23 +40,23 @@ test('the toolbar restores every value from the URL', async ({ page }) => {
   // Each URL contains one value of each menu. There are as many URLs as the longest menu has values.
   const rounds = Math.max(...choices.map(({ values }) => values.length));
   for (let round = 0; round < rounds; round += 1) {
-    const wanted = Object.fromEntries(
+    const chosenValues = Object.fromEntries(
       choices
         .filter(({ values }) => values.length > 0)
         .map(({ name, values }) => [name, values[round % values.length]]),
     );
-    const globalsParam = Object.entries(wanted).map((pair) => pair.join(':'));
+    const globalsParam = Object.entries(chosenValues).map((pair) => pair.join(':'));
     const { chosen } = await open(page, globalsParam.join(';'));
-    expect(chosen).toMatchObject(wanted);
+    expect(chosen).toMatchObject(chosenValues);
   }
 });
 
 test('the toolbar sets the clock, which then continues from the selected time', async ({ page }) => {
   const times = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === relativeTime);
-  const at = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
-  await page.goto(at('2026-05-14T12-00Z'));
+  const urlAt = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
+  await page.goto(urlAt('2026-05-14T12-00Z'));
   await expect(page.locator('time')).toHaveText('5 minutes ago');
-  await page.goto(at('2026-05-14T13-00Z'));
+  await page.goto(urlAt('2026-05-14T13-00Z'));
   await expect(page.locator('time')).toHaveText('1 hour ago');
   const readClock = () => page.evaluate(() => Date.now());
   const before = await readClock();

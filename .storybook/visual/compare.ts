@@ -1,15 +1,20 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Differing pixels that are tolerated: the rounding of a browser that draws in several threads. */
+/**
+ * Number of differing pixels that are tolerated, because a browser that draws in several threads rounds differently
+ * each time.
+ */
 export const TOLERATED_PIXELS = 20;
 /** Largest tolerated difference of a pixel's colour, from 0 to 1. */
 const THRESHOLD = 0.1;
 
 export interface Comparison {
-  /** Number of differing pixels; of pictures of different sizes, including the part that only one of them has. */
+  /**
+   * Number of differing pixels. If the pictures have different sizes, it includes the pixels that only one of them has.
+   */
   pixels: number;
-  /** A picture with the differing pixels in red; none if the pictures are equal. */
+  /** A picture with the differing pixels in red. Undefined if the pictures are equal. */
   difference?: Buffer;
 }
 

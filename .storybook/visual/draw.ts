@@ -5,14 +5,14 @@ import { countFetches, readStoryGlobals, setGlobals, settle, show } from './page
 
 /** A drawn story. */
 export interface Drawn {
-  /** None if the page failed. */
+  /** The screenshot. Undefined if the page failed. */
   picture?: Buffer;
   error: string;
   violations: string[];
   isTooWide: boolean;
 }
 
-/** Longest time for one story. */
+/** The time limit for one story. */
 const TIMEOUT_MS = 60_000;
 
 const sizeOf = (name: string) => {
@@ -82,7 +82,7 @@ export class Artist {
     }
   }
 
-  /** Draws a story, once more if the page failed. */
+  /** Draws a story. If the page failed, draws it a second time. */
   async drawWithRetry(shot: Shot): Promise<Drawn> {
     try {
       return await this.draw(shot);

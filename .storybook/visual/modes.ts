@@ -5,7 +5,7 @@ import type { viewports } from '../viewports.ts';
 export interface Mode {
   viewport: keyof typeof viewports;
   globals: Record<string, string>;
-  /** The real media feature, which shows more than the toolbar's approximation. */
+  /** The media feature of the browser. The toolbar only approximates it. */
   forcedColors?: 'active';
   /** Whether to run axe and to find horizontal overflow. `npm run test:stories` runs axe in dark on a desktop. */
   isChecked: boolean;
@@ -16,7 +16,10 @@ export interface Mode {
 const mainStates = ['Ready', 'Failed', 'Stale'];
 const isMainState = ({ tags = [], name }: IndexEntry) => tags.includes('screen') && mainStates.includes(name);
 
-/** Generated stories differ from those of the screens by one response, so one mode is enough. */
+/**
+ * Whether a story was not generated. A generated story differs from the story of a screen by one response, so it is
+ * drawn in only one mode.
+ */
 const isWritten = ({ title }: IndexEntry) => !title.startsWith('Contract/');
 
 export const modes = {

@@ -35,7 +35,7 @@ export interface Rendered {
   violations: string[];
 }
 
-/** Counts the requests without a response; runs before the page's own scripts. */
+/** Counts the requests without a response. Runs before the scripts of the page. */
 export function countFetches(): void {
   const page = window as unknown as StorybookWindow;
   const { fetch } = window;
@@ -119,7 +119,7 @@ export async function settle(): Promise<boolean> {
     await frame();
     if (pending !== page.pendingFetches) changedAt = performance.now();
     pending = page.pendingFetches;
-    // Responses of some stories never come.
+    // Some stories have requests that never get a response.
     const quietMs = pending === 0 ? 120 : 1_000;
     const isComplete = !document.querySelector('[data-words-missing]') && !isLoadingMedia();
     if ((isComplete && performance.now() - changedAt > quietMs) || isPastDeadline()) break;

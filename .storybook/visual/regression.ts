@@ -12,7 +12,7 @@ import { cacheOf, type Host } from './storybooks.ts';
 /** Number of pages that draw concurrently. */
 const PAGES = 2;
 
-/** Returns a hash of the browser and of the code that draws, on which every picture depends. */
+/** Returns a hash of the browser's version and of the code that draws. Every picture depends on both. */
 function hashOfDrawing(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
   for (const file of ['draw.ts', 'modes.ts', 'page-script.ts', 'storybooks.ts'])
@@ -52,7 +52,7 @@ export class Regression {
     writeFileSync(`${file}.txt`, error);
   }
 
-  /** Calls `use` for each story, drawn in one of the pages. */
+  /** Calls `use` for each story, with one of the pages that draw. */
   async #drawAll(
     { origin, browser }: Host,
     shots: readonly Shot[],
@@ -60,16 +60,16 @@ export class Regression {
   ) {
     for (const mode of modeNames) {
       const start = performance.now();
-      const own = shots.filter((shot) => shot.mode === mode);
-      const waiting = own.values();
+      const shotsInMode = shots.filter((shot) => shot.mode === mode);
+      const waiting = shotsInMode.values();
       const work = async () => {
         const artist = new Artist(browser, origin, mode);
         for (const shot of waiting) await use(shot, artist);
         await artist.close();
       };
-      await Promise.all(Array.from({ length: Math.min(PAGES, own.length) }, work));
-      if (own.length > 0)
-        console.log(`  ${mode}: ${own.length} in ${Math.round((performance.now() - start) / 1000)} s`);
+      await Promise.all(Array.from({ length: Math.min(PAGES, shotsInMode.length) }, work));
+      if (shotsInMode.length > 0)
+        console.log(`  ${mode}: ${shotsInMode.length} in ${Math.round((performance.now() - start) / 1000)} s`);
     }
   }
 
@@ -97,23 +97,25 @@ export class Regression {
 
   #check(shot: Shot, drawn: Drawn, reference: Reference | undefined): void {
     const add = (kind: Finding['kind'], text: string) => this.findings.push({ shot, kind, text, after: drawn.picture });
-    // A play that fails in this mode also on the base is not a regression.
+    // If the play function also fails in the merge base in this mode, the failure is not a regression.
     if (drawn.error && !reference?.error) add('failed', drawn.error.split('\n')[0] ?? '');
     if (!modes[shot.mode].isChecked) return;
     if (drawn.isTooWide) add('overflow', 'The page scrolls horizontally.');
     if (drawn.violations.length > 0) add('accessibility', drawn.violations.join('; '));
   }
 
-  /** Draws a differing story in new pages, first the current one, then the reference: one of them may be unstable. */
+  /**
+   * Draws a differing story in new pages, because it may be unstable: first the current story, and then the reference.
+   */
   async #drawAgain(shot: Shot, artist: Artist, reference: Buffer): Promise<void> {
     await artist.close();
     const { picture: after } = await artist.drawWithRetry(shot);
     if (after && (await compare(reference, after)).pixels > TOLERATED_PIXELS) {
-      const another = new Artist(this.#hosts[0].browser, this.#hosts[0].origin, shot.mode);
-      const again = await another.drawWithRetry(shot);
-      await another.close();
-      this.#keep(shot, again);
-      const before = again.picture ?? reference;
+      const newArtist = new Artist(this.#hosts[0].browser, this.#hosts[0].origin, shot.mode);
+      const redrawn = await newArtist.drawWithRetry(shot);
+      await newArtist.close();
+      this.#keep(shot, redrawn);
+      const before = redrawn.picture ?? reference;
       const { pixels, difference } = await compare(before, after);
       if (pixels > TOLERATED_PIXELS) {
         this.findings.push({ shot, kind: 'changed', text: `${pixels} pixels differ.`, before, after, difference });

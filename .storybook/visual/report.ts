@@ -1,6 +1,6 @@
 import { nameOf, type Shot } from './modes.ts';
 
-/** A story that looks different, or breaks a rule. */
+/** A story that looks different or violates a rule. */
 export interface Finding {
   shot: Shot;
   kind: 'changed' | 'failed' | 'overflow' | 'accessibility';
@@ -38,8 +38,10 @@ export const describe = ({ shot, kind, text }: Finding): string => `${titles[kin
 /** Returns the report as an HTML document, which contains its pictures. */
 export function writeReport(findings: readonly Finding[], notes: readonly string[]): string {
   const sections = (Object.keys(titles) as Finding['kind'][]).map((kind) => {
-    const own = findings.filter((finding) => finding.kind === kind);
-    return own.length > 0 ? `<h2>${titles[kind]} (${own.length})</h2>${own.map(article).join('\n')}` : '';
+    const findingsOfKind = findings.filter((finding) => finding.kind === kind);
+    return findingsOfKind.length > 0
+      ? `<h2>${titles[kind]} (${findingsOfKind.length})</h2>${findingsOfKind.map(article).join('\n')}`
+      : '';
   });
   return `<!doctype html>
 <html lang="en">

@@ -1,5 +1,5 @@
-// `npm run test:visual`: draws stories and compares them with the same stories of the merge base, drawn by the same
-// browser. See CONTRIBUTING.md, "A story".
+// `npm run test:visual` draws stories and the same stories of the merge base in the same browser, and compares the
+// pictures. See CONTRIBUTING.md, "A story".
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -20,8 +20,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const namespaceOf = (file: string) => /^components\/src\/i18n\/\w\w-\w\w\/([\w-]+)\.json$/.exec(file)?.[1];
 
 /**
- * Leaves out packages, files that only Vite can import, and the lazily loaded routes of the app: otherwise every change
- * would affect every flow. Each route has its own screen, whose stories do depend on the change.
+ * Leaves out packages, files that only Vite can import, and the lazily loaded routes of the app. With the routes, every
+ * change would affect every flow. The stories of the route's screen depend on the change anyway.
  */
 const ownModules = (root: string): Plugin => ({
   name: 'own-modules',

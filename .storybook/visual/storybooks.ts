@@ -42,7 +42,7 @@ export function hashWorkingTree(root: string): string {
   return tree;
 }
 
-/** Returns the files that differ between two trees, also deleted ones. */
+/** Returns the files that differ between two trees, including deleted files. */
 export const changedFiles = (root: string, before: string, after: string): string[] =>
   git(root, ['diff', '--name-only', '--no-renames', before, after])
     .split('\n')
@@ -61,8 +61,9 @@ function linkPackages(root: string, tree: string): void {
   mkdirSync(join(modules, '@fanlight'));
   for (const name of readdirSync(join(root, 'node_modules/@fanlight'))) {
     symlinkSync(join(tree, name), join(modules, '@fanlight', name));
-    const own = join(root, name, 'node_modules');
-    if (existsSync(own) && existsSync(join(tree, name))) symlinkSync(own, join(tree, name, 'node_modules'));
+    const packageModules = join(root, name, 'node_modules');
+    if (existsSync(packageModules) && existsSync(join(tree, name)))
+      symlinkSync(packageModules, join(tree, name, 'node_modules'));
   }
 }
 

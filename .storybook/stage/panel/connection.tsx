@@ -9,7 +9,7 @@ const names = { connected: 'On', reconnecting: 'Reconnecting', lost: 'Lost' };
 export function ConnectionPart({ report, send }: Stage) {
   const reported = report?.connection ?? 'connected';
   const [chosen, setChosen] = React.useState(reported);
-  // The story may reset the connection, as another story does.
+  // Another story resets the connection, and so may the story itself.
   React.useEffect(() => setChosen(reported), [reported]);
   const toLose = report?.eventsToLose ?? 0;
   return (

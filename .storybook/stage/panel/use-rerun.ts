@@ -19,15 +19,18 @@ export interface Rerun {
   rerun(): void;
 }
 
-/** Milliseconds without a new phase after which a run is over: a change during a run begins another one. */
+/**
+ * Milliseconds without a new phase after which a run is over. A change of the globals during a run begins another run.
+ */
 const settledMs = 200;
 
 const hasEntries = (globals: Globals): boolean => Object.keys(globals).length > 0;
 
 /**
- * Changes globals and then runs the story again; also after a change of the language in the toolbar. Storybook renders a
- * story with changed globals without its play function. Running it before that has finished would reload the page, which
- * would lose the connection and the engine.
+ * Changes globals and then runs the story again, because Storybook renders a story with changed globals without its
+ * play function. A change of the language in the toolbar also runs the story again. The story is run only after
+ * Storybook has finished rendering it with the new globals. Otherwise, Storybook would reload the page, which would
+ * lose the connection and the engine.
  */
 export function useRerun(): Rerun {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
@@ -45,8 +48,8 @@ export function useRerun(): Rerun {
   };
   const emit = useChannel({
     [GLOBALS_UPDATED]: ({ globals: applied }: { globals: Globals }) => {
-      // The play function enters and selects texts, which differ in another language.
-      // The first values are those of the URL, with which the story is rendered already.
+      // The play function enters and selects texts, which differ in another language. The first values come from the
+      // URL, and the story is rendered with them already.
       if (locale.current !== undefined && applied.locale !== locale.current) isChanged.current = true;
       locale.current = applied.locale;
       setPending(
@@ -67,7 +70,7 @@ export function useRerun(): Rerun {
     isChanged.current = false;
     emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData()?.id });
   }
-  /** Runs the story with the changes; sends those again that were lost, because the page was being reloaded. */
+  /** Runs the story with the changes. Sends changes again that were lost because the page was being reloaded. */
   function settle(): void {
     if (hasEntries(pending.current)) api.updateGlobals(pending.current);
     else rerun();
