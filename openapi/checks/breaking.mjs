@@ -1,5 +1,6 @@
-// `npm run check:breaking` lists the changes of the contract since its last release, and whether they break clients.
-// `-- --all` also lists changes that break no clients. `-- --release` stores the current contract as the released one.
+// `npm run check:breaking` lists the changes of the contract since its last release that break clients. It fails if the
+// version of the contract does not allow them. `-- --all` also lists the changes that break no clients. `-- --release`
+// stores the current contract as the released contract.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

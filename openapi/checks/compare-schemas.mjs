@@ -36,28 +36,31 @@ const allows = (types, type) => types.includes(type) || (type === 'integer' && t
 const valuesOf = (schema) => (schema.const === undefined ? schema.enum : [schema.const]);
 
 function compareTypes([before, after], direction, report) {
-  const [was, is] = [typesOf(before), typesOf(after)];
-  if (!was || !is) {
-    if (was || is)
-      report(direction === 'request' ? Boolean(is) : Boolean(was), is ? 'has a type now' : 'has no type any more');
+  const [oldTypes, newTypes] = [typesOf(before), typesOf(after)];
+  if (!oldTypes || !newTypes) {
+    if (oldTypes || newTypes)
+      report(
+        direction === 'request' ? Boolean(newTypes) : Boolean(oldTypes),
+        newTypes ? 'has a type now' : 'has no type any more',
+      );
     return;
   }
-  const gone = was.filter((type) => !allows(is, type));
-  const added = is.filter((type) => !allows(was, type));
-  if (gone.length) report(direction === 'request', `is no longer ${gone.join(' or ')}`);
+  const removed = oldTypes.filter((type) => !allows(newTypes, type));
+  const added = newTypes.filter((type) => !allows(oldTypes, type));
+  if (removed.length) report(direction === 'request', `is no longer ${removed.join(' or ')}`);
   if (added.length) report(direction === 'response', `can be ${added.join(' or ')}`);
 }
 
 function compareValues([before, after], direction, report) {
-  const [was, is] = [valuesOf(before), valuesOf(after)];
-  if (!was && !is) return;
-  if (!is) return report(direction === 'response', 'is no longer a closed list');
-  if (!was) return report(direction === 'request', `is one of ${shown(is)} only`);
-  const gone = was.filter((value) => !is.includes(value));
-  const added = is.filter((value) => !was.includes(value));
-  // Also breaks clients of responses: client code that compares with a removed value does not compile any more.
-  if (gone.length) report(true, `no longer knows ${shown(gone)}`);
-  // A list in a response may get new values. Clients must expect that.
+  const [oldValues, newValues] = [valuesOf(before), valuesOf(after)];
+  if (!oldValues && !newValues) return;
+  if (!newValues) return report(direction === 'response', 'is no longer a closed list');
+  if (!oldValues) return report(direction === 'request', `is one of ${shown(newValues)} only`);
+  const removed = oldValues.filter((value) => !newValues.includes(value));
+  const added = newValues.filter((value) => !oldValues.includes(value));
+  // A removed value also breaks clients that receive it. Code that compares with this value does not compile any more.
+  if (removed.length) report(true, `no longer knows ${shown(removed)}`);
+  // A list in a response may get new values, and clients must expect unknown values.
   if (added.length) report(false, `knows ${shown(added)}`);
 }
 
@@ -75,7 +78,10 @@ function compareBounds([before, after], direction, report) {
 
 const variantsOf = (schema) => schema.oneOf ?? schema.anyOf;
 
-/** Returns what identifies a variant of a union: its name, the value of its constant property, its type, or its index. */
+/**
+ * Returns a key that identifies a variant of a union. It is the variant's name, the value of its constant property, its
+ * type, or its index.
+ */
 function variantKey(document, variant, index) {
   const name = refName(variant);
   if (name) return name;
@@ -95,23 +101,23 @@ export function schemaComparison(documents, direction) {
   const seen = new Set();
 
   function compareObjects([before, after], where, report) {
-    const [was, is] = [before.properties ?? {}, after.properties ?? {}];
-    const [needed, needs] = [before.required ?? [], after.required ?? []];
-    const at = (name) => (where ? `${where}.${name}` : name);
+    const [oldProperties, newProperties] = [before.properties ?? {}, after.properties ?? {}];
+    const [oldRequired, newRequired] = [before.required ?? [], after.required ?? []];
+    const pathOf = (name) => (where ? `${where}.${name}` : name);
     return [
-      ...Object.keys(was).flatMap((name) => {
-        if (!(name in is)) return report(true, 'is gone', at(name));
-        if (direction === 'request' && needs.includes(name) && !needed.includes(name))
-          report(true, 'is required', at(name));
-        if (direction === 'response' && needed.includes(name) && !needs.includes(name))
-          report(true, 'can be missing', at(name));
-        return compare([was[name], is[name]], at(name));
+      ...Object.keys(oldProperties).flatMap((name) => {
+        if (!(name in newProperties)) return report(true, 'is gone', pathOf(name));
+        if (direction === 'request' && newRequired.includes(name) && !oldRequired.includes(name))
+          report(true, 'is required', pathOf(name));
+        if (direction === 'response' && oldRequired.includes(name) && !newRequired.includes(name))
+          report(true, 'can be missing', pathOf(name));
+        return compare([oldProperties[name], newProperties[name]], pathOf(name));
       }),
-      ...Object.keys(is)
-        .filter((name) => !(name in was))
+      ...Object.keys(newProperties)
+        .filter((name) => !(name in oldProperties))
         .flatMap((name) => {
-          const isNeeded = direction === 'request' && needs.includes(name);
-          return report(isNeeded, isNeeded ? 'is new and required' : 'is new', at(name));
+          const isNeeded = direction === 'request' && newRequired.includes(name);
+          return report(isNeeded, isNeeded ? 'is new and required' : 'is new', pathOf(name));
         }),
     ];
   }
@@ -119,17 +125,18 @@ export function schemaComparison(documents, direction) {
   /** Compares two unions. A schema that is not a union counts as one variant, so that added variants are found. */
   function compareUnions(nodes, schemas, where, report) {
     const wasUnion = variantsOf(schemas[0]) !== undefined;
-    const [was, is] = schemas.map((schema, i) => {
+    const [oldVariants, newVariants] = schemas.map((schema, i) => {
       const variants = variantsOf(schema) ?? [nodes[i]];
       return new Map(variants.map((variant, n) => [variantKey(documents[i], variant, n), variant]));
     });
-    return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+    return [...new Set([...oldVariants.keys(), ...newVariants.keys()])].flatMap((key) => {
       const isNull = key === 'null';
-      if (!is.has(key)) return report(!isNull || direction === 'request', `no longer knows ${key}`, where);
-      // A union in a response may get new variants. A schema that was not a union may not become one, and a schema that
-      // was not nullable may not become nullable.
-      if (!was.has(key)) return report(direction === 'response' && (isNull || !wasUnion), `knows ${key}`, where);
-      return compare([was.get(key), is.get(key)], where);
+      if (!newVariants.has(key)) return report(!isNull || direction === 'request', `no longer knows ${key}`, where);
+      // A union in a response may get new variants. Other new variants break clients, because a schema that was not a
+      // union becomes one, or a schema becomes nullable.
+      if (!oldVariants.has(key))
+        return report(direction === 'response' && (isNull || !wasUnion), `knows ${key}`, where);
+      return compare([oldVariants.get(key), newVariants.get(key)], where);
     });
   }
 

@@ -101,5 +101,5 @@ export function compareContracts(before, after) {
 
 const majorOf = (version) => Number(version.split('.')[0]);
 
-/** Whether a breaking change may be released. It may before version 1.0, and with a new major version. */
+/** Whether a breaking change may be released. It is allowed before version 1.0 and in a new major version. */
 export const mayBreak = (from, to) => majorOf(to) === 0 || majorOf(to) > majorOf(from);

@@ -41,7 +41,7 @@ function contract(thing: Json, post: Json = {}, event: Json = {}) {
 const base = object({ name: { type: 'string', maxLength: 30 }, kind: { enum: ['cup', 'bowl'] } }, ['name']);
 const withName = (name: Json) => object({ ...base.properties, name }, ['name']);
 
-/** Returns where a change breaks clients: in the request (`body`), the response, or an event (`data`). */
+/** Returns the places in which a change breaks clients: the request (`body`), the response, or an event (`data`). */
 function broken(before: ReturnType<typeof contract>, after: ReturnType<typeof contract>) {
   const changes = compareContracts(before, after).filter(({ isBreaking }) => isBreaking);
   return [...new Set(changes.map(({ where }) => where.split(/[.[ ]/)[0] || 'itself'))].toSorted();

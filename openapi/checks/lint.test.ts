@@ -14,7 +14,7 @@ const config = fileURLToPath(new URL('../redocly.yaml', import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Lints a contract with one invalid example; `nothing` stands for no invalid example. Returns the rules that the
+ * Lints a contract with one invalid example. With `nothing`, all examples are valid. Returns the rules that the
  * contract violates.
  */
 function findViolatedRules(

@@ -26,11 +26,11 @@ const headings = Array.from(read('openapi/specification.md').matchAll(/^## (.+)$
 const rules = Array.from(read('openapi/rules.md').matchAll(/^- \*\*([A-Z]\d+)/gm), ([, rule]) => rule);
 
 /** Lists the names that a pattern finds in the texts and that are unknown, each with its file. */
-const findUnknownNames = (pattern: RegExp, known: readonly (string | undefined)[]) =>
+const findUnknownNames = (pattern: RegExp, knownNames: readonly (string | undefined)[]) =>
   texts.flatMap(([path, text]) =>
     [...text.matchAll(pattern)].flatMap(([, names = '']) =>
       (names.match(/[A-Z]\d+|[A-Z][a-z ]+/g) ?? [])
-        .filter((name) => !known.includes(name))
+        .filter((name) => !knownNames.includes(name))
         .map((name) => `${path}: ${name}`),
     ),
   );
@@ -66,8 +66,10 @@ describe('CONTRIBUTING.md', () => {
 
   it('names commands that exist', () => {
     const scripts = ['.', 'server'].flatMap((folder) => {
-      const { scripts: own } = JSON.parse(read(join(folder, 'package.json'))) as { scripts: Record<string, string> };
-      return Object.keys(own);
+      const { scripts: packageScripts } = JSON.parse(read(join(folder, 'package.json'))) as {
+        scripts: Record<string, string>;
+      };
+      return Object.keys(packageScripts);
     });
     const named = marked.flatMap((code) => /^npm run ([\w:-]+)/.exec(code)?.[1] ?? []);
     expect(named.length).toBeGreaterThan(10);

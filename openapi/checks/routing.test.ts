@@ -13,7 +13,7 @@ interface Case {
   method: string;
   url: string;
   expected: OperationId;
-  /** The other operations whose paths match the URL. */
+  /** The other operations whose paths also match the URL. */
   others: OperationId[];
 }
 
@@ -28,8 +28,8 @@ const isMatch = (id: OperationId, urlSegments: string[]) => {
 /** Returns the operation that takes precedence: the one that has a fixed segment where the two paths first differ. */
 function preferFixed(a: OperationId, b: OperationId): OperationId {
   const [first, second] = [segmentsOf(a), segmentsOf(b)];
-  const at = first.findIndex((segment, i) => isParameter(segment) !== isParameter(second[i]));
-  return isParameter(first[at]) ? b : a;
+  const index = first.findIndex((segment, i) => isParameter(segment) !== isParameter(second[i]));
+  return isParameter(first[index]) ? b : a;
 }
 
 /** Lists the URLs that match the paths of two or more operations. */

@@ -3,13 +3,13 @@ import { compareStates, listWanted, readNamedStates } from '../../.storybook/con
 import { notShown } from '../../.storybook/contract/not-shown.ts';
 import { listWired } from '../../.storybook/contract/wired.ts';
 
-const wanted = ['getWallet ready', 'getWallet failed'];
+const wantedStates = ['getWallet ready', 'getWallet failed'];
 const stories = new Map([
   ['wallet--ready', 'getWallet ready'],
   ['wallet--failed', 'getWallet failed'],
 ]);
-const problemsOf = (said = stories, results = stories, listed: typeof notShown = [], states = wanted) =>
-  compareStates(states, said, results, listed).problems;
+const problemsOf = (namedStates = stories, results = stories, listed: typeof notShown = [], states = wantedStates) =>
+  compareStates(states, namedStates, results, listed).problems;
 
 describe('problemsOf', () => {
   it('reports nothing if every wanted state is shown by a story', () => {
@@ -17,7 +17,9 @@ describe('problemsOf', () => {
   });
 
   it('reports a new error of the contract that no story shows', () => {
-    expect(problemsOf(stories, stories, [], [...wanted, 'getWallet GONE'])).toEqual(['no story shows getWallet GONE']);
+    expect(problemsOf(stories, stories, [], [...wantedStates, 'getWallet GONE'])).toEqual([
+      'no story shows getWallet GONE',
+    ]);
   });
 
   it('reports a state whose story was removed, although the last run has shown the state', () => {

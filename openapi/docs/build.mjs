@@ -19,7 +19,7 @@ const read = (file) => fs.readFileSync(path.join(here, file), 'utf8');
 // The fonts are those of the component library.
 const require = createRequire(path.join(root, 'components/package.json'));
 
-/** Writes a file and its compressed version. The server sends the latter to browsers that accept it. */
+/** Writes a file and its compressed version. The server sends the compressed version to browsers that accept it. */
 function write(file, text) {
   const to = path.join(target, file);
   fs.writeFileSync(to, text);
@@ -35,8 +35,8 @@ await bundleTo(bundle);
 const contract = readContract(bundle);
 write('openapi.json', JSON.stringify(documentForDocs(contract, read('intro.md'), read('../rules.md'))));
 const script = readerScript();
-// The name contains the hash of the script, so that browsers cache it until it changes. Even compressed, it has a
-// megabyte.
+// The name contains the hash of the script, so that browsers cache the script until it changes. Even the compressed
+// script has a megabyte.
 const reader = `assets/reader-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
 write(reader, script);
 write('theme.css', themeCss());

@@ -33,8 +33,8 @@ describe('the API reference', () => {
     const refused: string[] = [];
     for (const operation of operationsOf(contract)) {
       const shown = docs.paths[operation.path][operation.method.toLowerCase()];
-      const wanted = operation.id === 'login' ? 'await login(client, ' : `client.call(api.${operation.id}`;
-      expect(shown['x-codeSamples'][0].source).toContain(wanted);
+      const expectedCode = operation.id === 'login' ? 'await login(client, ' : `client.call(api.${operation.id}`;
+      expect(shown['x-codeSamples'][0].source).toContain(expectedCode);
       expect(shown['x-codeSamples'][0].source).toContain("baseUrl: 'http://127.0.0.1:4173/api'");
       expect(shown.description).toContain('**Who:**');
       const call = callOf(contract, operation);

@@ -4,8 +4,9 @@ import plugin from '@scalar/fastify-api-reference';
 const SCRIPT = '/js/scalar.js';
 
 /**
- * Returns the reader of Scalar as one script. Its own package has 270 dependencies with 290 MB. The package for Fastify
- * contains the same script, and a route that returns it. The route is called directly, so Fastify is not needed.
+ * Returns the reader of Scalar as one script. The package of the reader has 270 dependencies with 290 MB. Scalar's
+ * package for Fastify contains the same script, and a route that returns it. The route is called directly, so Fastify
+ * is not needed.
  *
  * @returns {string}
  */

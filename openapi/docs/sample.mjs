@@ -1,7 +1,7 @@
 // Sample values: the examples of the contract, or otherwise the smallest values that the schemas allow.
 import { resolve } from '../generate/contract.mjs';
 
-/** Stands for a file in a multipart body. A snippet prints it as the variable `file`. */
+/** The sample of a file in a multipart body. A snippet prints it as the variable `file`. */
 export const FILE = Symbol('file');
 
 const firstOf = (schema) =>
@@ -21,12 +21,12 @@ function sampleString(schema) {
 }
 
 function sampleObject(document, schema, depth) {
-  const wanted = new Set(schema.required ?? []);
-  // If a schema has `minProperties`, at least one field is needed, so the first is taken.
-  if (!wanted.size && schema.minProperties) wanted.add(Object.keys(schema.properties ?? {})[0]);
+  const sampledNames = new Set(schema.required ?? []);
+  // If a schema has `minProperties`, at least one field is needed. The first field is used.
+  if (!sampledNames.size && schema.minProperties) sampledNames.add(Object.keys(schema.properties ?? {})[0]);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
-      .filter(([name]) => wanted.has(name))
+      .filter(([name]) => sampledNames.has(name))
       .map(([name, property]) => [name, sampleOf(document, property, depth + 1)]),
   );
 }
@@ -67,8 +67,10 @@ export function exampleOf(document, holder) {
 export function callOf(document, operation) {
   const { parameters, raw } = operation;
   const part = (where, isWanted) => {
-    const wanted = parameters.filter((p) => p.in === where && isWanted(p));
-    return wanted.length ? Object.fromEntries(wanted.map((p) => [p.name, exampleOf(document, p)])) : undefined;
+    const sampledParameters = parameters.filter((p) => p.in === where && isWanted(p));
+    return sampledParameters.length
+      ? Object.fromEntries(sampledParameters.map((p) => [p.name, exampleOf(document, p)]))
+      : undefined;
   };
   const content = resolve(document, raw.requestBody)?.content;
   const media = content && Object.values(content)[0];
@@ -81,8 +83,8 @@ export function callOf(document, operation) {
 }
 
 /**
- * Adds files to the example of a multipart body, which cannot contain them: those that the example names, and required
- * ones.
+ * Adds files to the example of a multipart body, because examples cannot contain files. Adds the fields that the
+ * example names, and the required fields.
  */
 function withFiles(document, operation, body) {
   const required = resolve(document, operation.bodySchema).required ?? [];

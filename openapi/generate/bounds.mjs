@@ -16,13 +16,13 @@ function boundsIn(document, node, name, seen = new Set()) {
   if (!schema || seen.has(schema)) return [];
   const inner = new Set([...seen, schema]);
   const bounds = { ...lengthsOf(schema), ...schema };
-  const own = KEYWORDS.filter((word) => bounds[word] !== undefined).map((word) => [
+  const ownBounds = KEYWORDS.filter((word) => bounds[word] !== undefined).map((word) => [
     `${name}${pascal(word)}`,
     bounds[word],
   ]);
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [
-    ...own,
+    ...ownBounds,
     ...parts.flatMap((part) => boundsIn(document, part, name, inner)),
     ...Object.entries(schema.properties ?? {}).flatMap(([field, value]) =>
       boundsIn(document, value, `${name}${pascal(field)}`, inner),

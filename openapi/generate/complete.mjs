@@ -1,5 +1,5 @@
 // Completes the bundled contract with parts that can be derived from its files: error responses, whether a token is
-// required, and open objects in responses. The files therefore do not have to repeat them.
+// required, and open objects in responses. The files do not have to repeat these parts.
 import { sampleOf } from '../docs/sample.mjs';
 import { inlineSchemas } from './amounts.mjs';
 import { eventsOf, operationsOf, pascal, problemsOfSource, refName, resolve } from './contract.mjs';
@@ -136,7 +136,7 @@ export function completeContract(source) {
   describeEvents(document);
   fitReceipts(document);
   openResponses(document);
-  // Keeps only codes in the responses that some operation can return.
+  // Removes the examples of error codes to which no response refers.
   const used = namesIn(document.components.responses, document, new Set());
   for (const code of Object.keys(failuresOf(document)))
     if (!used.has(`#/components/examples/${code}`)) delete document.components.examples[code];

@@ -12,7 +12,7 @@ export const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 export const readContract = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Resolves a reference to another place in the bundle. If that is a reference, too, resolves it as well. */
+/** Resolves a reference to another place in the bundle. If that place contains a reference, resolves it as well. */
 export function resolve(document, node) {
   let resolved = node;
   while (resolved?.$ref) {
@@ -123,7 +123,7 @@ export function eventsOf(document) {
 }
 
 /**
- * Lists the codes with which an operation can fail, in the order of `ErrorCode`. Leaves out those with which every
+ * Lists the codes with which an operation can fail, in the order of `ErrorCode`. Leaves out the codes with which every
  * operation can fail.
  */
 export const errorCodesOf = (document, operation) => codesOf(document, operation, (node) => resolve(document, node));

@@ -42,11 +42,11 @@ function namesIn(node, found) {
   return found;
 }
 
-/** Removes components to which nothing refers, so that no validator is generated that is not used. */
+/** Removes components to which nothing refers, so that no unused validator is generated. */
 function withoutUnused(document, roots = []) {
-  const wanted = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
-  for (const ref of wanted) namesIn(resolve(document, { $ref: ref }), wanted);
-  const isReferenced = (kind) => (entry) => wanted.has(`#/components/${kind}/${entry[0]}`);
+  const references = namesIn(document.paths, new Set(roots.map((name) => `#/components/schemas/${name}`)));
+  for (const ref of references) namesIn(resolve(document, { $ref: ref }), references);
+  const isReferenced = (kind) => (entry) => references.has(`#/components/${kind}/${entry[0]}`);
   const components = Object.fromEntries(
     ['schemas', 'parameters', 'responses'].map((kind) => [
       kind,
@@ -95,8 +95,9 @@ function withoutFiles(schema) {
 }
 
 /**
- * Returns the document for validators of requests. Its objects are closed, and have all bounds. It contains no files:
- * the server checks the type of a file by its bytes, and a validator cannot recognise a `Blob` of another realm.
+ * Returns the document for validators of requests. Its objects are closed, and have all bounds. It contains no files,
+ * because the server checks the type of a file by its bytes, and a validator cannot recognise a `Blob` of another
+ * realm.
  */
 export function documentForRequests(document) {
   const copy = mapOperations(document, (operation) => {

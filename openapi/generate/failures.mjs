@@ -122,17 +122,19 @@ export function failureProblems(document, operations, resolve) {
     ...(message ? [] : [`ErrorCode ${code}: has no message`]),
   ]);
   const examples = operations.flatMap((operation) => {
-    const wanted = new Set([...codesOf(document, operation, resolve), ...EVERYWHERE]);
-    const shown = new Set();
+    const expectedCodes = new Set([...codesOf(document, operation, resolve), ...EVERYWHERE]);
+    const shownCodes = new Set();
     for (const [status, response] of Object.entries(operation.raw.responses ?? {})) {
       if (status.startsWith('2')) continue;
       const { example, examples: many = {} } = resolve(response).content?.['application/json'] ?? {};
       for (const value of [...Object.values(many).map((one) => resolve(one).value), ...(example ? [example] : [])])
-        shown.add(value.code);
+        shownCodes.add(value.code);
     }
     return [
-      ...[...wanted].filter((code) => !shown.has(code)).map((code) => `has no example of ${code}`),
-      ...[...shown].filter((code) => !wanted.has(code)).map((code) => `shows ${code}, which it does not list`),
+      ...[...expectedCodes].filter((code) => !shownCodes.has(code)).map((code) => `has no example of ${code}`),
+      ...[...shownCodes]
+        .filter((code) => !expectedCodes.has(code))
+        .map((code) => `shows ${code}, which it does not list`),
     ].map((problem) => `${operation.id}: ${problem}`);
   });
   return [...table, ...examples];

@@ -1,7 +1,7 @@
 // Rewrites the hooks that orval generates. TanStack Query passes its query client to query and mutation functions.
-// These must call the API with the SDK client of that query client, for which orval has no option. If the SDK client
-// were in a module variable, all viewers whose pages a server renders would share one client. The function that adds the
-// query key to a result is replaced by that of `sdk/src/query-key.ts`.
+// These must call the API with the SDK client of that query client, for which orval has no option. The SDK client is
+// not in a module variable, because all viewers whose pages a server renders would then share one client. The function
+// that adds the query key to a result is replaced by that of `sdk/src/query-key.ts`.
 import fs from 'node:fs';
 import path from 'node:path';
 

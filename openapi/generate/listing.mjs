@@ -66,12 +66,14 @@ function unusedFiles(root) {
 /** Reports files that openapi.yaml does not list, and other problems of its list. Each problem is one line. */
 export function listingProblems(root = contract) {
   const text = fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
-  const [now, wanted] = [text, listedText(root, text)].map((one) => one.split('\n'));
-  const missing = wanted.filter((line) => !now.includes(line)).map((line) => `openapi.yaml does not list${line}`);
-  const extra = now
-    .filter((line) => !wanted.includes(line))
+  const [currentLines, expectedLines] = [text, listedText(root, text)].map((one) => one.split('\n'));
+  const missing = expectedLines
+    .filter((line) => !currentLines.includes(line))
+    .map((line) => `openapi.yaml does not list${line}`);
+  const extra = currentLines
+    .filter((line) => !expectedLines.includes(line))
     .map((line) => `openapi.yaml lists${line}, which does not exist`);
-  const isUnsorted = missing.length + extra.length === 0 && now.join() !== wanted.join();
+  const isUnsorted = missing.length + extra.length === 0 && currentLines.join() !== expectedLines.join();
   return [
     ...missing,
     ...extra,

@@ -26,11 +26,11 @@ export function catalogues(document) {
 /** Reports entries that are missing in a catalogue, or that the English catalogue does not have. */
 function problemsOfCatalogue(locale, texts, english) {
   const forms = Map.groupBy(Object.keys(texts), codeOf);
-  const wanted = Map.groupBy(Object.keys(english), codeOf);
+  const englishForms = Map.groupBy(Object.keys(english), codeOf);
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
-  const problems = [...wanted.keys()].filter((code) => !forms.has(code)).map((code) => `${code} is missing`);
+  const problems = [...englishForms.keys()].filter((code) => !forms.has(code)).map((code) => `${code} is missing`);
   for (const [code, keys] of forms) {
-    const original = wanted.get(code);
+    const original = englishForms.get(code);
     if (!original) problems.push(`${code} is no code`);
     const present = keys.flatMap((key) => plural.exec(key)?.[1] ?? []).toSorted();
     if (present.length > 0 && present.join() !== categories.join())

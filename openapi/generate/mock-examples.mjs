@@ -29,8 +29,8 @@ export const preferred = {
  */
 export const moreExamples = {
   /**
-   * The properties of any schema. A `clientKey` is null in mocks, because only the session that has sent it receives
-   * it.
+   * Examples for the properties of every schema. A `clientKey` is null in mocks, because only the session that has sent
+   * the key receives it.
    */
   everySchema: { clientKey: [null] },
   Notification: {

@@ -36,9 +36,9 @@ function withoutNull(document, schema) {
     const inner = types.length === 1 ? { ...schema, type: types[0] } : schema;
     return { name: undefined, inner, isNullable: [schema.type].flat().includes('null') };
   }
-  const { $ref, ...own } = schema;
+  const { $ref, ...ownKeywords } = schema;
   const target = withoutNull(document, resolve(document, { $ref }));
-  return { ...target, name: refName(schema), inner: { ...target.inner, ...own } };
+  return { ...target, name: refName(schema), inner: { ...target.inner, ...ownKeywords } };
 }
 
 function withoutVariants(schema) {
@@ -99,8 +99,8 @@ export class MockExpressions {
     const { inner, isNullable } = found;
     const name = found.name ?? ownName;
     const examples = this.#examplesOf(place, inner, schema);
-    const own = this.#moreExamplesOf(place, inner, isNullable);
-    if (own) return this.#turn(place, own);
+    const moreValues = this.#moreExamplesOf(place, inner, isNullable);
+    if (moreValues) return this.#turn(place, moreValues);
     if ('const' in inner) return text(inner.const);
     if (inner.format === 'binary') return 'new Blob()';
     const isNamed = schema.examples?.length > 0 && !schema.examples.includes(null);
@@ -112,8 +112,9 @@ export class MockExpressions {
 
   /** Returns the examples in `mock-examples.mjs` if the contract has fewer than two examples. */
   #moreExamplesOf({ owner, property }, { examples = [] }, isNullable) {
-    const own = moreExamples[owner]?.[property] ?? (isNullable ? moreExamples.everySchema[property] : undefined);
-    return examples.length < 2 ? own : undefined;
+    const ownExamples =
+      moreExamples[owner]?.[property] ?? (isNullable ? moreExamples.everySchema[property] : undefined);
+    return examples.length < 2 ? ownExamples : undefined;
   }
 
   /**
@@ -140,9 +141,9 @@ export class MockExpressions {
     const least = Math.min(Math.max(schema.minItems ?? 1, 1), most);
     if (place.owner.endsWith('List') && place.property === 'data')
       return `mockValues.some(() => ${this.#value({ ...place, property: 'items' }, schema.items)}, ${ITEMS_IN_LISTS})`;
-    const own = items.inner.examples ?? items.inner.enum;
-    if (own?.length > 1) return `mockValues.pickSome(${text(own)}, ${least}, ${most})`;
-    if (own && !hasFactory(items.inner) && !PICTURE.test(place.property)) return text(own);
+    const itemValues = items.inner.examples ?? items.inner.enum;
+    if (itemValues?.length > 1) return `mockValues.pickSome(${text(itemValues)}, ${least}, ${most})`;
+    if (itemValues && !hasFactory(items.inner) && !PICTURE.test(place.property)) return text(itemValues);
     const isPicture = items.name === 'Url' || PICTURE.test(place.property);
     const item = this.#value({ ...place, siblings: [] }, schema.items ?? {});
     return isPicture ? `mockValues.some(() => ${item}, 1)` : `mockValues.some(() => ${item}, ${least}, ${most})`;
@@ -238,7 +239,7 @@ function pictureOf({ owner, property }, schema, { name, examples }) {
     : 'mockValues.picture()';
 }
 
-/** Whether a URL is not that of a picture, but leads to another site. */
+/** Whether a URL leads to another site instead of a picture. */
 const isElsewhere = (owner, examples) =>
   !/(File|Image|Photo|Picture|Thumbnail|Media)/.test(owner) && examples.length > 0;
 

@@ -60,7 +60,7 @@ export function documentForMocks(document) {
 }
 
 /**
- * Wraps each mock in `makeConsistent`. It makes values that belong together consistent, also if a test overrides some
+ * Wraps each mock in `makeConsistent`. It makes values that belong together consistent, even if a test overrides some
  * of them.
  */
 const wrapInMakeConsistent = (text) =>
@@ -88,7 +88,7 @@ const OWN_MODULES = [
 ];
 
 function withImports(text, depth) {
-  const own = OWN_MODULES.filter(([use]) => text.includes(use)).map(
+  const imports = OWN_MODULES.filter(([use]) => text.includes(use)).map(
     ([, what, file]) => `import ${what} from '${depth}${file}';\n`,
   );
   const plain = text.replace(
@@ -97,7 +97,7 @@ function withImports(text, depth) {
   );
   const seeded = plain.replace("'@faker-js/faker'", `'${depth}seed.ts'`);
   const used = seeded.match(/\bfaker\./) ? seeded : seeded.replace(/import \{\n {2}faker\n\} from '[^']*';\n/, '');
-  return own.length ? used.replace(/^import /m, `${own.join('')}\nimport `) : used;
+  return imports.length ? used.replace(/^import /m, `${imports.join('')}\nimport `) : used;
 }
 
 /**

@@ -8,7 +8,7 @@ const HEAD = '// Generated from the contract by `npm run generate`. Do not edit.
 /** Error codes whose text does not depend on the operation. Each has one story, which belongs to `everywhere`. */
 export const everywhere = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'MAINTENANCE', 'OWN_ACCOUNT'];
 
-/** Error codes that have no state of their own, with the operations for which this is so and the reason. */
+/** Error codes that have no state in some operations, with these operations and the reason. */
 export const leftOut = [
   {
     codes: everywhere,
@@ -57,9 +57,9 @@ function statesOfQuery(document, operation) {
 /** Returns the states of an operation: those of its data or of its form, and one for each error code. */
 export function statesOf(document, operation) {
   const hidden = operation.raw['x-not-shown']?.states ?? [];
-  const own = operation.method === 'GET' ? statesOfQuery(document, operation) : ['submitting', 'done', 'failed'];
+  const dataStates = operation.method === 'GET' ? statesOfQuery(document, operation) : ['submitting', 'done', 'failed'];
   const codes = errorCodesOf(document, operation).filter((code) => !isLeftOut(operation, code));
-  return [...own, ...codes].filter((state) => !hidden.includes(state));
+  return [...dataStates, ...codes].filter((state) => !hidden.includes(state));
 }
 
 /** Reports wrong values of `x-not-shown`. Each problem is one line. */
@@ -68,9 +68,11 @@ export function stateProblems(document) {
     const { id, raw } = operation;
     if (raw['x-not-shown'] === undefined) return [];
     const { states = [], reason } = raw['x-not-shown'];
-    const known = statesOf(document, { ...operation, raw: {} });
+    const possibleStates = statesOf(document, { ...operation, raw: {} });
     return [
-      ...states.filter((state) => !known.includes(state)).map((state) => `${id}: x-not-shown: no such state: ${state}`),
+      ...states
+        .filter((state) => !possibleStates.includes(state))
+        .map((state) => `${id}: x-not-shown: no such state: ${state}`),
       ...(states.length > 0 && reason ? [] : [`${id}: x-not-shown needs states and a reason`]),
     ];
   });

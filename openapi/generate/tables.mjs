@@ -333,8 +333,8 @@ export function writeTables(document, folder) {
   fs.mkdirSync(path.join(folder, 'messages'), { recursive: true });
   for (const [locale, texts] of Object.entries(catalogues(document)))
     write(`messages/${locale}.ts`, messagesTable(texts));
-  // Each group has a file, because bundlers split code by files. With a single file, all operations that are used would
-  // be in one chunk.
+  // Each group has a file, because bundlers split code by files. With a single file, one chunk would contain all
+  // operations that any page uses.
   const groups = Map.groupBy(operations, (o) => o.group);
   fs.mkdirSync(path.join(folder, 'api'), { recursive: true });
   for (const [group, own] of groups) write(`api/${group}.ts`, apiModule(own));
