@@ -1,6 +1,6 @@
-// Runs everything: first `npm test` on a machine that has only Node and npm; then the SDK's package as its users
-// install it, the stories that are generated from the contract, the stories in Spanish with the light theme, and the
-// tests of the engine and the journeys on PostgreSQL.
+// Runs everything. First, it runs `npm test` on a machine that has only Node and npm. Then, it tests the SDK's package
+// as its users install it, the stories that are generated from the contract, the stories in Spanish with the light
+// theme, and the engine and the journeys on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -29,8 +29,8 @@ function runTestsOnBareMachine() {
         .split('\nFailed:\n');
       resolve({
         passed,
-        // Some failures are in no count: a test that is skipped for a reason that is not allowed, and the check of the
-        // video.
+        // The counts do not include all failures. A test that is skipped for a reason that is not allowed and a failed
+        // check of the video are in no count.
         failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
         summary: before.slice(before.search(/^[✓✗] app, server and demo/m)).trimEnd(),
         failures: failures?.split('\n') ?? (code === 0 ? [] : ['✗ npm test on a bare machine']),

@@ -58,7 +58,7 @@ const librariesOf = (program) => [...read('ldd', [program]).matchAll(/(\/\S+)/g)
 
 /** Copies Node and npm to the same paths, with the libraries that Node loads. */
 function copyNode(root) {
-  // Finds the Node with which npm was installed, also if this script runs with the Node in `node_modules`.
+  // Finds the Node with which npm was installed, even if this script runs with the Node in `node_modules`.
   const programs = read('sh', ['-c', 'command -v npm']).trim();
   const npm = dirname(dirname(realpathSync(programs)));
   const node = join(dirname(programs), 'node');

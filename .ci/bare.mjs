@@ -1,6 +1,6 @@
-// `node .ci/bare.mjs`: checks that a fresh clone passes `npm test` on a machine that has only Node and npm (no
-// Chromium, ffmpeg or PostgreSQL), and that a video uploaded in a browser plays under `npm start`.
-// `node .ci/bare.mjs COMMAND…` runs that command in the clone instead.
+// `node .ci/bare.mjs` checks that a fresh clone passes `npm test` on a machine that has only Node and npm (no Chromium,
+// ffmpeg or PostgreSQL), and that a video uploaded in a browser plays under `npm start`. `node .ci/bare.mjs COMMAND…`
+// runs that command in the clone instead.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

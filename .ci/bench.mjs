@@ -14,11 +14,11 @@ const benches = folders.flatMap(({ folder, build }) =>
     .filter((file) => file.endsWith('.ts') && file !== 'measure.ts')
     .map((file) => ({ name: file.replace('.ts', ''), file: `${folder}/${file}`, build })),
 );
-const known = benches.map(({ name }) => name);
+const benchNames = benches.map(({ name }) => name);
 const requestedNames = process.argv.slice(2);
-const unknown = requestedNames.filter((name) => !known.includes(name));
+const unknown = requestedNames.filter((name) => !benchNames.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${benchNames.join(', ')}.`);
   process.exit(2);
 }
 ensureInstalled();

@@ -59,9 +59,9 @@ const unpack = (archive, target) => pipeline(createReadStream(archive), createBr
 
 /**
  * Unpacks the browser in the package, the libraries that a bare Debian does not have (NSS, NSPR, Expat), and a font.
- * Writes a script that starts the browser with them. Of the package only the binary is used: its default flags are for
- * AWS Lambda (`--single-process`, `--no-zygote`, `--disable-web-security`). With these flags the browser would crash
- * when it starts, and would skip security checks on which tests rely.
+ * Writes a script that starts the browser with them. The default flags of the package are not used, because they are
+ * for AWS Lambda (`--single-process`, `--no-zygote`, `--disable-web-security`). With these flags, the browser would
+ * crash when it starts, and would skip security checks on which tests rely.
  */
 async function unpackBrowser(folder) {
   const modules = join(folder, 'node_modules');
@@ -93,8 +93,8 @@ async function packagedBrowser() {
 }
 
 /**
- * Finds the browser for stories, journeys and screenshots. It is that of `CHROMIUM_PATH`, or an installed Chromium or
- * Chrome, or the one of Playwright, or the one in a package, in this order.
+ * Finds the browser for stories, journeys and screenshots. The first of these is used: the browser of `CHROMIUM_PATH`,
+ * an installed Chromium or Chrome, the browser that Playwright has installed, or the browser in the package.
  *
  * @returns {Promise<{ executablePath: string, args: string[] }>} ready for Playwright's `launchOptions`
  * @throws if there is none; the message names the command that installs one

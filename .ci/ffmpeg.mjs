@@ -24,10 +24,10 @@ async function linkPrograms(folder) {
 }
 
 /**
- * Returns the path of ffmpeg, whose folder also contains ffprobe. It is that of `FFMPEG_PATH`, or the installed one, or
- * the packaged one, in this order. The packaged ffmpeg dates from 2018 and gets no security updates. It is only for
- * tests and for the demo, which do not process files of strangers. A production server requires the installed one
- * (server/src/adapters/node/video.ts).
+ * Returns the path of ffmpeg, whose folder also contains ffprobe. The first of these is used: the ffmpeg of
+ * `FFMPEG_PATH`, the installed one, or the packaged one. The packaged ffmpeg dates from 2018 and gets no security
+ * updates. It is only for tests and for the demo, which do not process files of strangers. A production server requires
+ * the installed one (server/src/adapters/node/video.ts).
  *
  * @returns {Promise<string | undefined>} undefined if there is none; standard error then contains the reason
  */

@@ -1,5 +1,5 @@
-// `npm run check:glossary`: each concept has one term in code, comments and test titles (CONTRIBUTING, "Words"). Other
-// wordings are counted, and the counts may only fall.
+// `npm run check:glossary` checks that each concept has one term in code, comments and test titles (CONTRIBUTING,
+// "Words"). It counts other wordings, and the counts may only fall.
 import { globSync, readFileSync } from 'node:fs';
 
 /**

@@ -16,8 +16,8 @@ const containsSignature = (code, signature) => code.replaceAll(/['`]/g, '"').inc
  *
  * @param {Map<string, string>} all every script of the build, by its name
  * @param {Iterable<string>} first the names of the scripts that the first page loads
- * @returns {string[]} problems: libraries that the first page loads, and libraries whose string is in no script,
- *   because it is out of date
+ * @returns {string[]} problems: libraries that the first page loads, and libraries whose string is in no script. Such a
+ *   string is out of date
  */
 export function findLateModules(all, first) {
   const early = new Set(first);

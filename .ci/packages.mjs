@@ -32,7 +32,7 @@ export async function installPackages(name, specs, prepare = async () => undefin
     await prepare(partial);
     renameSync(partial, folder);
   } catch (error) {
-    // Lost a race against another process. Its folder has the same content.
+    // Another process has created the folder first. Its content is the same.
     if (!existsSync(folder)) throw new Error(String(error?.stderr || error?.message || error).trim());
   } finally {
     rmSync(partial, { recursive: true, force: true });

@@ -81,10 +81,10 @@ const base = new Set(
 );
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || !chunk.src?.startsWith('src/routes/')) continue;
-  const own = [...withImports(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));
+  const ownScripts = [...withImports(key)].filter((part) => !base.has(part) && manifest[part].file.endsWith('.js'));
   print(
     `route ${chunk.src.replace('src/routes/', '')}`,
-    own.reduce((sum, part) => sum + sizeOf(manifest[part].file), 0),
+    ownScripts.reduce((sum, part) => sum + sizeOf(manifest[part].file), 0),
     budgets.route,
   );
 }

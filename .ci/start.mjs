@@ -9,7 +9,8 @@ ensureInstalled();
 console.log('Building (only what has changed) …');
 if ((await run(['npm', 'run', '--silent', 'build'])) !== 0) process.exit(1);
 
-// Starts the Node from the dependencies, so that every machine has the same version. Stack traces name source files.
+// Starts the server with the Node from the dependencies, so that every machine has the same version. Stack traces name
+// source files.
 const host = spawn(
   'node_modules/.bin/node',
   ['--enable-source-maps', 'server/dist/main.js', ...process.argv.slice(2)],

@@ -118,12 +118,12 @@ export async function runSteps(steps) {
   const lines = [];
   for (const each of steps) {
     if (!Array.isArray(each)) console.log(`\n── ${each.name}, after ${elapsed()} ──`);
-    for (const { counts, lines: own } of Array.isArray(each) ? await runGroup(each) : [await runStep(each)]) {
+    for (const { counts, lines: stepLines } of Array.isArray(each) ? await runGroup(each) : [await runStep(each)]) {
       total.passed += counts.passed;
       total.failed += counts.failed;
       total.skipped.push(...counts.skipped);
-      lines.push(...own);
-      if (counts.failed > 0) total.failures.push(...own);
+      lines.push(...stepLines);
+      if (counts.failed > 0) total.failures.push(...stepLines);
     }
   }
   console.log(`\n${lines.join('\n')}`);

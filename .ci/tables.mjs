@@ -1,9 +1,8 @@
-// `npm run check:tables`: only the owner of a table may write it. The owner is the group or module after which the
-// table's file in `server/src/db/schema` is named. Writes are insert, update and delete, by drizzle or in `sql`, and
-// row locks for a later write. If a function receives the table as a parameter, the write is attributed to the code
-// that calls the function. Tests may write every table. This script does not check
-// reads. By convention, `content` and `access` read the tables of all groups, and a group reads a table of another group
-// only to join it in a query.
+// `npm run check:tables` checks that only the owner of a table writes it. The owner is the group or module after which
+// the table's file in `server/src/db/schema` is named. Writes are insert, update and delete, by drizzle or in `sql`,
+// and row locks for a later write. If a function receives the table as a parameter, the write is attributed to the code
+// that calls the function. Tests may write every table. This script does not check reads. By convention, `content` and
+// `access` read the tables of all groups, and a group reads a table of another group only to join it in a query.
 import { exceptions } from './tables/exceptions.mjs';
 import { ownerOf, readServer } from './tables/modules.mjs';
 import { createResolver, nodesOf, writesAt } from './tables/writes.mjs';
@@ -23,11 +22,11 @@ function add(module, node, { tables, parameters, isUnknown }, isCertain) {
   const line = module.text.slice(0, node.start).split('\n').length;
   for (const table of tables) writes.set(`${module.file} ${table.code}`, { file: module.file, line, table });
   let isNew = false;
-  // A call of `delete` may be that of a map or a set, which does not write a table.
+  // A call of `delete` may belong to a map or a set, and then writes no table.
   for (const { node: writer, index, key } of isCertain ? parameters : []) {
-    const known = writers.get(writer) ?? [];
-    if (known.some((each) => each.index === index && each.key === key)) continue;
-    writers.set(writer, [...known, { index, key }]);
+    const knownParameters = writers.get(writer) ?? [];
+    if (knownParameters.some((each) => each.index === index && each.key === key)) continue;
+    writers.set(writer, [...knownParameters, { index, key }]);
     isNew = true;
   }
   if (isUnknown && isCertain) unclear.add(`${module.file}:${line}`);

@@ -1,5 +1,6 @@
-// Finds writes to tables: `insert`, `update` and `delete` of drizzle, the same in `sql`, and row locks for a later
-// write. If a function receives the table as a parameter, the write is attributed to the code that calls the function.
+// Finds writes to tables. They are `insert`, `update` and `delete` of drizzle, the same statements in `sql`, and row
+// locks for a later write. If a function receives the table as a parameter, the write is attributed to the code that
+// calls the function.
 import { childrenOf, findDeclaration, isFunction, isSchema, scopeOf } from './modules.mjs';
 
 const none = { tables: [], parameters: [], isUnknown: false };

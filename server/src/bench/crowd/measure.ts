@@ -85,7 +85,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const { port } = listener.address() as { port: number };
   const actors = await startPeople(`http://127.0.0.1:${port}`, crowd);
-  const reader = await startPeople(`http://127.0.0.1:${port}`, crowd);
+  const observers = await startPeople(`http://127.0.0.1:${port}`, crowd);
   // A low priority simulates separate machines, because the clients must not take CPU time from the server and the
   // bystander.
   setPriority(actors.child.pid ?? 0, constants.priority.PRIORITY_LOW);
@@ -99,7 +99,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
   }
 
   const read = (count: number, milliseconds: number) =>
-    Promise.race([reader.people.read(bystander, count, milliseconds), reader.ended]);
+    Promise.race([observers.people.read(bystander, count, milliseconds), observers.ended]);
 
   /**
    * Lets users delete their accounts one after another while they act. Returns unexpected refusals of their actions.
@@ -145,7 +145,7 @@ export async function measureCrowd(seconds: number): Promise<CrowdResults> {
     mixed.slowest = Math.max(mixed.slowest, outcome.slowest);
   }
   const [others, unexpected] = await Promise.all([act(staying, crowdActions, slice), deleteOneByOne(slice)]);
-  for (const { child } of [actors, reader]) child.kill();
+  for (const { child } of [actors, observers]) child.kill();
 
   const leftIds = leaving.map(({ id }) => id);
   const figures: CrowdResults = {
