@@ -77,7 +77,7 @@ const states: Record<string, [Part, Part]> = {
 };
 
 for (const [name, [state, other]] of Object.entries(states))
-  test(`shows ${name} with forced colours`, async () => {
+  test(`${name} is visible with forced colours`, async () => {
     const { backgroundColor } = await paint(state);
     expect(backgroundColor).not.toBe((await paint(other)).backgroundColor);
   });
@@ -90,7 +90,7 @@ const shapes: Record<string, Part> = {
 };
 
 for (const [name, shape] of Object.entries(shapes))
-  test(`outlines ${name} with forced colours`, async () => {
+  test(`${name} has an outline with forced colours`, async () => {
     const { outline } = await paint(shape);
     expect(outline).toMatch(/^solid rgb\(/);
   });

@@ -115,7 +115,7 @@ test('clock: the panel moves the time of the page, and stores the time in the UR
   await expect.poll(() => readTime(story)).toBe(new Date(endsAt.getTime() - 60_000).toISOString().slice(0, 16));
 });
 
-test('engine: the panel performs an action of another user, and restores the data if it starts over', async ({
+test('engine: the panel performs an action of another user, and the button "Start over" restores the data', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -145,7 +145,7 @@ test('the panel explains why it cannot change the data of a component', async ({
   await expect(part(page, 'Clock')).toBeVisible();
 });
 
-test('engine: a step that is opened by its link runs once, and starts over if the language changes', async ({
+test('engine: a step that is opened by its link runs once, and runs again if the language changes', async ({
   page,
 }) => {
   test.setTimeout(120_000);

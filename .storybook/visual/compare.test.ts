@@ -10,7 +10,7 @@ const draw = ({ left = 20, colour = '#e8590c', height = 80 } = {}): Promise<Buff
     .toBuffer();
 
 describe('compare', () => {
-  it('finds no difference between equal pictures, also if their files differ', async () => {
+  it('finds no difference between equal pictures, even if their files differ', async () => {
     const picture = await draw();
     const repacked = await sharp(picture).png({ compressionLevel: 0 }).toBuffer();
     expect(repacked.equals(picture)).toBe(false);

@@ -58,7 +58,7 @@ test('login, registration and contact require the captcha if one is configured',
     await expect(box).toHaveCount(0);
   });
 
-  await test.step('shows an error if the captcha can not be loaded', async () => {
+  await test.step('the page shows an error if the captcha cannot be loaded', async () => {
     await context.unroute('https://recaptcha.net/recaptcha/api.js*');
     await context.route('https://recaptcha.net/**', (route) => route.abort());
     await page.goto('/contact');

@@ -27,7 +27,7 @@ test('the inspection finds an untranslated word that is also part of a text in a
   ]);
 });
 
-test('the inspection ignores texts from API responses, also if the page shows only a line or a hashtag of them', async ({
+test('the inspection ignores texts from API responses, even if the page shows only one line or one hashtag of a text', async ({
   page,
 }) => {
   const data = { data: [{ text: 'Kiln opened at dawn. #stoneware\nSecond line', name: 'Mara Quill' }] };

@@ -42,7 +42,9 @@ async function logInForAction(page: Page) {
   await expect(page.getByRole('button', { name: `Account menu of ${fan.name}` })).toBeVisible();
 }
 
-test('an action of a visitor is performed after the login, and its page shows the result', async ({ browser }) => {
+test('an action that a visitor has chosen is performed after the login, and the page shows the result', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: host.origin });
   const page = await context.newPage();
   await join(page, fan);

@@ -23,7 +23,7 @@ test('a performer writes a post for subscribers, reloads the page without losing
   await logIn(page, mara.username, mara.password);
   await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
 
-  await test.step('text and photo are saved as a draft, which a reload opens', async () => {
+  await test.step('saves text and photo as a draft, which is still open after a reload', async () => {
     await page.goto('/creator/posts/new');
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX///+/v7+jQ3Y5AAAADklEQVQI12P4AIX8EAgALgAD/aNpbtEAAAAASUVORK5CYII',
@@ -45,7 +45,7 @@ test('a performer writes a post for subscribers, reloads the page without losing
     await expect(main.getByRole('radio', { name: 'Subscribers' })).toBeChecked();
   });
 
-  await test.step('leaving the page while typing saves the draft, and a new post offers to continue it', async () => {
+  await test.step('leaves the page while typing, which saves the draft, and is offered to continue the draft in a new post', async () => {
     await main.getByLabel('Describe photo 1').fill('A page of glaze recipes');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect(page).toHaveURL(/\/home$/);

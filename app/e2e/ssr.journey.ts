@@ -24,7 +24,7 @@ async function openServerPage(browser: Browser, path: string, locale: string, pe
   return page;
 }
 
-test('the server renders a page in the language of its viewer, with their timeline and balance', async ({
+test('the server renders a page in the language of its viewer, with the viewer’s timeline and balance', async ({
   browser,
 }) => {
   const form = await openServerPage(browser, '/auth/login', 'es-ES');

@@ -124,7 +124,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect.poll(() => balanceOf(page)).toBe(5.1);
   });
 
-  await test.step('without tokens the subscription is past due, its renewal is retried, and succeeds after a top-up', async () => {
+  await test.step('a renewal without enough tokens fails, is retried, and succeeds after a top-up', async () => {
     await fanClient.passUntilDue(mara.username);
     const { renewsAt } = await fanClient.subscriptionTo(mara.username);
     await expectRow(mara, 'Not renewed', `There wasn't enough money. We try again on ${dayOf(renewsAt ?? '')}.`);
@@ -136,7 +136,7 @@ test('free, monthly and yearly subscriptions are renewed, fail, are cancelled an
     await expect.poll(() => balanceOf(page)).toBe(5.15);
   });
 
-  await test.step('after the fourth attempt the subscription ends, and the fan gets a mail', async () => {
+  await test.step('the subscription ends after the fourth failed attempt, and the fan gets a mail', async () => {
     for (let tries = 0; tries < 4; tries += 1) {
       await fanClient.passUntilDue(mara.username);
       await expectRow(mara, tries < 3 ? 'Not renewed' : 'Ended', tries < 3 ? 'We try again on' : 'Ended on');

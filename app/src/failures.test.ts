@@ -21,7 +21,7 @@ it('a form shows its own fallback if there is no response', () => {
   expect(toFormResult(offline, [], t)).toEqual({ error: t('failures.OFFLINE') });
 });
 
-it('a form shows the server’s message for an unknown error code, or a generic message if that is empty (rule W2)', () => {
+it('a form shows the server’s message for an unknown error code, or a generic message if the server’s message is empty (rule W2)', () => {
   const withServerMessage = failed('QUOTA_OF_A_LATER_VERSION', 'You have used all of this month.');
   expect(toFormResult(withServerMessage, [], t, 'common:errors.tryAgainLater')).toEqual({
     error: 'You have used all of this month.',

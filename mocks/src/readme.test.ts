@@ -34,7 +34,7 @@ describe('the code in the README', () => {
     await expect(client.call(api.getMe)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  it('receives every event, also after a disconnection', async () => {
+  it('receives every event, including those that were missed during a disconnection', async () => {
     const channel = mockRealtime();
     const realtime = createRealtime({ client, source: channel.source });
     server.use(...channel.handlers);
@@ -73,7 +73,7 @@ describe('the code in the README', () => {
     realtime.close();
   });
 
-  it('consists only of lines that this test runs', () => {
+  it('contains no line that this test does not run', () => {
     const here = readFileSync(new URL(import.meta.url), 'utf8');
     const snippets = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code = '']) => code.split('\n'));
     expect(snippets.filter((line) => line.trim() && !here.includes(line.trim()))).toEqual([]);

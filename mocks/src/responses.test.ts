@@ -163,7 +163,7 @@ describe('the response to a call', () => {
     expect(balanceBefore - balance).toBe(25);
   });
 
-  it('is UNAUTHENTICATED without a token, except for public operations', async () => {
+  it('is the error UNAUTHENTICATED without a token, except for public operations', async () => {
     const visitor = client(null);
     await expect(visitor.call(api.getMe)).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     const tip = visitor.call(api.tipPerformer, { params: { id }, body: { amount: 10 } });
@@ -171,7 +171,7 @@ describe('the response to a call', () => {
     expect((await visitor.call(api.listFeeds)).data).not.toEqual([]);
   });
 
-  it('is VALIDATION_FAILED for a body that the server would reject', async () => {
+  it('is the error VALIDATION_FAILED for a body that the server would reject', async () => {
     const failed = client().call(api.tipPerformer, { params: { id: 'a' }, body: { amount: 'much' as never } });
     await expect(failed).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
   });

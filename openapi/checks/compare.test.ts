@@ -156,7 +156,7 @@ describe('a change of an operation', () => {
 });
 
 describe('a change of an event', () => {
-  it('breaks only in the direction in which the event is sent', () => {
+  it('breaks clients only in the direction in which the event is sent', () => {
     const toServer = { 'x-direction': 'client' };
     const optional = { ...base, required: [] };
     expect(broken(contract(base, {}, toServer), contract(optional, {}, toServer))).toEqual(['response']);

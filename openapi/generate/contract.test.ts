@@ -216,7 +216,7 @@ describe('the completed contract', () => {
     expect(ThingUpload.properties).not.toHaveProperty('photo');
   });
 
-  it('has schemas for validators of responses, without length limits but with a property named `format`', () => {
+  it('has schemas for validators of responses, without length limits and formats but with a property that is named `format`', () => {
     const { Thing } = documentForResponses(contract()).components.schemas;
     expect(Thing).toEqual({
       type: 'object',

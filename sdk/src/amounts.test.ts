@@ -4,13 +4,13 @@ import { TipPerformerBody, TopUpWalletBody } from './validators.ts';
 const isAccepted = (amount: number) => TipPerformerBody.safeParse({ amount }).success;
 
 describe('validators of amounts (rule W5)', () => {
-  it('validators accept every cent from 0.01 to 100,000.00', () => {
+  it('accept every cent from 0.01 to 100,000.00', () => {
     const refused: number[] = [];
     for (let cents = 1; cents <= 10_000_000; cents += 1) if (!isAccepted(cents / 100)) refused.push(cents / 100);
     expect(refused).toEqual([]);
   }, 60_000);
 
-  it('validators accept random amounts with cents up to 1,000,000.00, whether parsed from text or computed as a sum', () => {
+  it('accept random amounts with cents up to 1,000,000.00, whether parsed from text or computed as a sum', () => {
     for (let turn = 0; turn < 100_000; turn += 1) {
       const cents = 1 + Math.floor(Math.random() * 100_000_000);
       const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -19,7 +19,7 @@ describe('validators of amounts (rule W5)', () => {
     for (const amount of [0.1 + 0.2, 29.95, 1.1 * 3, 999_999.99, 1_000_000]) expect(isAccepted(amount)).toBe(true);
   });
 
-  it('validators reject every amount with three decimals up to 100.00, and smaller fractions', () => {
+  it('reject every amount with three decimals up to 100.00, and smaller fractions', () => {
     const accepted: number[] = [];
     for (let thousandths = 11; thousandths < 100_000; thousandths += 1)
       if (thousandths % 10 !== 0 && isAccepted(thousandths / 1000)) accepted.push(thousandths / 1000);

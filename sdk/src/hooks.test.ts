@@ -77,7 +77,7 @@ describe('createQueryClient', () => {
     expect(data).toMatchObject({ pages: [{ data: [{ _id: 'c2' }] }, { data: [{ _id: 'last' }] }] });
   });
 
-  it('requests the next page of a list without a cursor by offset, also with Suspense hooks', async () => {
+  it('requests the next page of a list without a cursor by offset, with Suspense hooks too', async () => {
     const requested: string[] = [];
     const client = createClient({
       handle: async (request) => {
@@ -132,7 +132,7 @@ describe('the API client of a QueryClient', () => {
       },
     });
 
-  it('is used only by the hooks of its own QueryClient, also if 20 users call concurrently', async () => {
+  it('is used only by the hooks of its own QueryClient, even if 20 users call concurrently', async () => {
     const users = Array.from({ length: 20 }, (_, number) => `user-${number}`);
     const queryClients = users.map((user) => createQueryClient({ client: createUserClient(user) }));
     const reads = queryClients.map((queryClient) => queryClient.fetchQuery(getGetMeQueryOptions()));

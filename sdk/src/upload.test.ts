@@ -70,7 +70,7 @@ describe('upload in Node', () => {
     expect(watched?.name).toBe(plain?.name);
   });
 
-  it('stops the request when cancelled', async () => {
+  it('aborts the request when the upload is cancelled', async () => {
     const { received, client } = await startServer();
     const sending = upload(client, api.uploadFeedPhoto, { body: { photo: photo(60 * MB) } }, ({ fraction }) => {
       if (fraction > 0.2) sending.cancel();

@@ -45,7 +45,7 @@ const listeners = {
 };
 
 describe('socketSource', () => {
-  it('opens with websocket first, retries without limit 1 to 10 s apart, and has no token in the URL (rule W6)', async () => {
+  it('tries WebSocket first, retries without a limit every 1 to 10 s, and sends no token in the URL (rule W6)', async () => {
     const fake = fakeSocket();
     await socketSource({ url: 'https://fanlight.example', load: fake.load })('t0k', listeners, () => 't0k');
     expect(fake.opened).toEqual([

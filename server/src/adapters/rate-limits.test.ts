@@ -19,7 +19,7 @@ const limit = { points: 3, seconds: 60 };
 const kinds = ['call-account', 'link'];
 
 it.each(kinds)(
-  'allows attempts of kind %s only up to the limit in every interval, and returns how many attempts are left',
+  'a rate limit of kind %s allows only a number of attempts in every interval, and returns how many are left',
   async (kind) => {
     const limits = createRateLimits(engine.ports);
     const key = `${kind}:span`;
@@ -37,25 +37,28 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('subtracts an attempt of kind %s from the count, and does nothing if the count is 0', async (kind) => {
-  const limits = createRateLimits(engine.ports);
-  const key = `${kind}:back`;
-  await limits.uncount(key);
-  for (let no = 0; no < 10; no += 1) {
-    expect((await limits.take(key, limit)).remaining).toBe(2);
+it.each(kinds)(
+  'a rate limit of kind %s can subtract an attempt from its count, which never falls below 0',
+  async (kind) => {
+    const limits = createRateLimits(engine.ports);
+    const key = `${kind}:back`;
     await limits.uncount(key);
-    await limits.uncount(key);
-  }
-});
+    for (let no = 0; no < 10; no += 1) {
+      expect((await limits.take(key, limit)).remaining).toBe(2);
+      await limits.uncount(key);
+      await limits.uncount(key);
+    }
+  },
+);
 
-it.each(kinds)('counts each key of kind %s separately', async (kind) => {
+it.each(kinds)('a rate limit of kind %s counts each key separately', async (kind) => {
   const limits = createRateLimits(engine.ports);
   for (let no = 0; no < 3; no += 1) await limits.take(`${kind}:own`, limit);
   expect((await limits.take(`${kind}:own`, limit)).retryAfter).toBe(60);
   expect((await limits.take(`${kind}:foreign`, limit)).retryAfter).toBe(0);
 });
 
-it.each(kinds)('allows only 10 of 100 concurrent attempts of kind %s if the limit is 10', async (kind) => {
+it.each(kinds)('a rate limit of kind %s allows only 10 of 100 concurrent attempts if the limit is 10', async (kind) => {
   const limits = createRateLimits(engine.ports);
   const states = await Promise.all(
     Array.from({ length: 100 }, () => limits.take(`${kind}:crowd`, { points: 10, seconds: 60 })),
@@ -64,7 +67,7 @@ it.each(kinds)('allows only 10 of 100 concurrent attempts of kind %s if the limi
   expect(states.filter(({ retryAfter }) => retryAfter === 60)).toHaveLength(90);
 });
 
-it('stores no user names or IP addresses in the database', async () => {
+it('rate limits store no user names or IP addresses in the database', async () => {
   const limits = createRateLimits(engine.ports);
   await limits.take('password-unknown:a password typed as a name', limit);
   const rows = await engine.ports.database.db.select().from(rateLimits);
@@ -72,7 +75,7 @@ it('stores no user names or IP addresses in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain('typed as a name');
 });
 
-it('throws for attempts that are counted in the unavailable database, but not for attempts counted in memory', async () => {
+it('rate limits throw while the database is unavailable, except for attempts that are counted in memory', async () => {
   const execute = () => Promise.reject(new DatabaseUnavailable('away'));
   const database = { ...engine.ports.database, db: { execute } } as unknown as Database;
   const limits = createRateLimits({ ...engine.ports, database });

@@ -22,7 +22,7 @@ describe('signing', () => {
   });
 });
 
-it('computes the same SHA-256 in Node and in a browser', async () => {
+it('the hashers of Node and of browsers compute the same SHA-256', async () => {
   const browser = await createBrowserHasher();
   expect(texts.map(browser.sha256)).toEqual(texts.map(nodeHasher.sha256));
   expect(nodeHasher.sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');

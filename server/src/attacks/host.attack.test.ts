@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the server allows pages to connect only to their origin, and to use no unneeded device features', async () => {
+it('the server allows pages to connect only to their origin, and denies them device features that they do not need', async () => {
   const { headers } = await fetch(`${host.origin}/api/settings/public`);
   const [, sources = ''] = /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
   for (const source of sources.split(' ')) expect(source).toMatch(/^('self'|wss?:\/\/127\.0\.0\.1(:\d+)?)$/);

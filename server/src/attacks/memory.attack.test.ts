@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('the server limits the memory of rate limits, although clients can invent any number of names', async () => {
+it('the server limits the memory of rate limits even if clients invent many names', async () => {
   const clock = createSettableClock(new Date('2026-05-21T12:00:00.000Z'));
   const limits = createMemoryRateLimits(clock);
   const limit = { points: 1, seconds: 60 };

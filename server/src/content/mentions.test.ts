@@ -4,7 +4,7 @@ import { createPerformer } from '../testing/index.ts';
 import { createEngineWithPeople, publishPost } from '../testing/setup.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
 
-it('lists the mentioned performers whose profiles the viewer can open, but no fans and no unknown users (rule A4)', async () => {
+it('a post and a comment list the mentioned performers whose profiles the viewer can open, but no fans and unknown users (rule A4)', async () => {
   const { engine, mara, noor } = await createEngineWithPeople();
   const anselm = await createPerformer(engine, 'anselm');
   const text = 'With @Anselm, @noor and @nobody.here.';

@@ -12,14 +12,14 @@ it.each([
   ['br; q=0,gzip', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('returns a page for Accept-Encoding %j with Content-Encoding %s', async (accepted, encoding) => {
+])('compressPage returns a page for Accept-Encoding %j with Content-Encoding %s', async (accepted, encoding) => {
   const result = await compressPage(page, accepted);
   expect(result.encoding).toBe(encoding);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Uint8Array) => Buffer.from(body) };
   expect(decode[result.encoding ?? 'none'](result.body)).toEqual(bytes);
 });
 
-it('compresses a page once for all requests that accept the same encoding', async () => {
+it('compressPage compresses a page once for all requests that accept the same encoding', async () => {
   const [one, other] = await Promise.all([compressPage(page, 'br'), compressPage(page, 'br')]);
   expect(other.body).toBe(one.body);
   expect((await compressPage({ ...page }, 'br')).body).not.toBe(one.body);

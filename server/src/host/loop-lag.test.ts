@@ -4,7 +4,7 @@ import { watchLoopLag } from './loop-lag.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('returns the longest delay of the event loop in the last 200 ms', () => {
+it('watchLoopLag measures the longest delay of the event loop in the last 200 ms', () => {
   let extraMs = 0;
   const lag = watchLoopLag(() => Date.now() + extraMs);
   vi.advanceTimersByTime(200);

@@ -55,7 +55,7 @@ describe('the plan of the year', () => {
     expect(balances.get('noor')).toBe(120);
   });
 
-  it('has more than half of the posts in the last four weeks', () => {
+  it('contains more than half of the posts in its last four weeks', () => {
     const posts = actions.filter(({ kind }) => kind === 'post');
     expect(posts.filter(({ ago }) => ago < 28 * day).length).toBeGreaterThan(posts.length / 2);
     expect(posts.filter(({ ago }) => ago > 90 * day).length).toBeGreaterThan(8);

@@ -43,7 +43,7 @@ describe('the limit of concurrent transactions for one key', () => {
     await Promise.all(all);
   });
 
-  it('runs one transaction of each key while the database is busy', async () => {
+  it('runs only one transaction of each key at a time while the database is busy', async () => {
     const limit = createConcurrencyLimit(2, 2);
     const works = [1, 2, 3, 4].map(createWork);
     const all: Promise<void>[] = [];

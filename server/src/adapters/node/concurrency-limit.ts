@@ -35,7 +35,7 @@ export interface ConcurrencyLimit {
  * locks. Without a limit, each of them would hold a connection while it waits, until the pool has no connection left
  * for other requests. With the limit, they wait without a connection.
  *
- * A key of background work has a single place, because nobody waits for that work.
+ * A key of background work has a single place, because no request waits for that work.
  *
  * @param size - the number of concurrent transactions of one key. It is greater than 1, so that other transactions can
  *   prepare while one has the locks

@@ -95,7 +95,7 @@ describe('a mailed link of an account', () => {
 });
 
 describe('the change of an e-mail address', () => {
-  it('is shown as pending to its user, who can cancel it, which revokes the mailed link (rule P2)', async () => {
+  it('is shown as pending to its user until the user cancels it, which invalidates the mailed link (rule P2)', async () => {
     const { client } = await createFan(engine, 'juno');
     const email = 'juno.new@fanlight.example';
     const change = { email, currentPassword: password };

@@ -123,7 +123,7 @@ describe('a block (rule A4)', () => {
     expect(await noor.client.call(api.getPerformer, { params: { id: mara.id } })).toMatchObject({ isFollowed: false });
   });
 
-  it('hides the performer and deletes the follow, also if the fan blocks the performer', async () => {
+  it('hides the performer and deletes the follow if the fan blocks the performer', async () => {
     await noor.client.call(api.followPerformer, { params: { id: mara.id } });
     await block(noor, mara);
     expect(await codeOf(noor.client.call(api.getPerformer, { params: { id: mara.id } }))).toBe('NOT_FOUND');

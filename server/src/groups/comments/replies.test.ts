@@ -35,7 +35,7 @@ const listNotificationTypes = async ({ client }: Person) =>
   (await client.call(api.listNotifications)).data.filter(({ objectId }) => objectId === feedId).map(({ type }) => type);
 
 describe('a reply', () => {
-  it('is listed under its parent comment, oldest first, also if it replies to another reply', async () => {
+  it('is listed under its parent comment, oldest first, even if it replies to another reply', async () => {
     const parent = await writeComment(noor, 'Rain on slate.');
     expect(parent).toMatchObject({ parentId: null, totalReplies: 0 });
     const first = await writeComment(mara, 'It is the iron.', parent._id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listIntervals, toPeriod } from './periods.ts';
 
-it('divides a period into days, weeks that start on Monday, or months', () => {
+it('listIntervals divides a period into days, weeks that start on Monday, or months', () => {
   const now = new Date('2026-05-21T12:00:00.000Z');
   expect(listIntervals(toPeriod({}, now), 'day')).toHaveLength(30);
   expect(listIntervals(toPeriod({ from: '2026-05-01', to: '2026-05-12' }, now), 'week')).toEqual([
@@ -16,7 +16,7 @@ it('divides a period into days, weeks that start on Monday, or months', () => {
   ]);
 });
 
-it('refuses a period that ends before it starts', () => {
+it('toPeriod refuses a period that ends before it starts', () => {
   const now = new Date('2026-05-21T12:00:00.000Z');
   expect(() => toPeriod({ from: '2026-05-02', to: '2026-05-01' }, now)).toThrow();
 });

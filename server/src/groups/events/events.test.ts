@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('lists the channels whose events a user may read, and refuses the events of other channels (rule W6)', async () => {
+it('the server lists the channels whose events a user may read, and refuses to list the events of other channels (rule W6)', async () => {
   const noor = await createFan(engine, 'noor');
   const kofi = await createFan(engine, 'kofi');
   const ownChannel = `user:${noor.id}`;

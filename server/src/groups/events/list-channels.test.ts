@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stopCleanly(engine));
 
-it('lists the channels of the viewer with the numbers of their last events (rule W6)', async () => {
+it('the server lists the channels of the viewer with the numbers of their last events (rule W6)', async () => {
   const channel = `user:${mara.id}`;
   const before = (await mara.client.call(api.listEventChannels)).data;
   expect(before.map((one) => one.channel)).toEqual([channel]);

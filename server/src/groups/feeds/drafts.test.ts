@@ -32,7 +32,7 @@ const publicPost = { text: 'Kiln notes', audience: 'public' as const };
 const totalFeeds = async () => (await mara.client.call(api.getMyPerformer)).totalFeeds;
 
 describe('a draft', () => {
-  it('is visible only to its performer and is not counted until it is published, and never becomes a draft again (rule A1)', async () => {
+  it('is visible only to its performer and is not counted until it is published, which is final (rule A1)', async () => {
     const before = await totalFeeds();
     const draft = await mara.client.call(api.createFeed, { body: { ...publicPost, status: 'draft' } });
     const params = { id: draft._id };
@@ -90,7 +90,7 @@ describe('a scheduled post', () => {
     expect(data[0]?._id).toBe(id);
   });
 
-  it('is published even if publishing another post fails, and that post is retried later or at a new time', async () => {
+  it('is published although another post fails to be published, which is retried later or at a new time', async () => {
     const { db } = engine.ports.database;
     const schedule = async (text: string) =>
       (

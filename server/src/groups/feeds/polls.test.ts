@@ -105,7 +105,7 @@ describe('a poll', () => {
     expect(await listPollIds()).not.toContain(used._id);
   });
 
-  it('counts one vote of each user, if every user sends two votes concurrently', async () => {
+  it('counts one vote per user even if every user sends two votes concurrently', async () => {
     const poll = await createPoll();
     const feed = await post(poll._id);
     const optionId = poll.options[0]?._id ?? '';

@@ -34,7 +34,7 @@ const prepareSuccessfully: Video['prepare'] = async () => ({
 });
 
 describe('the processing of a video (rule F3)', () => {
-  it('is done once, if four workers start it concurrently', async () => {
+  it('is done only once even if four workers start it concurrently', async () => {
     let totalCalls = 0;
     const othersAreDone = Promise.withResolvers<void>();
     const { engine, upload, read } = await setUp(async (job) => {

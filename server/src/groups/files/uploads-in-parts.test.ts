@@ -37,7 +37,7 @@ async function uploadInParts(bytes: Uint8Array, fileName: string) {
 }
 
 describe('a video that is uploaded in parts', needsFfmpeg, () => {
-  it('is complete although some of its parts were refused, and can be used only once (rule F2)', async () => {
+  it('is complete when all bytes have arrived, even after refused parts, and can be used only once (rule F2)', async () => {
     const { client } = mara;
     const bytes = await readClip();
     const {

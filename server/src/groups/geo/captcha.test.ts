@@ -45,7 +45,7 @@ describe('a configured captcha', () => {
     expect(await codeOf(visitor().call(api.verifyRecaptcha, { body: { token: 'unreachable' } }))).toBe('UNAVAILABLE');
   });
 
-  it('is required to log in, to register and to contact the operator, with a new proof each time', async () => {
+  it('must be solved to log in, to register and to contact the operator, with a new proof each time', async () => {
     const register = (captchaProof?: string) =>
       codeOf(
         visitor().call(api.registerUser, {

@@ -122,7 +122,7 @@ describe('a renewal whose card requires authentication (rule M7)', () => {
     await engine.settle();
   }
 
-  it('is cancelled if another card, which has become the default, is charged instead', async () => {
+  it('is cancelled if another card becomes the default and is charged instead', async () => {
     const { payment } = await subscribe('pm_card_threeDSecure2Required', 'asked-back');
     const [begun] = await db().select().from(payments);
     stripe?.authenticate(begun?.gatewayPaymentId ?? '', true);

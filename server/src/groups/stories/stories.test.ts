@@ -107,7 +107,7 @@ describe('stories', () => {
     expect(await db.$count(stories)).toBe(1);
   });
 
-  it('are grouped by followed performer: unseen stories first, and the oldest story of each performer first', async () => {
+  it('are grouped by followed performer, with unseen groups first and the oldest story of a group first', async () => {
     const wren = await createPerformer(engine, 'wren');
     const odile = await createPerformer(engine, 'odile');
     for (const { id } of [mara, wren]) await noor.client.call(api.followPerformer, { params: { id } });

@@ -169,7 +169,7 @@ describe('orders of a buyer (rule P8)', () => {
     mara.client.call(api.updateOrder, { params: { id }, body: { status, trackingNumber: 'PT-1' } });
   const removedFields = { deliveryAddress: null, note: null, trackingNumber: null, trackingUrl: null };
 
-  it('lose their delivery address and note if the buyer deletes the account, or later at delivery if they are on the way', async () => {
+  it('lose their delivery address and note when the buyer deletes the account, or at delivery if they are already shipped', async () => {
     const [arrived, underway, digital] = [await order('physical'), await order('physical'), await order('digital')];
     await engine.settle();
     await move(arrived, 'delivered');
