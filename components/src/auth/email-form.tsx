@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFormResult, Button, Field, FormError, type FormResult, styled, TextInput } from '../primitives/index.ts';
@@ -7,23 +6,14 @@ import { isEmail } from './rules.ts';
 export interface EmailFormProps {
   label: string;
   button: string;
-  /** The address in the field at first. */
-  initialEmail?: string;
-  /** Whether the field takes the focus when the form appears. */
-  takesFocus?: boolean;
   submit: (email: string) => Promise<FormResult<'email'>>;
   onDone: (email: string) => void;
 }
 
 /** A form that asks for an e-mail address. */
-export function EmailForm(props: EmailFormProps) {
-  const { label, button, initialEmail = '', takesFocus = false, submit, onDone } = props;
+export function EmailForm({ label, button, submit, onDone }: EmailFormProps) {
   const { t } = useTranslation('auth');
-  const form = useForm({ defaultValues: { email: initialEmail } });
-  const { register, handleSubmit, setError, setFocus, formState } = form;
-  useEffect(() => {
-    if (takesFocus) setFocus('email', { shouldSelect: true });
-  }, [takesFocus, setFocus]);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
   const send = handleSubmit(async ({ email }) => {
     if (applyFormResult(await submit(email), setError)) onDone(email);
   });
