@@ -161,6 +161,7 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickMenuEntry(page, 'creatorPosts');
   await page.getByRole('main').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorPost', page.getByRole('menu'));
+  await clickMenuEntry(page, 'creatorEarnings');
   await clickMenuEntry(page, 'creatorAccount');
 }
 

@@ -164,6 +164,8 @@ export const screens: readonly Screen[] = [
   { name: 'contact', as: 'visitor', path: '/contact' },
   { name: 'contact-errors', as: 'visitor', path: '/contact', act: submit },
   { name: 'creator-account', as: 'performer', path: '/creator/account' },
+  { name: 'creator-earnings', as: 'performer', path: '/creator/earnings' },
+  { name: 'creator-earnings-tips', as: 'performer', path: '/creator/earnings?type=tip' },
   { name: 'creator-posts', as: 'performer', path: '/creator/posts' },
   { name: 'creator-posts-drafts', as: 'performer', path: '/creator/posts?status=draft' },
   { name: 'creator-posts-scheduled', as: 'performer', path: '/creator/posts?status=scheduled' },

@@ -192,6 +192,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/account-route.tsx'),
           ),
           page(
+            '/creator/earnings',
+            { title: 'creatorEarnings', performersOnly: true },
+            () => import('./routes/creator/earnings-route.tsx'),
+          ),
+          page(
             '/creator/posts',
             { title: 'creatorPosts', performersOnly: true, compose: true },
             () => import('./routes/creator/posts-route.tsx'),

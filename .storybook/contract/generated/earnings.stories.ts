@@ -5,6 +5,13 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Earnings', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const ListEarningsReady = onPage(shows('listEarnings', 'ready'));
+export const ListEarningsLoading = onPage(shows('listEarnings', 'loading'));
+export const ListEarningsFailed = onPage(shows('listEarnings', 'failed'));
+export const ListEarningsEmpty = onPage(shows('listEarnings', 'empty'));
+export const ListEarningsLoadingMore = onPage(shows('listEarnings', 'loading-more'));
+export const ListEarningsMoreFailed = onPage(shows('listEarnings', 'more-failed'));
+
 export const ListReferralEarningsReady = onPage(shows('listReferralEarnings', 'ready'));
 export const ListReferralEarningsLoading = onPage(shows('listReferralEarnings', 'loading'));
 export const ListReferralEarningsFailed = onPage(shows('listReferralEarnings', 'failed'));

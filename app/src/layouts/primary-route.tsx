@@ -9,6 +9,7 @@ import {
   Bookmark,
   Compass,
   Gift,
+  HandCoins,
   House,
   LayoutList,
   UserRound,
@@ -73,9 +74,11 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.following'), href: paths.following(), icon: Users },
     { label: t('places.referrals'), href: paths.referrals(), icon: Gift },
   ];
-  return me.isPerformer
-    ? [page, { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList }, ...lists, account]
-    : [...lists, account];
+  const creator = [
+    { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList },
+    { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },
+  ];
+  return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, account];
 }
 
 /** Prefetches the data of the layout. */

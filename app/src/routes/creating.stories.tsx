@@ -15,6 +15,11 @@ export const CreatorAccount: Story = {
   args: { path: '/creator/account', as: 'performer' },
   parameters: performer,
 };
+export const CreatorEarnings: Story = {
+  name: 'Creator earnings · /creator/earnings',
+  args: { path: '/creator/earnings', as: 'performer' },
+  parameters: performer,
+};
 export const CreatorPosts: Story = {
   name: 'Creator posts · /creator/posts',
   args: { path: '/creator/posts', as: 'performer' },

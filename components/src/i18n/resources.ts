@@ -5,6 +5,7 @@ import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type connection from './en-US/connection.json';
+import type earnings from './en-US/earnings.json';
 import type feeds from './en-US/feeds.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
@@ -41,6 +42,7 @@ export interface Resources {
   blocks: typeof blocks;
   comments: typeof comments;
   connection: typeof connection;
+  earnings: typeof earnings;
   feeds: typeof feeds;
   galleries: typeof galleries;
   install: typeof install;

@@ -36,7 +36,7 @@ export const reaction: Notification = {
   updatedAt: ago({ minutes: 4 }),
 };
 
-/** A notification about a fan's tip. It links to the wallet. */
+/** A notification about a fan's tip. It links to the earnings. */
 export const tip: Notification = {
   ...reaction,
   _id: '0193f2a4c1d07b3e5a918b01',

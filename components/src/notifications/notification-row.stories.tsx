@@ -83,12 +83,13 @@ export const AboutVideo = about('video', '/videos/0193f2a4c1d07b3e5a918d01');
 export const AboutReel = about('reel', '/reels?reel=0193f2a4c1d07b3e5a918d01&back=%2Fnotifications');
 export const AboutGallery = about('gallery', '/galleries/0193f2a4c1d07b3e5a918d01');
 
+/** The tip opens in the list of earnings. */
 export const Tip: Story = {
   args: { notification: tip },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('link', { name: tPattern('notifications:text.tip', { amount: '$25.00' }) }),
-    ).toHaveAttribute('href', '/user/wallet');
+    ).toHaveAttribute('href', `/creator/earnings?earning=${tip.objectId}&type=tip&to=${tip.createdAt.slice(0, 10)}`);
   },
 };
 

@@ -35,11 +35,11 @@ import {
 } from '../primitives/index.ts';
 
 /** Returns the path of the page about the notification's object; undefined if there is no such page. */
-function hrefOf({ type, objectType, objectId, actor }: Notification): string | undefined {
+function hrefOf({ type, objectType, objectId, actor, createdAt }: Notification): string | undefined {
   const itemHref = itemPath(objectType, objectId, { back: paths.notifications() });
   if (itemHref) return itemHref;
   if (objectType === 'order') return paths.order(objectId);
-  if (type === 'tip') return paths.wallet();
+  if (type === 'tip') return paths.creatorEarnings({ earning: objectId, type, to: createdAt.slice(0, 10) });
   return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
 }
 

@@ -72,6 +72,9 @@ export const paths = {
   sitePage: (slug: string) => joinPath('page', slug),
   contact: () => '/contact',
   creatorAccount: () => '/creator/account',
+  /** @param earning - an earning to show, and its type and day (UTC), which limit the list */
+  creatorEarnings: (earning?: { earning: string; type: string; to: string }) =>
+    earning ? `/creator/earnings?${new URLSearchParams(earning)}` : '/creator/earnings',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
   creatorPost: (id: string) => joinPath('creator', 'posts', id),

@@ -252,6 +252,7 @@ export const screenRows: readonly ScreenRow[] = [
       'city suggestions': 'Components/Addresses/AddressDialog/CitySuggestions',
     },
   },
+  { route: '/creator/earnings', stories: 'Screens/Performer/EarningsScreen', states: { ...list, 'a tip': 'AtTip' } },
   {
     route: '/creator/account',
     stories: 'Screens/Performer/CreatorAccountScreen',
@@ -308,7 +309,6 @@ export const laterScreens: readonly string[] = [
   '/creator/stories',
   '/creator/live',
   '/creator/orders',
-  '/creator/earnings',
   '/creator/payouts',
   '/creator/subscribers',
   '/creator/followers',

@@ -152,7 +152,7 @@ export const events = {
   "stream/tipped": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: [] },
   "stream/updated": { group: "streaming", direction: "server", audience: "stream", isStored: true, invalidates: ["joinStream", "listStreams"] },
   "cameo/updated": { group: "cameos", direction: "server", audience: "user", isStored: true, invalidates: ["listCameos", "listReceivedCameos", "getCameo"] },
-  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user", isStored: true, invalidates: ["getMyPerformer", "listCharges", "listTransactions", "getWallet"] },
+  "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user", isStored: true, invalidates: ["getMyPerformer", "listCharges", "listEarnings", "listTransactions", "getWallet"] },
   "payment/succeeded": { group: "payments", direction: "server", audience: "user", isStored: true, invalidates: ["listTransactions", "getPayment", "getWallet"] },
   "subscription/updated": { group: "subscriptions", direction: "server", audience: "user", isStored: true, invalidates: ["listSubscriptions", "listSubscribers", "getPerformer", "listFollowing"] },
   "order/updated": { group: "orders", direction: "server", audience: "user", isStored: true, invalidates: ["listOrders", "listReceivedOrders", "getOrder"] },

@@ -699,5 +699,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"notification\" ADD COLUMN \"order_status\" text;",
       "UPDATE \"notification\" SET \"order_status\" = split_part(\"once_key\", ':', 3) WHERE \"type\" = 'order';"
     ]
+  },
+  {
+    "name": "0043_earning_latest",
+    "statements": [
+      "CREATE INDEX \"earning_latest\" ON \"earning\" USING btree (\"owner_id\",\"transaction_id\" DESC NULLS LAST);"
+    ]
   }
 ];

@@ -156,6 +156,10 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
       from ${series(tenth)}`,
     sql`insert into charge (id, payer_id, performer_id, type, amount, commission, created_at)
       select ${rowId('19191919')}, ${fanId}, ${performerId}, 'tip', 1000, 200, ${later} from ${series(tenth)}`,
+    sql`insert into ledger_transaction (id, kind, reference_id, created_at)
+      select ${rowId('1f1f1f1f')}, 'tip', ${rowId('19191919')}, ${later} from ${series(tenth)}`,
+    sql`insert into earning (transaction_id, owner_id, amount, payable_at)
+      select ${rowId('1f1f1f1f')}, ${performerId}, 800, ${later} + interval '7 days' from ${series(tenth)}`,
     sql`insert into charge (id, payer_id, performer_id, type, object_id, title, amount, commission, created_at)
       select ${rowId('1a1a1a1a')}, ${fanId}, ${performerId}, 'video', ${rowId(tags.video)}, 'Glaze', 1000, 200, ${later} from ${series(tenth)}`,
     sql`insert into payment (id, user_id, type, status, amount, currency, tokens, gateway, payment_method_id, is_settled, created_at, updated_at)

@@ -67,6 +67,7 @@ export const lists: Read[] = [
   { operation: 'getUnreadNotificationCount' },
   { operation: 'listCharges' },
   { operation: 'listPurchases' },
+  { operation: 'listEarnings', as: 'performer' },
   { operation: 'listTransactions' },
   { operation: 'listOrders' },
   { operation: 'listReceivedOrders', as: 'performer' },

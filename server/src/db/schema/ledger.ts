@@ -98,7 +98,10 @@ export const earnings = pgTable(
     payableAt: time('payable_at').notNull(),
   },
   // The index contains the amount, so that a sum reads only the index.
-  (table) => [index('earning_owner').on(table.ownerId, table.payableAt, table.amount)],
+  (table) => [
+    index('earning_owner').on(table.ownerId, table.payableAt, table.amount),
+    index('earning_latest').on(table.ownerId, table.transactionId.desc()),
+  ],
 );
 
 /** Debts of users to the platform. They are deducted from later earnings, the oldest debt first (rule M12). */

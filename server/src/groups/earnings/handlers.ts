@@ -2,10 +2,17 @@ import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { listIntervals, toPeriod } from './periods.ts';
-import { toEarnings, toStats } from './present.ts';
+import { toEarnings, toSales, toStats } from './present.ts';
+import { listSales } from './sales.ts';
 import { listEarnings, readEarningSums } from './store.ts';
 
 export const earningsHandlers = {
+  async listEarnings(context, { query }) {
+    const now = context.ports.clock.now();
+    const found = await listSales(context.db, requireViewer(context).userId, query, toPageRequest(query), now);
+    return { data: { ...found, data: await toSales(context, found.data) } };
+  },
+
   async listReferralEarnings(context, { query }) {
     const now = context.ports.clock.now();
     const found = await listEarnings(context.db, requireViewer(context).userId, query, toPageRequest(query), now);

@@ -1,8 +1,15 @@
-import type { EarningInterval, EarningStatus, ReferralEarning, ReferralEarningStats } from '@fanlight/sdk/models';
+import type {
+  Earning,
+  EarningInterval,
+  EarningStatus,
+  ReferralEarning,
+  ReferralEarningStats,
+} from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { type Period, startOfInterval, toDay } from './periods.ts';
+import type { SaleRow } from './sales.ts';
 import type { EarningRow, EarningSums } from './store.ts';
 
 /** Returns the status of a share. A share is held before it is payable, and is refunded with its charge (rule M3). */
@@ -25,6 +32,31 @@ export async function toEarnings({ db, ports }: Context, rows: EarningRow[], now
     status: statusOf(row, now),
     sharePercent: row.sharePercent,
     base: fromHundredths(row.base),
+    net: fromHundredths(row.net),
+    payableAt: row.payableAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** The types of earnings that are not from an item. */
+const typesWithoutItem: ReadonlySet<Earning['type']> = new Set(['tip', 'subscription']);
+
+/** Presents a performer's earnings, and reads the payers with one query. */
+export async function toSales({ db, ports }: Context, rows: SaleRow[]): Promise<Earning[]> {
+  const payers = await readUserSummaries(
+    ports,
+    db,
+    rows.map(({ payerId }) => payerId),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    type: row.type,
+    status: row.status,
+    payer: payers.get(row.payerId) ?? null,
+    objectId: typesWithoutItem.has(row.type) ? null : row.objectId,
+    title: row.type === 'tip' ? row.message : row.title,
+    gross: fromHundredths(row.gross),
+    commission: fromHundredths(row.gross - row.net),
     net: fromHundredths(row.net),
     payableAt: row.payableAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

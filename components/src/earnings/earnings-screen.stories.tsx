@@ -1,0 +1,78 @@
+import type { Earning } from '@fanlight/sdk/models';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, readyList } from '../primitives/index.ts';
+import { playEnd } from '../testing/end-sample.ts';
+import { t } from '../testing/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
+import { allEarnings, EarningsScreen } from './earnings-screen.tsx';
+import { earnings, tipEarning } from './fixtures.ts';
+
+const retry = fn();
+
+const meta = {
+  title: 'Screens/Performer/EarningsScreen',
+  tags: ['screen', 'performer'],
+  component: EarningsScreen,
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/creator/earnings' },
+  args: { earnings: readyList(earnings), filter: allEarnings, onFilterChange: fn(), onLoadMore: fn() },
+} satisfies Meta<typeof EarningsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sold item links to its page. The list is filtered by type and by days. */
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    const post = await canvas.findByRole('link', { name: 'Every glaze that failed, and why' });
+    await expect(post).toHaveAttribute('href', '/posts/0193f2a4c1d07b3e5a918d00');
+    await userEvent.click(canvas.getByRole('radio', { name: t('earnings:filter.tip') }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ ...allEarnings, type: 'tip' });
+    fireEvent.change(canvas.getByLabelText(t('earnings:filter.from')), { target: { value: '2026-05-01' } });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ ...allEarnings, from: '2026-05-01' });
+  },
+};
+
+/** The notification of a tip opens the list at the tip, which is marked. */
+export const AtTip: Story = {
+  args: { currentId: tipEarning._id, filter: { ...allEarnings, type: 'tip' }, earnings: readyList([tipEarning]) },
+  async play({ canvas }) {
+    const current = (await canvas.findByText('For the next kiln.')).closest<HTMLElement>('[aria-current="true"]');
+    await expect(within(current as HTMLElement).getByText('+$20.00')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { earnings: readyList<Earning>([]) } };
+
+export const FilteredEmpty: Story = {
+  args: { earnings: readyList<Earning>([]), filter: { ...allEarnings, type: 'video' } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('earnings:empty.showAll') }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith(allEarnings);
+  },
+};
+
+export const Loading: Story = { args: { earnings: loading } };
+
+export const Failed: Story = {
+  args: { earnings: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const End: Story = { play: playEnd };
+export const LoadingMore: Story = { args: { earnings: readyList(earnings, 'loading') } };
+
+export const LoadMoreFailed: Story = {
+  args: { earnings: readyList(earnings, 'error') },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

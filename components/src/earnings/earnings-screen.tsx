@@ -1,0 +1,132 @@
+import type { Earning, EarningType } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  Button,
+  Card,
+  ChoiceChips,
+  EmptyState,
+  Field,
+  Flex,
+  type ListLoadable,
+  LoadableList,
+  PageHeader,
+  Skeleton,
+  Stack,
+  TextInput,
+} from '../primitives/index.ts';
+import { EarningRow } from './earning-row.tsx';
+
+/** The types by which the list can be filtered. */
+export const earningTypes = [
+  'subscription',
+  'tip',
+  'feed',
+  'video',
+  'gallery',
+  'product',
+] as const satisfies EarningType[];
+
+/** The filters of the list. The days are calendar dates (UTC) such as `2026-05-21`; empty if the period is open. */
+export interface EarningsFilter {
+  type: (typeof earningTypes)[number] | null;
+  from: string;
+  to: string;
+}
+
+/** The filters of the list with all earnings. */
+export const allEarnings: EarningsFilter = { type: null, from: '', to: '' };
+
+export interface EarningsScreenProps {
+  earnings: ListLoadable<Earning>;
+  filter: EarningsFilter;
+  onFilterChange: (filter: EarningsFilter) => void;
+  /** The earning that the viewer has come for, such as the tip of a notification. */
+  currentId?: string | undefined;
+  onLoadMore: () => void;
+}
+
+function RowsSkeleton() {
+  return (
+    <Stack gap="2">
+      {['first', 'second', 'third'].map((row) => (
+        <Skeleton key={row} h="76px" />
+      ))}
+    </Stack>
+  );
+}
+
+function Filters({ filter, onFilterChange }: Pick<EarningsScreenProps, 'filter' | 'onFilterChange'>) {
+  const { t } = useTranslation('earnings');
+  const choices = ['all' as const, ...earningTypes].map((value) => ({ value, label: t(`filter.${value}`) }));
+  return (
+    <Stack gap="4" mb="4">
+      <ChoiceChips
+        label={t('filter.label')}
+        hideLabel
+        choices={choices}
+        value={filter.type ?? 'all'}
+        onChange={(value) => onFilterChange({ ...filter, type: value === 'all' ? null : value })}
+      />
+      <Flex gap="3" wrap="wrap" align="flex-end">
+        <Field label={t('filter.from')}>
+          <TextInput
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={(event) => onFilterChange({ ...filter, from: event.target.value })}
+          />
+        </Field>
+        <Field label={t('filter.to')}>
+          <TextInput
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={(event) => onFilterChange({ ...filter, to: event.target.value })}
+          />
+        </Field>
+      </Flex>
+    </Stack>
+  );
+}
+
+/** `/creator/earnings`: lists what the performer has earned, latest first (operation `listEarnings`). */
+export function EarningsScreen(props: EarningsScreenProps) {
+  const { earnings, filter, onFilterChange, currentId, onLoadMore } = props;
+  const { t } = useTranslation('earnings');
+  const isFiltered = Boolean(filter.type || filter.from || filter.to);
+  return (
+    <Box>
+      <PageHeader title={t('title')} description={t('text')} />
+      <Filters filter={filter} onFilterChange={onFilterChange} />
+      <Card padding="none">
+        <Box p="2">
+          <LoadableList
+            data={earnings}
+            skeleton={<RowsSkeleton />}
+            getKey={({ _id }) => _id}
+            renderItem={(earning) => <EarningRow earning={earning} isCurrent={earning._id === currentId} />}
+            onLoadMore={onLoadMore}
+            label={t('title')}
+            gap="2"
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  illustration="purse"
+                  title={t('empty.filtered')}
+                  action={
+                    <Button variant="outline" onClick={() => onFilterChange(allEarnings)}>
+                      {t('empty.showAll')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState illustration="purse" title={t('empty.title')} text={t('empty.text')} />
+              )
+            }
+          />
+        </Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  allEarnings,
+  type EarningsFilter,
+  EarningsScreen,
+  type EarningsScreenProps,
+  earningTypes,
+} from './earnings-screen.tsx';

@@ -1,0 +1,1 @@
+CREATE INDEX "earning_latest" ON "earning" USING btree ("owner_id","transaction_id" DESC NULLS LAST);

@@ -1,0 +1,132 @@
+import type { EarningStatus, EarningType, ListEarningsParams } from '@fanlight/sdk/models';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { existsPerRow } from '../../db/exists.ts';
+import { runPrepared, type Slot } from '../../db/prepared.ts';
+import { charges, disputes, earnings, ledgerTransactions, payments } from '../../db/schema/index.ts';
+import {
+  countPrepared,
+  isWithin,
+  keyOfSorted,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+  toPage,
+  valuesOfPage,
+} from '../../http/paging.ts';
+import { payableAtOf } from '../../ledger/earnings.ts';
+import type { Db } from '../../ports/index.ts';
+
+/** A performer's earning, with the charge or the card payment that has caused it. Amounts are in hundredths. */
+export interface SaleRow {
+  /** The id of the ledger transaction. */
+  transactionId: string;
+  /** The id of the charge or the card payment. */
+  id: string;
+  type: EarningType;
+  status: EarningStatus;
+  payerId: string;
+  objectId: string | null;
+  title: string | null;
+  message: string | null;
+  gross: number;
+  net: number;
+  payableAt: Date;
+  createdAt: Date;
+}
+
+/** The filters and the order of a performer's earnings. */
+export type SalesFilter = Pick<ListEarningsParams, 'from' | 'to' | 'type' | 'status' | 'sortBy'>;
+
+/** The kinds of transactions that a fan pays for. Referral earnings have their own list. */
+const saleKinds = ['tip', 'purchase', 'subscription'] as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const typeColumn = sql<EarningType>`coalesce(${charges.type}, ${payments.type})`;
+
+const hasOpenDispute = existsPerRow(
+  sql`select 1 from ${disputes} where ${disputes.paymentId} = ${payments.id} and ${disputes.status} = 'open'`,
+);
+
+const statusAt = (now: Slot<string>) => sql<EarningStatus>`case
+  when ${charges.status} = 'refunded' or ${payments.refundedAmount} >= ${payments.amount} then 'refunded'
+  when ${hasOpenDispute} then 'frozen'
+  when ${earnings.payableAt} > ${now}::timestamptz then 'held'
+  else 'payable' end`;
+
+/** Returns the time at which an earning of the start of a day is payable. The index contains this time. */
+const payableAtOfDay = (day: string, addedDays = 0) =>
+  payableAtOf(new Date(Date.parse(`${day}T00:00:00.000Z`) + addedDays * dayMs)).toISOString();
+
+function conditionOf(slots: { ownerId: Slot<string>; now: Slot<string> }, filter: SalesFilter): SQL | undefined {
+  const { from, to } = filter;
+  return and(
+    eq(earnings.ownerId, slots.ownerId),
+    inArray(ledgerTransactions.kind, saleKinds),
+    isWithin(earnings.payableAt, {
+      ...(from && { from: payableAtOfDay(from) }),
+      ...(to && { to: payableAtOfDay(to, 1) }),
+    }),
+    filter.type ? sql`${typeColumn} = ${filter.type}` : undefined,
+    filter.status ? sql`${statusAt(slots.now)} = ${filter.status}` : undefined,
+  );
+}
+
+const sortKeys: Record<'createdAt' | 'net', SortKey<SaleRow>> = {
+  // Ids are in the order of their creation, and the index ends with the id.
+  createdAt: { column: earnings.transactionId, type: 'text', of: ({ transactionId }) => transactionId },
+  net: { column: earnings.amount, type: 'bigint', of: ({ net }) => net },
+};
+
+/** Lists what a performer has earned from sales, tips and subscriptions. The status is that at the time `now`. */
+export async function listSales(
+  db: Db,
+  ownerId: string,
+  filter: SalesFilter,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<SaleRow>> {
+  const { sortBy = 'createdAt', from, to, type, status } = filter;
+  const { after, order, cursorOf } = sortedKeyset(
+    sortKeys[sortBy],
+    earnings.transactionId,
+    ({ transactionId }) => transactionId,
+    page,
+  );
+  const key = [from, to, type, status].some(Boolean) ? undefined : 'sales';
+  const values = { ownerId, now: now.toISOString() };
+  const rows = await runPrepared(db, keyOfSorted(key, sortBy, page), { ...values, ...valuesOfPage(page) }, (slots) =>
+    db
+      .select({
+        transactionId: earnings.transactionId,
+        id: ledgerTransactions.referenceId,
+        type: typeColumn,
+        status: statusAt(slots.now),
+        payerId: sql<string>`coalesce(${charges.payerId}, ${payments.userId})`,
+        objectId: charges.objectId,
+        title: charges.title,
+        message: charges.message,
+        gross: sql`coalesce(${charges.amount}, ${payments.amount})`.mapWith(charges.amount),
+        net: earnings.amount,
+        payableAt: earnings.payableAt,
+        createdAt: ledgerTransactions.createdAt,
+      })
+      .from(earnings)
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, earnings.transactionId))
+      .leftJoin(charges, eq(charges.id, ledgerTransactions.referenceId))
+      .leftJoin(payments, eq(payments.id, ledgerTransactions.referenceId))
+      .where(and(conditionOf(slots, filter), after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset),
+  );
+  const total = await countPrepared(db, key, values, (slots) => [
+    sql`select 1 from ${earnings}
+      inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${earnings.transactionId}
+      left join ${charges} on ${charges.id} = ${ledgerTransactions.referenceId}
+      left join ${payments} on ${payments.id} = ${ledgerTransactions.referenceId}
+      where ${conditionOf(slots, filter)}`,
+  ]);
+  return toPage(rows, page, total, cursorOf);
+}
