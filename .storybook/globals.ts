@@ -1,3 +1,19 @@
+import { defaultTime } from './clock.ts';
+
+/** The values of the toolbar that the URL of a story need not name. */
+export const initialGlobals = {
+  theme: 'dark',
+  locale: 'en-US',
+  text: 'normal',
+  motion: 'full',
+  contrast: 'normal',
+  now: defaultTime,
+  scenario: 'default',
+  role: 'story',
+  answers: '',
+  engine: 'mocked',
+};
+
 /** Formats the values of the toolbar for a URL, such as `theme:light;locale:es-ES`. */
 export const writeGlobals = (globals: Record<string, unknown>): string =>
   Object.entries(globals)

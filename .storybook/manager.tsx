@@ -1,8 +1,9 @@
 import { createElement } from 'react';
-import { Select } from 'storybook/internal/components';
+import { Select, ToggleButton } from 'storybook/internal/components';
 import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { brand } from './brand.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
+import { type ViewToggle, viewToggles } from './view-toggles.ts';
 
 addons.setConfig({ theme: brand('dark') });
 
@@ -29,7 +30,31 @@ function FlowTool({ name }: { name: string }) {
   );
 }
 
+/** A button of the toolbar that sets one value which reviewers change most, without opening a menu. */
+function ViewTool({ name, label, description, on, off, isOn }: ViewToggle) {
+  const [globals, updateGlobals] = useGlobals();
+  const pressed = isOn(globals[name]);
+  return createElement(
+    ToggleButton,
+    {
+      ariaLabel: description,
+      pressed,
+      padding: 'small',
+      variant: pressed ? 'solid' : 'ghost',
+      onClick: () => updateGlobals({ [name]: pressed ? off : on }),
+    },
+    label,
+  );
+}
+
 addons.register('fanlight', () => {
+  for (const toggle of viewToggles)
+    addons.add(`fanlight/view-${toggle.name}`, {
+      type: types.TOOL,
+      title: toggle.description,
+      match: ({ viewMode }) => viewMode === 'story' || (viewMode === 'docs' && toggle.isForDocs),
+      render: () => createElement(ViewTool, { ...toggle, key: toggle.name }),
+    });
   for (const [name, title] of [
     ['role', 'Role'],
     ['scenario', 'Scenario'],

@@ -23,10 +23,11 @@ import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { emulate } from './emulation.ts';
+import { initialGlobals } from './globals.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { listenToPanel } from './stage/commands.ts';
 import { answerHandlers, isEngineTrue, isOnStage, openStage } from './stage/stage.ts';
-import { globalTypes, initialGlobals, mirroredPseudoLocale, textSizes } from './toolbars.ts';
+import { globalTypes, mirroredPseudoLocale, textSizes } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { chromaticModes } from './visual/modes.ts';
 

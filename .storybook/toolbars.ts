@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { localeNames, pseudoLocale, supportedLocales } from '../components/src/i18n/index.ts';
 import { scenarioNames } from '../mocks/src/index.ts';
-import { defaultTime, times } from './clock.ts';
+import { times } from './clock.ts';
 
 /** The pseudo-locale on a right-to-left page. */
 export const mirroredPseudoLocale = 'en-XB';
@@ -43,6 +43,9 @@ const descriptions = {
 
 type Toolbar = keyof typeof toolbars;
 
+/** The menus that show their value. The others show only an icon, so that the toolbar fits beside the sidebar. */
+const hasTitle = new Set<Toolbar>(['theme', 'locale', 'text']);
+
 const itemsOf = (choices: Record<string, string>) =>
   Object.entries(choices).map(([value, title]) => ({ value, title }));
 
@@ -79,25 +82,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       name,
       {
         description: descriptions[name],
-        toolbar: { icon: icons[name], dynamicTitle: true, items: itemsOf(toolbars[name]) },
+        toolbar: { icon: icons[name], dynamicTitle: hasTitle.has(name), items: itemsOf(toolbars[name]) },
       },
     ]),
   ),
   ...flowTypes,
   ...stageTypes,
-};
-
-export const initialGlobals = {
-  theme: 'dark',
-  locale: 'en-US',
-  text: 'normal',
-  motion: 'full',
-  contrast: 'normal',
-  now: defaultTime,
-  scenario: 'default',
-  role: 'story',
-  answers: '',
-  engine: 'mocked',
 };
 
 /** The font sizes of the document. */

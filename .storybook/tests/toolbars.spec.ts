@@ -73,3 +73,20 @@ test('the toolbar shows the menus for role and scenario only for flows', async (
   await expect(page.getByRole('button', { name: /Theme/ })).toBeVisible({ timeout: 30_000 });
   await expect(scenario).toHaveCount(0);
 });
+
+test('one click sets a phone, the light theme and Spanish, and the URL contains these values', async ({ page }) => {
+  await page.goto(`/?path=/story/${story?.id}`);
+  for (const name of ['Show on a phone', 'Show in the light theme', 'Show in Spanish']) {
+    const toggle = page.getByRole('switch', { name });
+    await expect(toggle).not.toBeChecked({ timeout: 30_000 });
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+  }
+  await expect(page).toHaveURL(/globals=viewport.value:phone;theme:light;locale:es-ES/);
+  await page.reload();
+  const phone = page.getByRole('switch', { name: 'Show on a phone' });
+  await expect(phone).toBeChecked({ timeout: 30_000 });
+  await phone.click();
+  await expect(phone).not.toBeChecked();
+  await expect(page).not.toHaveURL(/phone/);
+});
