@@ -1,5 +1,5 @@
 // Starts the demo with `npm start`. Checks that a video that is uploaded in a browser is processed and plays. bare.mjs
-// runs it.
+// runs this script.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

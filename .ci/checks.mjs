@@ -1,5 +1,6 @@
-// `npm run check:checks` plants one violation after another, and expects the check of its rule to report it. A check
-// that passes although its rule is violated is broken. The working tree must be clean; it is restored afterwards.
+// `npm run check:checks` plants one violation after another, and expects the check of its rule to report it. If a check
+// passes although its rule is violated, the check is broken. The working tree must be clean, and is restored
+// afterwards.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { plant } from './checks/plant.mjs';
@@ -35,7 +36,7 @@ if (changed) {
   process.exit(1);
 }
 
-// If a check is interrupted, this command restores the file before it ends.
+// Ctrl+C also interrupts the running check. This handler keeps the command alive until it has restored the file.
 process.on('SIGINT', () => {});
 
 const chosen = violations.filter(({ rule }) => rule.includes(filter));

@@ -17,7 +17,8 @@ async function linkPrograms(folder) {
     const [platform] = readdirSync(join(folder, 'node_modules', scope)).filter((entry) => entry !== name);
     if (!platform) throw new Error(`${scope} has no program for ${process.platform} ${process.arch}.`);
     const program = join('node_modules', scope, platform, name);
-    // In some archives the programs are not executable, because an install script would make them so.
+    // In some archives, the programs are not executable. Their install script, which does not run here, would make them
+    // executable.
     chmodSync(join(folder, program), 0o755);
     symlinkSync(program, join(folder, name));
   }

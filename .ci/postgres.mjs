@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 
 /**
- * Returns the folder with `initdb` and `pg_ctl`. It is the one on PATH, or that of Debian's newest version; undefined
- * if there is none.
+ * Returns the folder with `initdb` and `pg_ctl`. It is a folder of PATH, or the folder of the newest version that a
+ * Debian package has installed. Undefined if PostgreSQL is not installed.
  */
 function findBinaries() {
   for (const folder of (process.env.PATH ?? '').split(':')) if (existsSync(join(folder, 'initdb'))) return folder;

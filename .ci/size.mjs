@@ -45,8 +45,8 @@ function print(name, kilobytes, limit) {
   );
 }
 
-// The size of a first page includes its inline scripts. Only a page that the server renders before its time limit
-// contains them, so this limit is long.
+// The size of a first page includes its inline scripts. Only a page that the server renders within the time limit
+// contains them, so the host starts with a long time limit.
 const host = await startHost({ FANLIGHT_SSR_TIMEOUT_MS: '60000' });
 const browser = await chromium.launch(await findBrowser());
 for (const path of firstPages) {

@@ -34,7 +34,7 @@ const unknown = { text: 'no reason is given', isAllowed: false };
  *
  * @param {string[]} command
  * @param {Record<string, string>} [env] environment variables in addition to those of this process
- * @param {(chunk: Buffer) => void} [write] receives the output instead
+ * @param {(chunk: Buffer) => void} [write] receives the output, which is then not shown
  * @returns {Promise<number>}
  */
 export function run(command, env = {}, write = undefined) {

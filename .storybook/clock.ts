@@ -37,10 +37,10 @@ const StoryDate = new Proxy(SystemDate, {
 });
 
 /**
- * Sets the current date of the page to a time of the toolbar. The clock continues from there, because code that
- * measures a duration by it would wait forever otherwise. Timers are not affected. Fixtures and mocks always contain
- * times relative to `NOW`, which the toolbar shows as "Now". With `isLive`, "Now" is instead the time of the system,
- * and the other times of the toolbar are relative to it.
+ * Sets the current date of the page to a time of the toolbar. The clock continues from there. If it stood still, code
+ * that measures a duration would wait forever. Timers are not affected. Fixtures and mocks always contain times
+ * relative to `NOW`, which the toolbar shows as "Now". With `isLive`, "Now" is instead the time of the system, and the
+ * other times of the toolbar are relative to it.
  */
 export function setClock(time: string, { isLive = false } = {}): void {
   offsetMs = parseTime(time).getTime() - (isLive ? start.getTime() : SystemDate.now());

@@ -19,8 +19,8 @@ const unique = (results: StoryResult[], key: keyof StoryResult): string[] =>
 
 /** Groups the results of a run by component. Stories of the contract are not checked, because they repeat screens. */
 export function groupResults(entries: readonly IndexEntry[], { stories }: RunResults): Row[] {
-  const checkedStories = entries.filter(({ type, title }) => type === 'story' && !title.startsWith('Contract/'));
-  return [...Map.groupBy(checkedStories, ({ title }) => title)]
+  const groupedStories = entries.filter(({ type, title }) => type === 'story' && !title.startsWith('Contract/'));
+  return [...Map.groupBy(groupedStories, ({ title }) => title)]
     .map(([title, ofComponent]) => {
       const results = ofComponent.flatMap(({ id }) => stories[id] ?? []);
       return {

@@ -13,14 +13,14 @@ const report = join(repository, '.cache/results/contract.json');
 
 /** A state of an operation, such as `getWallet loading`. */
 type State = string;
-const write = (operation: string, state: string): State => `${operation} ${state}`;
+const stateOf = (operation: string, state: string): State => `${operation} ${state}`;
 
 /**
  * Returns the states that the user interface must show: the states of the operations that the app calls, and the states
  * of `everywhere`, which all operations share.
  */
 export function listWanted(): State[] {
-  return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => write(id, state)));
+  return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => stateOf(id, state)));
 }
 
 /** Returns the states that stories name, by the id of the story. */
@@ -34,7 +34,10 @@ export function readNamedStates(): Map<string, State> {
     if (!code.includes('shows(')) continue;
     for (const { input, named: shown } of readStories(code, { fileName, makeTitle: (title) => title ?? '' }))
       if (shown)
-        named.set(toId(input.title ?? '', storyNameFromExport(input.exportName)), write(shown.operation, shown.state));
+        named.set(
+          toId(input.title ?? '', storyNameFromExport(input.exportName)),
+          stateOf(shown.operation, shown.state),
+        );
   }
   return named;
 }
@@ -56,7 +59,7 @@ export function readProven(): Map<string, State> {
   const proven = new Map<string, State>();
   for (const { status, meta } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
     const shown = meta?.reports?.find(({ type }) => type === 'contract')?.result;
-    if (status === 'passed' && meta?.storyId && shown) proven.set(meta.storyId, write(shown.operation, shown.state));
+    if (status === 'passed' && meta?.storyId && shown) proven.set(meta.storyId, stateOf(shown.operation, shown.state));
   }
   return proven;
 }
@@ -78,7 +81,7 @@ export function compareStates(
   notShown: readonly NotShown[],
 ): Coverage {
   const proven = new Set([...named].filter(([story, state]) => results.get(story) === state).map(([, state]) => state));
-  const listed = notShown.flatMap(({ operation, states: own }) => own.map((state) => write(operation, state)));
+  const listed = notShown.flatMap(({ operation, states: own }) => own.map((state) => stateOf(operation, state)));
   return {
     wanted,
     proven,

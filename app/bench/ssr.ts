@@ -13,11 +13,11 @@ import { startDemoHost } from './demo/host.ts';
 
 /** Maximum CPU time per page, as a multiple of the baseline's. */
 const limit = 2;
-/** Rounds, which measure page and baseline alternately; the median counts. */
+/** The number of rounds, whose median is the result. Each round measures first the page and then the baseline. */
 const rounds = 11;
-/** Renders per round. */
+/** The number of renders per round. */
 const times = 30;
-/** Rounds before the measurement, while code is compiled. */
+/** The number of rounds before the measurement, in which the engine compiles the code. */
 const warmUpRounds = 8;
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));

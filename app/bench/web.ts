@@ -10,11 +10,11 @@ import { startHost } from '../e2e/host.ts';
 import { startBaseline } from './web/baseline.ts';
 import { checkBaseline, type Measured, measure, toMultiplier } from './web/measure.ts';
 
-/** Runs per page; the median counts. */
+/** The number of runs per page, whose median is the result. */
 const rounds = 5;
 /** Maximum main-thread work of a page, as a multiple of the baseline's. */
 const workLimit = 2;
-/** Requests for a page before the measurement, because the first responses of a server are slower. */
+/** The number of requests for a page before the measurement, because the first responses of a server are slower. */
 const warmUps = 20;
 
 /**

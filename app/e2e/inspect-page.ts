@@ -21,7 +21,10 @@ export function textsOf(data: unknown): string[] {
   return Object.values(data).flatMap(textsOf);
 }
 
-/** Finds texts that overflow, are truncated, or are not translated. It runs in the page. */
+/**
+ * Finds horizontal overflow, texts that are cut off or not translated, translation keys, and pictures without an
+ * alternative text. Runs in the page.
+ */
 function inspect({ fromServer, isPseudo }: Inspection): string[] {
   const found: string[] = [];
   const root = document.documentElement;

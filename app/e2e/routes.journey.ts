@@ -26,7 +26,7 @@ const opened = new Set<Route>();
 /** The routes whose hydration this journey has seen. */
 const hydrated = new Set<Route>();
 
-/** The path of each route whose hydration was not checked yet. A user who may see it has opened the path. */
+/** The path of each route whose hydration was not checked yet. A user who can see it has opened the path. */
 const unhydrated = new Map<Route, string>();
 
 /** Waits until the page shows a route. */

@@ -39,7 +39,7 @@ function withFiles(body: unknown): unknown {
 const callAny = (client: Client, route: string, options: object): Promise<unknown> =>
   client.call(route as never, options as never);
 
-/** Calls the server over HTTP. */
+/** Returns clients that call the server over HTTP. */
 export async function overHttp(origin: string): Promise<HostClients> {
   const clients = new Map<ClientName, Client>();
   const clientOf = (clientName: ClientName): Client => {
@@ -66,8 +66,8 @@ export async function overHttp(origin: string): Promise<HostClients> {
 }
 
 /**
- * Calls the engine that runs in a page, by clients of that page. The input and the outcome of each call are passed as
- * JSON.
+ * Returns clients of a page, which call the engine that runs in the page. The input and the outcome of each call are
+ * passed as JSON.
  */
 export async function insidePage(page: Page): Promise<HostClients> {
   await page.evaluate(() => {

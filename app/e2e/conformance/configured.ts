@@ -9,7 +9,7 @@ import { demoPassword, type Line } from './transcript.ts';
 
 /**
  * Operations that fail on a server in demo mode and also in a tab, each with the reason. A tab has no captcha, no
- * operator, and only the sandbox gateway. They are called over HTTP on a server with another configuration.
+ * operator, and only the sandbox gateway. These operations are called over HTTP on a server with another configuration.
  */
 export const onlyConfigured: Partial<Record<OperationId, string>> = {
   verifyRecaptcha: 'the demo has no captcha',
@@ -18,7 +18,8 @@ export const onlyConfigured: Partial<Record<OperationId, string>> = {
 };
 
 /**
- * Calls these operations on a server with reCAPTCHA and Stripe. The journey decides the report as an operator would.
+ * Calls the operations of {@link onlyConfigured} on a server with reCAPTCHA and Stripe. The journey decides the report
+ * as an operator would.
  */
 export async function takeConfiguredTranscript(): Promise<Line[]> {
   const recaptcha = await startRecaptcha();

@@ -8,7 +8,10 @@ const endingOperations: readonly OperationId[] = (Object.keys(operations) as Ope
   /^(logout|updatePassword|resetPassword|endSession|delete(User|Performer))$/.test(id),
 );
 
-/** Returns the position of an operation in the order: reads first, then creations, then deletions. */
+/**
+ * Returns the position of an operation in the order. The order is: reads, creations, changes, deletions, and finally
+ * the operations that end the session or the account.
+ */
 function turnOf(id: OperationId): number {
   if (endingOperations.includes(id)) return id === 'logout' ? 6 : 5;
   // This operation comes early, because payments need its result.
@@ -56,7 +59,7 @@ export class Pool {
   }
 }
 
-/** Returns the group of the id in a path, if it differs from the operation's group. */
+/** Returns the group to which the id in the path of an operation belongs. */
 function groupInPath(id: OperationId): string {
   const { path, group } = operations[id];
   const bought = /^\/wallet\/charges\/(\w+)/.exec(path)?.[1];
@@ -76,7 +79,9 @@ function partOf(id: OperationId, part: 'params' | 'query' | 'body'): Record<stri
   return validator ? { ...(sampleOf(shapeOf(validator)) as Record<string, unknown>) } : {};
 }
 
-/** Returns only the required parameters, because an optional filter or an invented id could exclude all results. */
+/**
+ * Returns samples of the required fields only, because an optional filter or an invented id could exclude all results.
+ */
 function requiredFields(id: OperationId, part: 'query' | 'body'): Record<string, unknown> {
   const validator = (bindings[id] as Binding)[part];
   const names = validator ? (shapeOf(validator).required ?? []) : [];

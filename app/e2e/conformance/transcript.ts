@@ -72,7 +72,7 @@ export function createNormaliser(): (body: unknown) => string {
       .replaceAll(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, numberOf);
 }
 
-/** Sorts a random list of performers. */
+/** Sorts the performers if the operation lists them in a random order. Returns other bodies unchanged. */
 function inOrder(id: OperationId, body: unknown): unknown {
   if (id !== 'listRandomPerformers') return body;
   const list = body as { data: { username: string }[] };

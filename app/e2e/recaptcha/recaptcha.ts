@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 export interface JourneyRecaptcha {
   /** The environment variables with which a server uses the fake. */
   env: Record<string, string>;
-  /** The tokens that the server has verified. */
+  /** The tokens that the server has been asked to verify. */
   verifiedTokens: string[];
   stop(): void;
 }

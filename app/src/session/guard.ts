@@ -9,7 +9,7 @@ export interface RouteFlags {
   /** Visitors are redirected to the login, which returns them to the page. */
   loginRequired?: boolean;
   /**
-   * Logged-in users may open the page. Without this flag, a page that requires no login redirects them to their landing
+   * Logged-in users can open the page. Without this flag, a page that requires no login redirects them to their landing
    * page.
    */
   skipRedirect?: boolean;
@@ -17,7 +17,7 @@ export interface RouteFlags {
   performersOnly?: boolean;
 }
 
-/** Returns the path to redirect the viewer to; undefined if the viewer may open the page. */
+/** Returns the path to redirect the viewer to; undefined if the viewer can open the page. */
 export function redirectTargetOf(
   { loginRequired, skipRedirect, performersOnly }: RouteFlags,
   me: Parameters<typeof landingOf>[0] | null,

@@ -45,7 +45,10 @@ export const CheckYourMail: Story = {
   },
 };
 
-/** After a correction the screen names the new address, to which the link is sent again too. */
+/**
+ * After a correction, the screen shows the new address. If the user requests the link again, it is sent to this
+ * address.
+ */
 export const AddressCorrected: Story = {
   args: { correct: fn(async () => ({ ok: true as const })) },
   async play({ canvas, canvasElement, args }) {

@@ -51,7 +51,7 @@ export const WebAddresses: Story = {
 
 export const Plain: Story = { args: { text: 'Two cracked, one sang.\n\nThe blue is from the back wall.' } };
 
-/** The direction follows the text, also in a page that is read from left to right. */
+/** The direction follows the text, even in a page that is read from left to right. */
 export const Arabic: Story = {
   args: { text: 'فُتح الفرن عند الفجر. #خزف' },
   decorators: [

@@ -2,7 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
 
-/** The maximum number of shown pictures. The last one shows how many others there are. */
+/** The maximum number of shown pictures. The last picture shows the number of hidden pictures. */
 const maxPictures = 4;
 
 /** Returns the width at which media is at most as high as 70 % of the window, so that the actions stay visible. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** The state of the last save; `idle` before the first save. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Changes that are lost if the viewer leaves the page. */
+/** Changes that are not saved yet. */
 export interface UnsavedChanges {
   /** Saves the changes immediately. Resolves with false if saving failed or is not possible. */
   flush: () => Promise<boolean>;
@@ -36,7 +36,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   const running = useRef<Promise<boolean>>(undefined);
 
   const flush = useCallback(async (): Promise<boolean> => {
-    // Waits, because the first save creates the draft: a concurrent save would create a second draft.
+    // Waits for a running save. The first save creates the draft, and a concurrent save would create a second one.
     while (running.current) await running.current;
     const now = latest.current;
     if (now.value === null || now.json === now.savedJson) return !now.isPending;
@@ -54,19 +54,19 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
 
   const isChanged = json !== null && json !== savedJson;
   const isUnsaved = isChanged || isPending;
-  const isSaving = save !== undefined;
+  const isAutosaved = save !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `json` restarts the delay.
   useEffect(() => {
-    if (!isChanged || !isSaving) return;
+    if (!isChanged || !isAutosaved) return;
     const timer = setTimeout(() => void flush(), debounceMs);
     return () => clearTimeout(timer);
-  }, [json, isChanged, isSaving, flush]);
+  }, [json, isChanged, isAutosaved, flush]);
   useEffect(() => {
     onUnsaved?.(isUnsaved ? { flush } : null);
     if (!isUnsaved) return;
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onHide = () => {
-      if (document.visibilityState === 'hidden' && isSaving) void flush();
+      if (document.visibilityState === 'hidden' && isAutosaved) void flush();
     };
     window.addEventListener('beforeunload', preventUnload);
     document.addEventListener('visibilitychange', onHide);
@@ -74,7 +74,7 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
       window.removeEventListener('beforeunload', preventUnload);
       document.removeEventListener('visibilitychange', onHide);
     };
-  }, [isUnsaved, isSaving, flush, onUnsaved]);
+  }, [isUnsaved, isAutosaved, flush, onUnsaved]);
   return {
     state,
     isChanged,

@@ -99,7 +99,7 @@ export const TooMany: Story = {
   },
 };
 
-/** The error disappears as soon as the quantity is valid, also after the viewer tried to pay. */
+/** The error disappears as soon as the quantity is valid, even after the viewer has tried to pay. */
 export const CorrectedQuantity: Story = {
   async play() {
     const count = await dialog().findByLabelText(t('products:buy.quantity'));

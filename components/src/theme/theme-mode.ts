@@ -27,7 +27,7 @@ export function applyTheme(mode: ThemeMode): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[mode]);
 }
 
-/** Applies a theme and stores it. Every `useTheme` is updated, also in other tabs. */
+/** Applies a theme and stores it. Every `useTheme` is updated, including those in other tabs. */
 export function setTheme(mode: ThemeMode): void {
   try {
     localStorage.setItem(themeStorageKey, mode);

@@ -92,7 +92,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Enter closes the receipt, also if Enter has sent the form. */
+/** Enter closes the receipt, even if Enter has also sent the form. */
 export const Receipt: Story = {
   args: { receipt },
   async play({ args }) {

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { StoredEvent } from '../generated/events.ts';
 
-/** A channel that the user may read, and the number of its last event. The number is 0 if there is no event. */
+/** A channel that the user can read, and the number of its last event. The number is 0 if there is no event. */
 export interface ChannelHead {
   channel: string;
   no: number;

@@ -1,6 +1,6 @@
 /**
- * Thrown if events arrive faster than the loop reads them. No event is dropped instead, because none may be lost (rule
- * W6).
+ * Thrown if events arrive faster than the loop reads them. No event is dropped instead, because every event must be
+ * delivered (rule W6).
  */
 export class BufferOverflowError extends Error {
   override readonly name = 'BufferOverflowError';

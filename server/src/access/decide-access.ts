@@ -46,7 +46,7 @@ function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): 
 }
 
 /**
- * Decides whether a viewer may see an item and why, and which is the cheapest action that gives access (rule A1). The
+ * Decides whether a viewer can see an item and why, and which is the cheapest action that gives access (rule A1). The
  * server enforces this decision, and returns it with the item, so that the paywall can show it.
  */
 export function decideAccess(facts: AccessFacts): AccessDecision {

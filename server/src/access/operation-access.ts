@@ -25,8 +25,9 @@ function isAllowed(facts: AccessFacts[keyof AccessFacts], userId: string): boole
 
 /**
  * Enforces `x-access` (rule A5), after the input was validated and before the handler is called. The owner of a row
- * never changes; whether the row still exists is checked by the handler's transaction. A resolver finds nothing if the
- * row is hidden from the viewer (rule A4), so that the error does not reveal that the row exists.
+ * never changes, so it is not checked again. The transaction of the handler checks whether the row still exists. A
+ * resolver finds nothing if the row is hidden from the viewer (rule A4), so that the error does not reveal that the row
+ * exists.
  *
  * @returns the row for the handler; undefined for an operation without a resolver
  * @throws {ApiFailure} `NOT_FOUND` if the resolver finds nothing. Without access, `NOT_ENTITLED` for `entitled`, and

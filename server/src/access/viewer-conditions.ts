@@ -136,7 +136,7 @@ export const isPerformerVisibleInCountryOf = (viewerId: string): SQL =>
   sql`(${isPublishedPerformer} and not ${isCountryBlocked(viewerId, null)})`;
 
 /**
- * The condition that the viewer may see the performer of a joined row. Performers always see themselves. Other viewers
+ * The condition that the viewer can see the performer of a joined row. Performers always see themselves. Other viewers
  * see a performer who is approved (rule P7) and not hidden by an urgent report (rule R1), unless one of the two has
  * blocked the other, or the performer has blocked the viewer's country (rule A4). For queries that join `user` and
  * `performer`. The country of a visitor is considered only if `viewer` has a `countryCode`.

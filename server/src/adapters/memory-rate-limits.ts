@@ -23,10 +23,10 @@ function evictExpired(keys: Map<string, Attempts>, now: number): void {
 }
 
 /**
- * Counts attempts in the memory of one process, on the engine's clock. Limits of at most {@link maximumTimes} attempts
- * are exact in every interval of their length; larger limits are counted in fixed windows. Each process has its own
- * counts, which a restart resets. The kind of a key is the text before its first colon. The number of keys of each kind
- * is limited.
+ * Counts attempts in the memory of one process, on the engine's clock. A limit of at most {@link maximumTimes} attempts
+ * is exact in every interval of its length. The attempts of a greater limit are counted in fixed windows. Each process
+ * has its own counts, which a restart resets. The kind of a key is the text before its first colon. The number of keys
+ * of each kind is limited.
  */
 export function createMemoryRateLimits(clock: Clock): RateLimits {
   const kinds = new Map<string, Map<string, Attempts>>();

@@ -37,7 +37,7 @@ export const times = (count: number, body: BodyToSend) => Array.from({ length: c
 export interface Senders {
   engine: TestEngine;
   tokens: string[];
-  /** Returns the accounts one after another, because one account may use only a quarter of the memory. */
+  /** Returns the accounts one after another, because one account can use only a quarter of the memory. */
   nextSender(): { token: string };
   send(body: BodyToSend): HeldBody;
   /**

@@ -20,7 +20,7 @@ export interface ClientConnection {
   /**
    * Joins a channel, whose events are then sent to the client.
    *
-   * @returns whether the viewer may read the channel
+   * @returns whether the viewer can read the channel
    */
   join(channel: ChannelName): Promise<boolean>;
   /** Leaves a channel. */

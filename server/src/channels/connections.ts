@@ -34,7 +34,7 @@ export interface ConnectionsOptions {
   findViewer(token: string): Promise<SessionViewer | null>;
   /** Returns the channels that each connection of a user joins. */
   listChannels(viewer: SessionViewer): Promise<ChannelName[]>;
-  /** Whether a user may read a channel. */
+  /** Whether a user can read a channel. */
   canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
   /** Returns the ids of valid sessions. */
   findValidSessions(sessionIds: string[]): Promise<ReadonlySet<string>>;

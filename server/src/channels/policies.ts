@@ -4,11 +4,11 @@ import type { ActiveGroup } from '../contract.ts';
 import type { Db } from '../ports/index.ts';
 import type { Audience, ChannelName } from './names.ts';
 
-/** The policy that decides who may read the channels of one audience. */
+/** The policy that decides who can read the channels of one audience. */
 export interface ChannelPolicy {
   /** Returns the ids of the channels that each connection of a user joins, and that `listEventChannels` lists. */
   list(db: Db, viewer: SessionViewer): Promise<string[]>;
-  /** Whether a user may join the channel of this id and read its stored events. */
+  /** Whether a user can join the channel of this id and read its stored events. */
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export async function listChannels(policies: ChannelPolicies, db: Db, viewer: Se
   return (await Promise.all(lists)).flat();
 }
 
-/** Whether a user may read a channel. False for channels of other users and for channels that do not exist. */
+/** Whether a user can read a channel. False for channels of other users and for channels that do not exist. */
 export async function canReadChannel(
   policies: ChannelPolicies,
   db: Db,

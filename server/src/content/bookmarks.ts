@@ -63,8 +63,8 @@ function findBookmarked(kind: ContentKind | 'performer', viewer: QueryViewer): S
 
 /**
  * A subquery with as many rows as there are bookmarked performers who are visible to the viewer. It counts all
- * bookmarks of performers, and subtracts the bookmarked performers who are hidden, because there are few of them. Bookmarks of
- * deleted performers do not exist.
+ * bookmarks of performers, and subtracts those whose performer is hidden. This is fast, because few performers are
+ * hidden. Bookmarks of deleted performers do not exist.
  */
 function countablePerformers(viewer: QueryViewer): SQL {
   const isMine = isBookmark('performer', viewer);

@@ -30,7 +30,7 @@ export interface Content {
   title: string;
   /** The price in hundredths; null if the item is not for sale. */
   price: number | null;
-  /** Whether the viewer may see the whole item, and otherwise which action gives access (rule A1). */
+  /** Whether the viewer can see the whole item, and otherwise which action gives access (rule A1). */
   access: AccessDecision;
   /**
    * False if the item is visible only because the viewer has bought it. The viewer then can't comment or react (rule
@@ -84,7 +84,10 @@ export function canViewerAccess(kind: ContentKind, viewer: QueryViewer): SQL {
     or (${audience} = 'followers' and ${isFollowing(viewer, performerId)}))`;
 }
 
-/** The price of the cheapest subscription to a joined performer; null if none is offered. */
+/**
+ * The price of the cheapest subscription to the performer, whose table the query joins. Null if the performer offers
+ * none.
+ */
 export const cheapestSubscription = () =>
   sql<number | null>`least(${performers.monthlyPrice}, ${performers.yearlyPrice})`
     .mapWith(Number)

@@ -11,13 +11,13 @@ import { wordsIn, wordsOf } from '../search/words.ts';
 import { canViewerAccess, isVisibleInLists } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
 
-/** The number of characters of a locked text that every viewer may read (rule A2) and that searches use. */
+/** The number of characters of a locked text that every viewer can read (rule A2) and that searches use. */
 export const openLength = 60;
 
 const opening = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(openLength))})`;
 
 interface SearchRules {
-  /** The text that every viewer may read, even if the item is locked (rule A2). */
+  /** The text that every viewer can read, even if the item is locked (rule A2). */
   open: SQL;
   /**
    * Whether a row is published, not deleted and not hidden. It must be written exactly like the conditions of the
@@ -113,7 +113,7 @@ const byPerformer = (kind: ContentKind, condition: SQL | undefined): SQL =>
 
 /**
  * Lists the ids of items of one kind that contain the words of a query. The best match comes first. Words may be
- * incomplete or misspelled. If an item is locked for the viewer, only the text that every viewer may read is searched
+ * incomplete or misspelled. If an item is locked for the viewer, only the text that every viewer can read is searched
  * (rule A2).
  */
 export function searchContent(

@@ -1,5 +1,5 @@
 /**
- * Returns PostgreSQL's code of an error, also if the query builder has wrapped the error. Undefined for other errors.
+ * Returns PostgreSQL's code of an error, even if the query builder has wrapped the error. Undefined for other errors.
  */
 export function errorCodeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

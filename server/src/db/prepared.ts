@@ -45,8 +45,8 @@ export function requireSlots(db: Db): void {
 }
 
 /**
- * Whether a parameter may be the same for all requests. It may be a boolean, or a word of the schema, such as a kind or
- * a status.
+ * Whether a parameter can be the same for all requests. Such a parameter is a boolean, or a word of the schema, such as
+ * a kind or a status.
  */
 const isConstant = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'string' && /^[a-z][a-z_-]*$/.test(value));

@@ -6,8 +6,8 @@ import type { Tx } from '../ports/index.ts';
  * Deletes the effects for an account, including dead letters, and the messages of its tips in effects for other users.
  * A mail belongs to the account if it is addressed to the account's current, unconfirmed or previous e-mail address.
  * Previous addresses receive links that revert a change. Rows are locked in the order of their ids, as in
- * `finishEffects`, so that no two transactions wait for each other. Rows that a worker has locked are not skipped: the
- * worker may only store a failure, and the effect would remain.
+ * `finishEffects`, so that no two transactions wait for each other. Rows that a worker has locked are not skipped,
+ * because the worker only stores a failure if its attempt fails, and the effect would then remain.
  */
 export async function deleteAccountEffects(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`

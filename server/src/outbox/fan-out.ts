@@ -14,7 +14,7 @@ export interface Progress {
   readonly cursor: string;
   /**
    * Stores that a batch is completed. If the transaction of the batch calls `save`, each batch is processed exactly
-   * once. Otherwise a batch may be repeated.
+   * once. Otherwise a batch is repeated if the process ends between the transaction and `save`.
    *
    * @throws {FanOutTakenOver} if this process has lost its lease, and another process has continued the fan-out
    */

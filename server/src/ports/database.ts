@@ -30,8 +30,8 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs the last statement of a transaction, and commits. If the database can, both happen in one round trip, so that
- * locks are released earlier. No other statement of the transaction may follow.
+ * Runs the last statement of a transaction, and commits. Both happen in one round trip if the database supports this,
+ * so that locks are released earlier. The transaction must not run another statement afterwards.
  */
 export type CommitWith = <R>(run: () => Promise<R>) => Promise<R>;
 

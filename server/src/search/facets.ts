@@ -58,7 +58,7 @@ interface Recent<Values> {
  * Returns the latest or the earliest periods, which contain a fraction of the rows if the rows are distributed evenly
  * over time. Undefined if these are all periods, or too many to look up.
  *
- * @param recent - `rows` is a condition on the table, which must have an index in the order of `column`; with the
+ * @param recent - `rows` is a condition on the table. The table must have an index in the order of `column`. With the
  *   `sort` `desc`, the latest periods are returned
  */
 export async function readPeriods<Values extends Record<string, unknown>>(

@@ -82,7 +82,7 @@ export const openFile = (engine: Pick<TestEngine, 'fetch'>, url: string): Promis
 
 /**
  * Changes the signature, the expiry, the file id or the variant in the URL of a file. Returns the changed URLs that the
- * server still serves, because they violate rule A3.
+ * server still serves, which violates rule A3.
  */
 export async function findForgedUrls(
   engine: Pick<TestEngine, 'fetch'>,

@@ -3,7 +3,7 @@ import { fan, forgetful } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
 import type { ScenarioClients } from './run.ts';
 
-/** Adds and removes comments and likes, blocks and unblocks users, and reports a user. */
+/** The fan adds and removes a comment and a like, and blocks and unblocks a user. The performer reports the comment. */
 export async function interactWithUsers(clients: ScenarioClients, { feed = '' }: PerformerItems): Promise<void> {
   const call = clients.as(fan.clientName);
   const other = clients.as(forgetful.clientName);

@@ -10,9 +10,9 @@ async function deliverOrders(clients: ScenarioClients): Promise<void> {
   const call = clients.as(performer);
   for (const status of ['paid', 'processing', 'shipped'] as const) {
     const { data: orders } = await call(api.listReceivedOrders, { query: { type: 'physical', status, limit: 100 } });
-    const left = status === 'paid' ? steps : steps.slice(steps.indexOf(status) + 1);
+    const remainingSteps = status === 'paid' ? steps : steps.slice(steps.indexOf(status) + 1);
     for (const { _id: id } of orders)
-      for (const next of left) await call(api.updateOrder, { params: { id }, body: { status: next } });
+      for (const next of remainingSteps) await call(api.updateOrder, { params: { id }, body: { status: next } });
   }
 }
 

@@ -13,7 +13,7 @@ const untilReady = (clients: ScenarioClients, id: string, fileId: string) =>
     ({ status }) => status === 'ready',
   );
 
-/** Creates posts with a video, a recording and a poll. The fan votes in the poll. */
+/** Creates posts with a video, an audio file and a poll. The fan votes in the poll. */
 export async function publishPosts(clients: ScenarioClients, works: PerformerItems): Promise<void> {
   const call = clients.as(performer);
   const { _id: videoFileId } = await call(api.uploadFeedVideo, { body: { video: videoFile, captions } });
@@ -82,7 +82,7 @@ export async function publishPhotos(clients: ScenarioClients, works: PerformerIt
   await clients.as('visitor')(api.listPerformerPhotos, { params: { performerId } });
 }
 
-/** Uploads a file in parts. */
+/** Uploads the first part of a file, and cancels the upload. */
 export async function uploadInParts(clients: ScenarioClients): Promise<void> {
   const call = clients.as(performer);
   const upload = await call(api.createUpload, { body: { kind: 'video', fileName: 'set.webm', size: 20_000 } });

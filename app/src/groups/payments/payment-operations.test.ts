@@ -8,8 +8,8 @@ const app = join(import.meta.dirname, '../..');
 const table = 'groups/payments/payment-operations.ts';
 
 /**
- * The calls that other files may make. The listed operation confirms the bank's authentication of an existing payment.
- * It needs no Idempotency-Key, because the call that created the payment had one.
+ * The calls that other files are allowed to make. The listed operation confirms the bank's authentication of an
+ * existing payment. It needs no Idempotency-Key, because the call that created the payment had one.
  */
 const allowedCalls = { 'groups/payments/use-bank-authentication.tsx': ['authenticateSandboxPayment'] } as Record<
   string,

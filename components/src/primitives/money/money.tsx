@@ -15,11 +15,11 @@ export interface MoneyProps extends StyledProps<'span'> {
 export function Money({ amount, currency, whole = false, signed = false, ...rest }: MoneyProps) {
   const format = whole ? formatWholeMoney : formatMoney;
   const text = format(signed ? Math.abs(amount) : amount, currency);
-  const moved = signed && amount !== 0;
-  const tone = moved ? ({ color: amount > 0 ? 'money.in' : 'money.out' } as const) : {};
+  const hasSign = signed && amount !== 0;
+  const tone = hasSign ? ({ color: amount > 0 ? 'money.in' : 'money.out' } as const) : {};
   return (
     <styled.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...tone} {...rest}>
-      {moved && (amount > 0 ? '+' : '−')}
+      {hasSign && (amount > 0 ? '+' : '−')}
       {text}
     </styled.span>
   );

@@ -32,7 +32,7 @@ export function Approximation({ amount, ...rest }: PriceProps) {
   );
 }
 
-/** The exact amount that is charged, followed by the approximate amount in the viewer's currency. */
+/** The approximate amount in the viewer's currency, followed by the exact amount that is charged. */
 export function ChargedPrice({ amount, ...rest }: PriceProps) {
   return (
     <styled.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" columnGap="2" {...rest}>

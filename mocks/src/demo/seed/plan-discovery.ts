@@ -18,15 +18,20 @@ export function planDiscovery(
     if (!userKeys.has(by)) continue;
     actions.push({ kind: 'poll', by, poll, ago: daysAgo * day });
     const span = Math.min(daysAgo, openDays ?? daysAgo) * day * 0.8;
-    for (const [place, [voter, option]] of Object.entries(votes).entries())
+    for (const [position, [voter, option]] of Object.entries(votes).entries())
       if (userKeys.has(voter))
-        actions.push({ kind: 'vote', by: voter, poll, option, ago: daysAgo * day - (span * (place + 1)) / 12 });
+        actions.push({ kind: 'vote', by: voter, poll, option, ago: daysAgo * day - (span * (position + 1)) / 12 });
   }
   for (const [by, words] of Object.entries(searches))
-    for (const [place, keyword] of words.entries())
-      if (userKeys.has(by)) actions.push({ kind: 'search', by, keyword, ago: (words.length - place) * 5 * hour });
-  for (const [place, { by, to }] of bookmarks.entries())
+    for (const [position, keyword] of words.entries())
+      if (userKeys.has(by)) actions.push({ kind: 'search', by, keyword, ago: (words.length - position) * 5 * hour });
+  for (const [position, { by, to }] of bookmarks.entries())
     if (userKeys.has(by) && userKeys.has(to))
-      actions.push({ kind: 'bookmark-performer', by, to, ago: Math.min(joinedAgo(by), joinedAgo(to)) / (place + 4) });
+      actions.push({
+        kind: 'bookmark-performer',
+        by,
+        to,
+        ago: Math.min(joinedAgo(by), joinedAgo(to)) / (position + 4),
+      });
   return actions;
 }

@@ -178,9 +178,9 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
 }
 
 /**
- * Fills a database with posts and other data in proportion. Videos, reels, galleries, photos, products, users, and the
- * rows in one viewer's lists are a tenth of the number of posts; performers are a hundredth. The frequencies of words
- * in posts are like those of a language: few words are frequent, and most are rare.
+ * Fills a database with posts and other data in proportion. The number of videos, reels, galleries, photos, products,
+ * users, and rows in one viewer's lists is a tenth of the number of posts. The number of performers is a hundredth. The
+ * frequencies of words in posts are like those of a language: few words are frequent, and most are rare.
  */
 export async function fill(database: Database, posts: number, viewers: Viewers, now: Date): Promise<void> {
   const at = sql.raw(`'${now.toISOString()}'::timestamptz`);

@@ -25,7 +25,7 @@ export function createVideoItemHandlers<Kind extends VideoItemKind, Item>(
     return row;
   }
 
-  /** Finds an item, which only its performer may change (`x-access: owner`). */
+  /** Finds an item, which only its performer can change (`x-access: owner`). */
   async function findOwn(context: Context, { params }: { params: { id: string } }) {
     const row = await findVideoItem(context.db, kind, viewerOf(context), params.id);
     return row && { ownerId: row.item.performerId, row };

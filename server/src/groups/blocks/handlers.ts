@@ -7,7 +7,10 @@ import { readSettings } from '../settings/index.ts';
 import { toBlocks } from './present.ts';
 import { deleteBlock, hasAccount, insertBlock, listBlocks, listCountryBlocks, replaceCountryBlocks } from './store.ts';
 
-/** Checks that an account exists. A user may block an account that has blocked this user. */
+/**
+ * Throws `NOT_FOUND` if the account does not exist. An account that has blocked the user is also found, so that the
+ * user can block it.
+ */
 async function requireAccount({ db }: Context, userId: string): Promise<void> {
   if (!(await hasAccount(db, userId))) throw new ApiFailure('NOT_FOUND');
 }

@@ -48,7 +48,7 @@ async function findWithAuthor(context: Context, { params }: { params: { id: stri
   return { ownerId: row.comment.authorId, row };
 }
 
-/** Finds a comment, which its author and the performer of the item may delete. */
+/** Finds a comment, which its author and the performer of the item can delete. */
 async function findWithAuthorOrPerformer(context: Context, { params }: { params: { id: string } }) {
   const row = await readComment(context, params.id);
   const isOnOwnItem = row.ownerId === requireViewer(context).userId;

@@ -2,8 +2,8 @@ import type { Audience, FeedStatus } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 
 /**
- * Checks a change of a post's status and publishing time. A scheduled post needs a time in the future, other posts must
- * not have a time. The status of a published post cannot change.
+ * Checks a change of a post's status and publishing time. A scheduled post must have a time in the future, and other
+ * posts must not have a time. The status of a published post cannot change.
  *
  * @returns the new publishing time
  * @throws {ApiFailure} `VALIDATION_FAILED`

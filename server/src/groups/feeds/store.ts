@@ -59,7 +59,7 @@ export async function findFeed(db: Db, id: string, viewer: Viewer): Promise<Feed
   return row;
 }
 
-/** Reads posts in one query. The caller must have checked that the viewer may see them. */
+/** Reads posts in one query. The caller must have checked that the viewer can see them. */
 export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, FeedRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `posts by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>

@@ -36,7 +36,7 @@ async function present(context: Context, row: OrderRow): Promise<{ data: Order }
 
 type InputWithId = { params: { id: string } };
 
-/** Finds a product and whether the viewer may download it, for operations with `x-access: entitled` (rule A4). */
+/** Finds a product and whether the viewer can download it, for operations with `x-access: entitled` (rule A4). */
 async function findDownload(context: Context, { params }: InputWithId) {
   const row = await findProduct(context.db, params.id, viewerOf(context));
   return row && { isEntitled: row.isBought || row.product.performerId === requireViewer(context).userId, row };

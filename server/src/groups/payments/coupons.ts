@@ -12,7 +12,7 @@ import { readSettings } from '../settings/index.ts';
 /** A payment that waits for authentication reserves its coupon for this number of milliseconds. */
 const reservedForMs = 60 * 60 * 1000;
 
-/** The maximum number of wrong codes that a user may try. */
+/** The maximum number of wrong codes that a user can try. */
 const couponLimit = { points: 10, seconds: 60 };
 
 type CouponRow = typeof coupons.$inferSelect;

@@ -37,20 +37,20 @@ function priceOf(context: Context, userId: string, request: CouponApplyRequest) 
 
 type ById = { params: { id: string } };
 
-/** Finds a payment, which only the paying user may read (`x-access: owner`). */
+/** Finds a payment, which only the paying user can read (`x-access: owner`). */
 async function findOwnPayment({ db }: Context, { params }: ById) {
   const row = await findPayment(db, params.id);
   return row && { ownerId: row.userId, row };
 }
 
-/** Finds a payment of the sandbox, which only the paying user may authenticate. */
+/** Finds a payment of the sandbox, which only the paying user can authenticate. */
 async function findSandboxPayment(context: Context, input: ById) {
   requireSandbox(context);
   const found = await findOwnPayment(context, input);
   return found?.row.gateway === 'sandbox' ? found : null;
 }
 
-/** Finds a card, which only its user may change (`x-access: owner`). */
+/** Finds a card, which only its user can change (`x-access: owner`). */
 async function findOwnCard({ db }: Context, { params }: ById) {
   const row = await findCard(db, params.id);
   return row && { ownerId: row.userId, row };

@@ -40,7 +40,7 @@ export async function listPayments(
   { type, status, from, to }: PaymentFilter,
   page: PageRequest,
 ): Promise<Page<PaymentRow>> {
-  const isWanted = and(
+  const matchesFilter = and(
     eq(payments.userId, userId),
     type && eq(payments.type, type),
     status && eq(payments.status, status),
@@ -51,15 +51,15 @@ export async function listPayments(
   const rows = await db
     .select()
     .from(payments)
-    .where(and(isWanted, after))
+    .where(and(matchesFilter, after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  const total = await countCapped(db, sql`select 1 from ${payments} where ${isWanted}`);
+  const total = await countCapped(db, sql`select 1 from ${payments} where ${matchesFilter}`);
   return toPage(rows, page, total, ({ id }) => id);
 }
 
-/** Returns those of the given payments that have an open dispute. */
+/** Returns the ids of the given payments that have an open dispute. */
 export async function readDisputed(db: Db, ids: string[]): Promise<Set<string>> {
   const open = await db
     .select({ paymentId: disputes.paymentId })

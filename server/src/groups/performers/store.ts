@@ -192,7 +192,7 @@ export async function searchPerformers(
   return fillPage(found, await readPerformers(db, viewer, found.data));
 }
 
-/** Reads performers with one query. The caller must have checked that the viewer may see them. */
+/** Reads performers with one query. The caller must have checked that the viewer can see them. */
 async function readPerformers(db: Db, viewerOrId: ViewerOrId, ids: string[]): Promise<Map<string, PerformerRow>> {
   if (ids.length === 0) return new Map();
   const viewer = toViewer(viewerOrId);

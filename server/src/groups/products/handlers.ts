@@ -24,7 +24,7 @@ async function present(context: Context, row: ProductRow): Promise<{ data: Produ
 }
 
 /**
- * Finds a product, which only its performer may change (`x-access: owner`). After the deletion of the product, its
+ * Finds a product, which only its performer can change (`x-access: owner`). After the deletion of the product, its
  * buyers receive the response 403, and all other users, including its performer, receive 404.
  */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {

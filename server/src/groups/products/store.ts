@@ -58,7 +58,7 @@ export async function findForSale(db: Db, id: string, viewer: Viewer): Promise<P
   return row?.product;
 }
 
-/** Reads products by their ids with one query. The caller must check whether the viewer may see them. */
+/** Reads products by their ids with one query. The caller must check whether the viewer can see them. */
 export async function readProducts(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, ProductRow>> {
   if (ids.length === 0) return new Map();
   const rows = await runPrepared(db, `products by ids, ${shapeOf(viewer)}`, { ids, ...valuesOf(viewer) }, (slots) =>

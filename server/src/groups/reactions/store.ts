@@ -60,7 +60,7 @@ const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<strin
 };
 
 /**
- * Returns the text by which lists name an item: its title, or the beginning of the text that the viewer may see (rule
+ * Returns the text by which lists name an item: its title, or the beginning of the text that the viewer can see (rule
  * A2).
  */
 function titleOf(kind: ContentKind, title: string, isAllowed: boolean): string {

@@ -58,6 +58,6 @@ export async function listReferrals(
     .orderBy(...(isByAmount ? [direction(referrals.amount)] : []), direction(referrals.id))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const joined = sql`select 1 from ${referrals} left join ${users} on ${users.id} = ${referrals.userId} where ${isOfReferrer}`;
-  return toPage(rows, page, await countCapped(db, joined), ({ id, amount }) => (isByAmount ? `${amount}|${id}` : id));
+  const counted = sql`select 1 from ${referrals} left join ${users} on ${users.id} = ${referrals.userId} where ${isOfReferrer}`;
+  return toPage(rows, page, await countCapped(db, counted), ({ id, amount }) => (isByAmount ? `${amount}|${id}` : id));
 }

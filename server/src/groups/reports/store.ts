@@ -9,7 +9,7 @@ export type ReportRow = typeof reports.$inferSelect & { isTargetHidden: boolean 
 
 const select = (db: Db) => db.select({ ...getTableColumns(reports), isTargetHidden: isTargetHidden() }).from(reports);
 
-/** Finds a report. Does not check whether the viewer may see it. */
+/** Finds a report. Does not check whether the viewer can see it. */
 export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
   const [row] = await select(db).where(eq(reports.id, id));
   return row;

@@ -7,7 +7,7 @@ import { beginsWith } from '../../search/words.ts';
 import type { Unit } from '../../unit.ts';
 import { maximumOwnKeywords, minimumSearches } from './rules.ts';
 
-/** Stores the search of a user, and counts the keyword once per user. */
+/** Stores the search of a user. If `isCounted` is true, counts the keyword once per user. */
 export async function insertSearch(
   { tx, now }: Unit,
   keyword: string,

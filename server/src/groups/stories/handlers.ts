@@ -24,7 +24,7 @@ async function present(context: Context, id: string): Promise<{ data: Story }> {
   return { data: story };
 }
 
-/** Finds a story, which only its performer may change (`x-access: owner`). */
+/** Finds a story, which only its performer can change (`x-access: owner`). */
 async function findOwn(context: Context, { params }: { params: { id: string } }) {
   const row = await findStory(context.db, params.id, viewerOf(context));
   return row && { ownerId: row.story.performerId, row };

@@ -20,7 +20,7 @@ async function list(context: Context, query: ListQuery, side: SubscriptionSide, 
   return { data: { ...found, data: await toSubscriptions(context, found.data, userId) } };
 }
 
-/** Finds a subscription, which only its subscriber may change (`x-access: owner`). */
+/** Finds a subscription, which only its subscriber can change (`x-access: owner`). */
 async function findOwn({ db }: Context, { params }: { params: { id: string } }) {
   const row = await findSubscription(db, params.id);
   return row && { ownerId: row.userId, row };

@@ -27,16 +27,19 @@ it('a fan cannot subscribe to a performer whose account is being deleted concurr
     const fans = await Promise.all([0, 1, 2, 3].map((fan) => createFan(engine, `fan.${round}.${fan}`)));
     for (const fan of fans) await giveTokens(engine, fan.id, 100_00);
     const deletion = mara.client.call(api.deletePerformer, { params: { id: mara.id }, body: { password } });
-    const subscribing = fans.map(({ client }, at) =>
+    const subscribing = fans.map(({ client }, index) =>
       client
         .call(api.subscribePerformer, {
-          body: { performerId: mara.id, source: 'wallet', type: at % 2 === 0 ? 'monthly' : 'free' },
+          body: { performerId: mara.id, source: 'wallet', type: index % 2 === 0 ? 'monthly' : 'free' },
         })
         .catch(() => undefined),
     );
     await Promise.all([deletion, ...subscribing]);
   }
   await engine.settle();
-  const running = engine.ports.database.db.select().from(subscriptions).where(ne(subscriptions.status, 'ended'));
-  expect(await running).toEqual([]);
+  const activeSubscriptions = engine.ports.database.db
+    .select()
+    .from(subscriptions)
+    .where(ne(subscriptions.status, 'ended'));
+  expect(await activeSubscriptions).toEqual([]);
 });

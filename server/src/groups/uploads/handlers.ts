@@ -16,7 +16,7 @@ const maximumBytes: Record<UploadRow['kind'], number> = {
 /** The maximum number of unfinished uploads of a user. */
 const maximumUnfinished = 20;
 
-/** Finds an upload, which only its user may continue (`x-access: owner`). */
+/** Finds an upload, which only its user can continue (`x-access: owner`). */
 async function findOwn({ db, ports }: Context, { params }: { params: { id: string } }) {
   const row = await findUpload(db, params.id, ports.clock.now());
   return row && { ownerId: row.ownerId, row };

@@ -33,7 +33,7 @@ export async function readMe(context: Context, userId: string): Promise<Me> {
   };
 }
 
-/** Finds the account whose id is in the path, which only its user may change (`x-access: owner`). */
+/** Finds the account whose id is in the path, which only its user can change (`x-access: owner`). */
 export async function findAccount(context: Context, { params }: { params: { id: string } }) {
   const { id } = params;
   // Skips the query for the viewer's own account, which the session has already loaded.

@@ -14,7 +14,8 @@ export interface VideoFields {
 /**
  * Reads the text fields of a validated form.
  *
- * @throws {ApiFailure} `AMOUNT_OUT_OF_RANGE` for a price below 1 (rule M2)
+ * @throws {ApiFailure} `AMOUNT_OUT_OF_RANGE` for a price below 1, except 0, which means that the video is not for sale
+ * (rule M2)
  */
 export function readVideoFields({ title, description, audience, price }: Record<string, string>): VideoFields {
   const amount = Number(price);

@@ -36,7 +36,7 @@ export interface ChargeDraft {
   orderId?: string;
   /** The title that the item has at the time of the charge. */
   title?: string;
-  /** Whether a user may pay for the item several times (rule M4). */
+  /** Whether a user can pay for the item several times (rule M4). */
   isRepeatable?: boolean;
   message?: string | null;
 }

@@ -36,7 +36,7 @@ it('a failure compiles only if its reason is in the contract and it has the para
   expectTypeOf<ReasonArguments<'EMPTY'>>().toEqualTypeOf<[reason: 'EMPTY']>();
 });
 
-it('a failed response has messages in the client’s language, also for each field (rule W2)', async () => {
+it('a failed response and its invalid fields have messages in the client’s language (rule W2)', async () => {
   const engine = await createTestEngine();
   await createFan(engine, 'noor');
   const handle = (request: Request) => engine.fetch(request);

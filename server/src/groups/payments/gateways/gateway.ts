@@ -70,7 +70,7 @@ export interface PaymentGateway {
   name: 'sandbox' | 'stripe';
   /** The public key with which the app opens the gateway's card form; null if the gateway has no card form. */
   publishableKey: string | null;
-  /** Finds the card of a payment method. Undefined if the user may not use the payment method. */
+  /** Finds the card of a payment method. Undefined if the user cannot use the payment method. */
   findCard(context: Context, userId: string, paymentMethodId: string): Promise<GatewayCard | undefined>;
   /** Saves a card for later payments. Undefined if the payment method belongs to another user. */
   saveCard(context: Context, userId: string, paymentMethodId: string): Promise<SaveOutcome | undefined>;
