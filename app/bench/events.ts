@@ -123,7 +123,7 @@ const countRows = (page: Page) =>
     .locator('main [data-key]')
     .evaluateAll((rows) => Math.max(rows.length, ...rows.map((row) => Number(row.getAttribute('aria-posinset')))));
 
-/** Loads up to `rowTotal` rows of the list, and scrolls back to the top. */
+/** Scrolls until `total` rows of the list are loaded, and then back to the top. */
 async function loadRows(page: Page, total: number) {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((await countRows(page)) >= total) break;

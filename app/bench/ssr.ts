@@ -13,7 +13,7 @@ import { startDemoHost } from './demo/host.ts';
 
 /** Maximum CPU time per page, as a multiple of the baseline's. */
 const limit = 2;
-/** The number of rounds, whose median is the result. Each round measures first the page and then the baseline. */
+/** The number of rounds, whose median is the result. Each round measures first the baseline and then the page. */
 const rounds = 11;
 /** The number of renders per round. */
 const times = 30;
@@ -53,7 +53,10 @@ async function loadEntry(): Promise<typeof import('./ssr/entry.ts')> {
 process.env.NODE_ENV = 'production';
 const { createAppFor, preparePage, renderToString } = await loadEntry();
 
-/** Calls the host's API once per call, and returns recorded responses to repeated calls. */
+/**
+ * Returns a function that sends a call to the host's API once, and responds to repeated calls with the recorded
+ * response.
+ */
 function createRecorder() {
   const recorded = new Map<string, { body: string; status: number; type: string }>();
   return async (request: Request): Promise<Response> => {

@@ -1,8 +1,8 @@
 // `npm run bench -- web`: runs Lighthouse for phones on the built app and the real server with the demo data, five
-// times per page; the median counts. The throttling is calibrated: before each run, the same HTML is loaded with
+// times per page, and reports the median. The throttling is calibrated: before each run, the same HTML is loaded with
 // react-dom alone (`web/baseline.ts`), and the multiplier is derived from that run's `benchmarkIndex`, so that every
-// machine emulates the same phone. The page's main-thread work is divided by the baseline's.
-// `node app/bench/web.ts home` selects the pages whose names start with `home`.
+// machine emulates the same phone. The page's main-thread work is divided by the baseline's. `node app/bench/web.ts
+// home` selects the pages whose names start with `home`.
 import { spawnSync } from 'node:child_process';
 import type { Result } from 'lighthouse';
 import { listDemoPosts, logInToDemo } from '../e2e/demo-session.ts';

@@ -59,7 +59,10 @@ export async function loadPage(host: Host, { path, token }: PageLoad, ip: string
   return { status: response.status, isRendered: isRendered(html), ms: performance.now() - startedAt };
 }
 
-/** Loads all pages one after another, `concurrency` at a time. */
+/**
+ * Loads the pages in turn, again and again, with `concurrency` loads at a time, until the time or the number of loads
+ * is reached.
+ */
 export async function runLoad(host: Host, pages: PageLoad[], options: LoadOptions): Promise<LoadResult> {
   const { seconds = Number.POSITIVE_INFINITY, loads = Number.POSITIVE_INFINITY, concurrency, ipAddresses } = options;
   const result: LoadResult = { loads: 0, rendered: 0, slowestMs: 0, failures: [] };

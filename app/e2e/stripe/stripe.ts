@@ -30,7 +30,7 @@ const files: Record<string, { contentType: string; body: string }> = {
   'hooks.stripe.com/3d_secure_2/challenge.html': { contentType: 'text/html', body: file('challenge.html') },
 };
 
-/** Forwards a call of the browser to the fake API. Allows the origins of the app and of Stripe to read the response. */
+/** Forwards a call of the browser to the fake API. Allows every origin to read the response. */
 async function passOn(route: Route, apiUrl: URL): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());

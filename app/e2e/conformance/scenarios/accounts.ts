@@ -38,7 +38,7 @@ export async function joinTheSite(clients: ScenarioClients): Promise<void> {
   await registerAndConfirm(clients, forgetful);
 }
 
-/** Changes the password and the email address, reverts both changes, and resets a forgotten password (rules P2, P5). */
+/** Changes the password, reverts the change, and resets the forgotten password (rules P2, P5). */
 export async function recoverAccount(clients: ScenarioClients): Promise<void> {
   const { clientName, email, password, username } = forgetful;
   const call = clients.as(clientName);
