@@ -59,6 +59,13 @@ function compileHint({ fileName, modules }: { fileName: string; modules: Record<
   return bytes < minHintedBytes || fileName === earlyInputFile ? '' : '//# allFunctionsCalledOnLoad';
 }
 
+/** The icons and modules of `PublicLayout` and `PrimaryLayout` that most pages do not share otherwise. */
+const frameModules =
+  /\/(icons\/(languages|moon|sun|circle-check)\.mjs|primitives\/(demo-banner|menu|skip-link|toasts)\/[\w-]+\.tsx?|layouts\/shell\/(footer|preferences)\.tsx|layout\/above-navigation\.ts|layouts\/(page-outlet|use-frame)\.tsx|use-(theme|preferences)\.ts)$/;
+/** The icons and modules of `PrimaryLayout` only. */
+const primaryModules =
+  /\/(icons\/(arrow-up|badge-check|bell|bookmark|coins|compass|file-text|gift|heart|house|layout-list|lock|log-out|pen-line|play|share-2|user-round|users|wallet)\.mjs|layouts\/(primary-layout|shell)\/[\w-]+\.tsx?|primitives\/(badge|money)\/(badge|money|price|currency-context|shown-currency)\.tsx?|hooks\/notifications\/notifications\.ts|layouts\/priced-outlet\.tsx)$/;
+
 /** The configuration of the SSR bundle, which runs in a worker thread of the host. */
 const ssr: UserConfig = {
   plugins: [react()],
@@ -134,6 +141,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 name: 'shell',
                 test: /\/(i18n\/locales|ssr\/page-ready|install\/offer|theme\/theme-mode|logo\/logo|api\/(blocks|geo)|src\/(mode|route|site))\.tsx?$/,
               },
+              // The code of the layouts. It would otherwise become twenty small chunks, and each costs the main thread
+              // half a millisecond.
+              { name: 'frame', test: frameModules },
+              { name: 'primary', test: primaryModules },
               // The code that some pages share. Small chunks are merged with the most similar one.
               {
                 name: 'shared',
