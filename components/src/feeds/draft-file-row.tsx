@@ -1,6 +1,7 @@
 import { createFeedFilesItemAltMaxLength } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { ArrowDown, ArrowUp, FileAudio, FileVideo, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Field, Flex, Icon, IconButton, ProgressBar, Stack, Text, TextArea } from '../primitives/index.ts';
 import type { DraftFile } from './draft-files.ts';
@@ -12,6 +13,8 @@ export interface DraftFileRowProps {
   isLast: boolean;
   /** The processing state on the server; undefined for files that are not processed. */
   processing?: FileProcessing | undefined;
+  /** The handle by which the row is dragged; not shown if the file is the only one. */
+  handle?: ReactNode;
   onDescribe: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -77,7 +80,7 @@ function Preview({ file }: { file: DraftFile }) {
 
 /** A file of a draft, with its preview, its upload or processing state, and a field for the description. */
 export function DraftFileRow(props: DraftFileRowProps) {
-  const { file, number, isLast, processing, onDescribe, onMove, onRemove, onRetry } = props;
+  const { file, number, isLast, processing, handle, onDescribe, onMove, onRemove, onRetry } = props;
   const { t } = useTranslation('feeds');
   const progress = file.isFailed ? undefined : file.progress;
   const name = t(`form.file.${file.kind}`, { number });
@@ -132,6 +135,7 @@ export function DraftFileRow(props: DraftFileRowProps) {
           disabled={isLast}
           onClick={() => onMove(1)}
         />
+        {handle}
       </Flex>
     </Flex>
   );

@@ -5,9 +5,11 @@ const files: DraftFile[] = ['a', 'b', 'c'].map((key) => ({ key, kind: 'photo', n
 const keys = (list: DraftFile[]) => list.map(({ key }) => key).join('');
 
 describe('files of a draft', () => {
-  it('can be moved by one position, but not beyond the ends of the list', () => {
+  it('can be moved by one or more positions, but not beyond the ends of the list', () => {
     expect(keys(moveFile(files, 'a', 1))).toBe('bac');
     expect(keys(moveFile(files, 'c', -1))).toBe('acb');
+    expect(keys(moveFile(files, 'a', 2))).toBe('bca');
+    expect(keys(moveFile(files, 'c', -2))).toBe('cab');
     expect(keys(moveFile(files, 'a', -1))).toBe('abc');
     expect(keys(moveFile(files, 'c', 1))).toBe('abc');
     expect(keys(moveFile(files, 'x', 1))).toBe('abc');

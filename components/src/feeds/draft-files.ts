@@ -66,10 +66,10 @@ export function withFile(files: readonly DraftFile[], key: string, change: Parti
 }
 
 /**
- * Returns the list with a file moved by one position. Returns an unchanged list if the file is already at the end to
- * which it would be moved.
+ * Returns the list with a file moved by a number of positions. Returns an unchanged list if the file would be moved
+ * beyond an end.
  */
-export function moveFile(files: readonly DraftFile[], key: string, by: -1 | 1): DraftFile[] {
+export function moveFile(files: readonly DraftFile[], key: string, by: number): DraftFile[] {
   const from = files.findIndex((file) => file.key === key);
   const to = from + by;
   const moved = [...files];

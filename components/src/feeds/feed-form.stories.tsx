@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
 import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
@@ -70,6 +70,54 @@ export const Editing: Story = {
         files: [photo(1), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt })),
       }),
     );
+  },
+};
+
+const threePhotos = { ...ownFeed, audience: 'followers' as const, files: [photo(0), photo(1), photo(2)] };
+const handleOf = (number: number) => t('feeds:form.drag.handle', { file: t('feeds:form.file.photo', { number }) });
+
+/** The last photo is moved to the front with the keyboard. Each step is announced. */
+export const SortedByKeyboard: Story = {
+  args: { initial: threePhotos },
+  async play({ canvas, args }) {
+    const file = t('feeds:form.file.photo', { number: 3 });
+    const announced = async (what: 'picked' | 'over' | 'dropped', position: number) =>
+      expect(await canvas.findByText(t(`feeds:form.drag.${what}`, { file, position, total: 3 }))).toBeInTheDocument();
+    (await canvas.findByRole('button', { name: handleOf(3) })).focus();
+    await userEvent.keyboard(' ');
+    await announced('picked', 3);
+    await userEvent.keyboard('{ArrowUp}');
+    await announced('over', 2);
+    await userEvent.keyboard('{ArrowUp}');
+    await announced('over', 1);
+    await userEvent.keyboard(' ');
+    await announced('dropped', 1);
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
+    const files = [photo(2), photo(0), photo(1)].map(({ _id, alt }) => ({ fileId: _id, alt }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+  },
+};
+
+/** The first photo is dragged below the last one. */
+export const SortedByDragging: Story = {
+  args: { initial: threePhotos },
+  async play({ canvas, args }) {
+    const handle = await canvas.findByRole('button', { name: handleOf(1) });
+    const last = canvas.getByRole('button', { name: handleOf(3) }).getBoundingClientRect();
+    const first = handle.getBoundingClientRect();
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, isPrimary: true, button: 0 });
+    const x = first.x + first.width / 2;
+    fireEvent.pointerDown(handle, at(x, first.y + 10));
+    fireEvent.pointerMove(document, at(x, first.y + 40));
+    const file = t('feeds:form.file.photo', { number: 1 });
+    await canvas.findByText(t('feeds:form.drag.picked', { file, position: 1, total: 3 }));
+    fireEvent.pointerMove(document, at(x, last.y + 20));
+    await canvas.findByText(t('feeds:form.drag.over', { file, position: 3, total: 3 }));
+    fireEvent.pointerUp(document, at(x, last.y + 20));
+    await canvas.findByText(t('feeds:form.drag.dropped', { file, position: 3, total: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
+    const files = [photo(1), photo(2), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
   },
 };
 

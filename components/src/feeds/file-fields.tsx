@@ -1,12 +1,15 @@
 import { createFeedFilesMaxItems } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicker } from '../primitives/file-picker/index.ts';
 import { Stack } from '../primitives/index.ts';
-import { DraftFileRow } from './draft-file-row.tsx';
 import { acceptedTypes, kindOf, maxBytes } from './draft-files.ts';
 import type { DraftFilesState } from './use-draft-files.ts';
 import type { SingleFileState } from './use-single-file.ts';
+
+/** Loaded with the first file, because it contains the library for dragging. */
+const DraftFileList = lazy(() => import('./draft-file-list.tsx').then((module) => ({ default: module.DraftFileList })));
 
 export interface FileFieldsProps {
   draft: DraftFilesState;
@@ -30,19 +33,11 @@ export function FileFields({ draft, processing }: FileFieldsProps) {
         onAdd={draft.add}
         onRemove={draft.remove}
       />
-      {list.map((file, index) => (
-        <DraftFileRow
-          key={file.key}
-          file={file}
-          number={index + 1}
-          isLast={index === list.length - 1}
-          processing={file.file && processing.get(file.file._id)}
-          onDescribe={(alt) => draft.describe(file, alt)}
-          onMove={(by) => draft.move(file, by)}
-          onRemove={() => draft.remove(file.key)}
-          onRetry={() => draft.retry(file)}
-        />
-      ))}
+      {list.length > 0 && (
+        <Suspense>
+          <DraftFileList draft={draft} processing={processing} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

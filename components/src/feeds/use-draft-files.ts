@@ -71,7 +71,7 @@ export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFi
       setFiles((list) => list.filter((file) => file.key !== key));
     },
     describe: (file: DraftFile, alt: string) => change(file.key, { alt }),
-    move: (file: DraftFile, by: -1 | 1) => setFiles((list) => moveFile(list, file.key, by)),
+    move: (file: DraftFile, by: number) => setFiles((list) => moveFile(list, file.key, by)),
   };
 }
 
