@@ -7,6 +7,7 @@ import {
   Avatar,
   Box,
   ButtonLink,
+  Card,
   EmptyState,
   Flex,
   Handle,
@@ -65,28 +66,30 @@ export function FollowingScreen({ follows, onUnfollow, onLoadMore }: FollowingSc
         title={t('title')}
         description={total ? t('count', { count: total, formatted: formatCount(total, i18n.language) }) : undefined}
       />
-      <LoadableList
-        data={follows}
-        skeleton={
-          <Stack gap="4">
-            <Skeleton h="44px" />
-            <Skeleton h="44px" />
-            <Skeleton h="44px" />
-          </Stack>
-        }
-        getKey={(follow) => follow._id}
-        renderItem={(follow) => <FollowRow follow={follow} onUnfollow={onUnfollow} />}
-        onLoadMore={onLoadMore}
-        label={t('list')}
-        empty={
-          <EmptyState
-            illustration="seats"
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}
-          />
-        }
-      />
+      <Card padding="sm">
+        <LoadableList
+          data={follows}
+          skeleton={
+            <Stack gap="4">
+              <Skeleton h="44px" />
+              <Skeleton h="44px" />
+              <Skeleton h="44px" />
+            </Stack>
+          }
+          getKey={(follow) => follow._id}
+          renderItem={(follow) => <FollowRow follow={follow} onUnfollow={onUnfollow} />}
+          onLoadMore={onLoadMore}
+          label={t('list')}
+          empty={
+            <EmptyState
+              illustration="seats"
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              action={<ButtonLink to={paths.explore()}>{t('explore')}</ButtonLink>}
+            />
+          }
+        />
+      </Card>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../paths/index.ts';
 import {
   Box,
   ButtonLink,
+  Card,
   EmptyState,
   Flex,
   HStack,
@@ -61,23 +62,25 @@ export function OrdersScreen({ orders, onLoadMore }: OrdersScreenProps) {
       <PageHeader title={t('title')} description={t('text')} />
       <Stack gap="4">
         <PurchasesTabs current="orders" />
-        <LoadableList
-          data={orders}
-          skeleton={<HistorySkeleton />}
-          getKey={({ _id }) => _id}
-          renderItem={(order) => <OrderRow order={order} />}
-          onLoadMore={onLoadMore}
-          label={t('title')}
-          gap="2"
-          empty={
-            <EmptyState
-              illustration="door"
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
-            />
-          }
-        />
+        <Card padding="sm">
+          <LoadableList
+            data={orders}
+            skeleton={<HistorySkeleton />}
+            getKey={({ _id }) => _id}
+            renderItem={(order) => <OrderRow order={order} />}
+            onLoadMore={onLoadMore}
+            label={t('title')}
+            gap="2"
+            empty={
+              <EmptyState
+                illustration="door"
+                title={t('empty.title')}
+                text={t('empty.text')}
+                action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
+              />
+            }
+          />
+        </Card>
       </Stack>
     </Box>
   );

@@ -6,6 +6,7 @@ import { type BookmarkTab, paths } from '../paths/index.ts';
 import { PerformerGrid } from '../performers/index.ts';
 import {
   ButtonLink,
+  Card,
   EmptyState,
   LinkTabs,
   type ListLoadable,
@@ -73,13 +74,15 @@ function List({ bookmarks, onLoadMore }: BookmarksScreenProps) {
   if (bookmarks.tab === 'reels') return <ReelList reels={bookmarks.list} {...shared} />;
   const { list, onRemove } = bookmarks;
   return (
-    <LoadableList
-      {...shared}
-      data={list}
-      skeleton={<RowsSkeleton />}
-      getKey={(bookmark) => bookmark._id}
-      renderItem={(bookmark) => <BookmarkRow bookmark={bookmark} onRemove={onRemove} />}
-    />
+    <Card padding="sm">
+      <LoadableList
+        {...shared}
+        data={list}
+        skeleton={<RowsSkeleton />}
+        getKey={(bookmark) => bookmark._id}
+        renderItem={(bookmark) => <BookmarkRow bookmark={bookmark} onRemove={onRemove} />}
+      />
+    </Card>
   );
 }
 

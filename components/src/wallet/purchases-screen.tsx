@@ -6,6 +6,7 @@ import {
   Badge,
   Box,
   ButtonLink,
+  Card,
   ChoiceChips,
   EmptyState,
   Flex,
@@ -94,23 +95,25 @@ export function PurchasesScreen({ purchases, filter, onFilterChange, onLoadMore 
           value={filter ?? 'all'}
           onChange={(value) => onFilterChange(value === 'all' ? null : value)}
         />
-        <LoadableList
-          data={purchases}
-          skeleton={<HistorySkeleton />}
-          getKey={({ _id }) => _id}
-          renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
-          onLoadMore={onLoadMore}
-          label={t('title')}
-          gap="2"
-          empty={
-            <EmptyState
-              illustration="purse"
-              title={filter ? t('empty.filtered') : t('empty.title')}
-              text={t('empty.text')}
-              action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
-            />
-          }
-        />
+        <Card padding="sm">
+          <LoadableList
+            data={purchases}
+            skeleton={<HistorySkeleton />}
+            getKey={({ _id }) => _id}
+            renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
+            onLoadMore={onLoadMore}
+            label={t('title')}
+            gap="2"
+            empty={
+              <EmptyState
+                illustration="purse"
+                title={filter ? t('empty.filtered') : t('empty.title')}
+                text={t('empty.text')}
+                action={<ButtonLink to={paths.explore()}>{t('empty.action')}</ButtonLink>}
+              />
+            }
+          />
+        </Card>
       </Stack>
     </Box>
   );
