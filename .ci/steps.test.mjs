@@ -38,7 +38,7 @@ const playwright = (statuses) => ({
 });
 
 describe('readReport of Vitest', () => {
-  it('counts skipped, pending and todo tests as skipped, and returns their tags', () => {
+  it('counts skipped, pending and todo tests as skipped, and returns the tags of these tests', () => {
     const file = write(vitest([test('passed'), test('skipped', ['postgres']), test('pending'), test('todo')]));
     expect(readReport(file)).toEqual({
       passed: 1,

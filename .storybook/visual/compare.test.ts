@@ -32,7 +32,7 @@ describe('compare', () => {
     expect(await compare(await draw(), await draw({ colour: '#e8590d' }))).toEqual({ pixels: 0 });
   });
 
-  it('counts the rows that only one of the pictures has', async () => {
+  it('counts the pixels of the taller picture below the end of the other', async () => {
     expect((await compare(await draw(), await draw({ height: 81 }))).pixels).toBe(120);
   });
 });

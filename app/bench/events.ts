@@ -84,7 +84,7 @@ interface Measured {
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Publishes events at their rate by the clock, so that late timers do not lower the rate. */
+/** Publishes each event at its due time. A late timer is followed by several events, so the rate stays the same. */
 async function publish(
   events: Iterator<Parameters<typeof host.engine.ports.broadcast.publish>[0]>,
   forSeconds: number,
@@ -111,7 +111,7 @@ async function measure(page: Page, posts: (typeof pages)[number]['posts']): Prom
   await publish(events, warmUpSeconds);
   const before = await readBusy();
   await publish(events, seconds);
-  // Waits until the page shows the last event.
+  // Gives the page time to show the last event.
   await wait(500);
   const busy = (await readBusy()) - before;
   return { msPerEvent: (busy * 1000) / (seconds * eventsPerSecond), elements: await countElements(page) };
@@ -153,7 +153,7 @@ async function measureApp(context: BrowserContext, { path, posts, rows }: (typeo
 async function measurePlain(context: BrowserContext, { posts, shows, rows }: (typeof pages)[number]) {
   const page = await context.newPage();
   const data: PlainListData = { token, shows, rows: [...rows] };
-  // A real response of the host, because a page whose response Playwright fulfils must not open sockets.
+  // The page is a real response of the host: Chromium opens no sockets from a page that Playwright has fulfilled.
   await page.goto(`${host.origin}/robots.txt`);
   await page.setContent('<!doctype html><div id="root"></div>');
   await page.evaluate((value) => Object.assign(window, { plainList: value }), data);

@@ -49,7 +49,7 @@ test('login, registration and contact require the captcha if one is configured',
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  await test.step('writes to the operator', async () => {
+  await test.step('a visitor solves the captcha and writes to the operator', async () => {
     await page.goto('/contact');
     await page.getByLabel('E-mail').fill('noor@fanlight.example');
     await page.getByLabel('Message', { exact: true }).fill('Is there a dark theme?');

@@ -37,7 +37,7 @@ describe('the header that names the SDK', () => {
     expect(sent).toEqual([sdkVersion, sdkVersion]);
   });
 
-  it('is omitted by a page if the header alone would make the browser send a CORS preflight', async () => {
+  it('is omitted in a browser if the request would need no CORS preflight without it', async () => {
     vi.stubGlobal('location', new URL('https://studio.example/'));
     const { client, sent } = recordHeader({
       baseUrl: 'https://api.example/api',

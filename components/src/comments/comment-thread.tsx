@@ -67,7 +67,7 @@ export function CommentThread(props: CommentThreadProps) {
   const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, focusKey, hasShortcut, ...branch } =
     props;
   const { t } = useTranslation('comments');
-  const [leaving, setLeaving] = useState<Comment>();
+  const [deleting, setDeleting] = useState<Comment>();
   const composer = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -105,7 +105,7 @@ export function CommentThread(props: CommentThreadProps) {
                 page={page}
                 getKey={(comment) => comment._id}
                 renderItem={(comment) => (
-                  <CommentBranch {...branch} comment={comment} isLoggedIn={isLoggedIn} onDelete={setLeaving} />
+                  <CommentBranch {...branch} comment={comment} isLoggedIn={isLoggedIn} onDelete={setDeleting} />
                 )}
                 onLoadMore={onLoadMore}
                 label={t('list')}
@@ -116,14 +116,14 @@ export function CommentThread(props: CommentThreadProps) {
           )}
         </LoadableView>
       </Stack>
-      {leaving && (
+      {deleting && (
         <DeleteDialog
-          totalReplies={leaving.totalReplies}
+          totalReplies={deleting.totalReplies}
           focusTarget={title}
-          onClose={() => setLeaving(undefined)}
+          onClose={() => setDeleting(undefined)}
           onConfirm={() => {
-            onDelete(leaving);
-            setLeaving(undefined);
+            onDelete(deleting);
+            setDeleting(undefined);
           }}
         />
       )}

@@ -9,7 +9,7 @@ function portrait(ground: string, skin: string, hair: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A performer in a response to another user. */
+/** A performer as other users see the profile. */
 export const performer: Performer = {
   _id: '0193f2a4c1d07b3e5a918c42',
   name: 'Mara Quill',
@@ -141,7 +141,7 @@ export const countries = [
   { code: 'ES', name: 'Spain' },
 ];
 
-/** A flag with a white area, whose outline stories check. */
+/** A flag with a white area. Stories check that the area has an outline. */
 export const sampleFlag = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#fff" d="M0 0h3v2H0z"/><path fill="#a33" d="M0 0h1v2H0z"/></svg>',
 )}`;

@@ -19,7 +19,7 @@ it('the migration refuses a database that a later version migrated, and lists th
   await engine.stop();
 });
 
-/** Runs the statements of a migration whose changes of the schema have been undone. */
+/** Runs the statements of a migration again. The caller must have undone its changes of the schema. */
 async function runMigration(db: Db, name: string) {
   const text = readFileSync(new URL(`migrations/${name}.sql`, import.meta.url), 'utf8');
   for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));

@@ -61,7 +61,7 @@ it('the outbox turns an effect into a dead letter after its process was killed 3
   expect(await engine.ports.database.db.select().from(outbox)).toHaveLength(1);
 });
 
-it('the outbox counts an attempt for the effect during which its process is killed, but not for the effects after it', async () => {
+it('if the process is killed, the outbox counts an attempt for the effect that was running, but not for later effects', async () => {
   await insert('poisonous', 'harmless');
   await startKilled();
   const rows = await engine.ports.database.db.select().from(outbox).orderBy(outbox.id);

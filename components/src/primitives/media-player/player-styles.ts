@@ -41,7 +41,7 @@ export const playerStyles: StyleObject = {
   '& [data-veil]': { bgImage: 'linear-gradient(transparent, rgba(14, 10, 9, 0.85) 70%)', pt: '6', w: 'full' },
   '& media-controller[audio]': { bg: 'media.bg' },
   '& media-controller[audio] [data-veil]': { bgImage: 'none', pt: '1' },
-  // The functions of hidden controls are still available by keys. Most devices also have keys for the volume.
+  // The keyboard can still do everything that hidden controls do. Phones have buttons for the volume.
   '@container (max-width: 479px)': {
     '& video::cue': { fontSize: '15px' },
     '& media-volume-range, & media-seek-backward-button, & media-seek-forward-button, & media-pip-button': {

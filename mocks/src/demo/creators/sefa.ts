@@ -82,14 +82,16 @@ export const sefa: Creator = {
         },
       ],
       comments: [
-        { by: 'theo', text: 'The nothing to do there club, founded members.' },
+        { by: 'theo', text: 'The nothing-to-do-there club. We are founding members.' },
         { by: 'tomas', text: 'Aquí hacemos lo mismo con la nieve.' },
       ],
     },
     {
-      text: 'Why some shells coil right and almost none coil left: one gene, decided by the mother, two cells in. I think about this whenever I lock the door on the wrong side. #shells',
+      text: 'Why some shells coil right and almost none coil left: one gene, decided by the mother, two cells in. I think about this whenever I turn a key the wrong way. #shells',
       audience: 'followers',
-      pictures: [{ scene: 'shells', shape: '4:5', mood: 'dusk', alt: 'A tray of spiral shells, fans and sea stars.' }],
+      pictures: [
+        { scene: 'shells', shape: '4:5', mood: 'dusk', alt: 'A tray of spiral shells, scallops and sea stars.' },
+      ],
       comments: [
         { by: 'mei', text: 'Decided by the mother, two cells in. Sounds familiar.' },
         { by: 'aiko', text: 'I have a left one. I did not know it was special.' },
@@ -109,7 +111,7 @@ export const sefa: Creator = {
         { scene: 'waves', shape: '1:1', mood: 'night', alt: 'The sea at night with the moon on the horizon.' },
       ],
       comments: [
-        { by: 'ines', text: 'Las dos trabajamos con luz roja. Buen turno.' },
+        { by: 'ines', text: 'Los dos trabajamos con luz roja. Buen turno.' },
         { by: 'noor', text: 'Pretends that it did not. I know people like that.' },
         { by: 'leila', text: 'I would like to be a finger in that pool.' },
       ],

@@ -31,7 +31,7 @@ export function createMmdbCountries(file?: string): Countries {
         const found = reader.get(normalizeIp(ip));
         return found?.country_code ?? found?.country?.iso_code ?? null;
       } catch {
-        // The text is not an IP address. It can be the name of a pipe.
+        // The text is not an IP address: a connection by a Unix socket has none.
         return null;
       }
     },

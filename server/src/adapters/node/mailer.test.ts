@@ -24,7 +24,7 @@ it('the mailer sends a mail with a link to the site (rule P5)', async () => {
   expect(mail).toContain('Hello Noor\r\n\r\nhttps://fanlight.example/auth/x?token=abc');
 });
 
-it('the mailer sends mails in production mode, and has no development mailbox there (rule P9)', async () => {
+it('the mailer in production mode sends mails and has no development mailbox (rule P9)', async () => {
   const mailer = createSmtpMailer(smtp.url, 'https://fanlight.example');
   const engine = await createTestEngine({ mode: 'production', ports: { mailer } });
   const visitor = createVisitor(engine);

@@ -16,7 +16,7 @@ interface VerifyResponse {
 
 const timeoutMs = 5000;
 
-/** Verifies captcha responses with Google's reCAPTCHA, by default at the host that every country can reach. */
+/** Verifies captcha responses with Google's reCAPTCHA, by default at recaptcha.net. */
 export function createRecaptcha({
   siteKey,
   secretKey,

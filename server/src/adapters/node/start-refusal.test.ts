@@ -39,7 +39,7 @@ describe('the check of the data folder', () => {
     },
   );
 
-  it('returns other errors unchanged', () => {
+  it('returns errors that do not concern the folder unchanged', () => {
     const error = new Error('a defect');
     expect(toFolderRefusal(error, '/data')).toBe(error);
   });

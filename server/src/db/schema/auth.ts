@@ -12,7 +12,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** The country of the IP address at the latest use, as ISO 3166-1 alpha-2 code. */
+    /** The country of the IP address that was used last, as ISO 3166-1 alpha-2 code. */
     countryCode: text('country_code'),
     createdAt: time('created_at').notNull(),
     /**

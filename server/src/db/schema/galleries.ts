@@ -29,7 +29,7 @@ export const galleries = pgTable(
     // For counting a performer's own items (`countPlaces` in content/list.ts). The index stays small, because
     // PostgreSQL stores equal keys once.
     index('gallery_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
+    // A list reads published items and items that only their performer sees with separate statements (`partsOf` in content/list.ts).
     index('gallery_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`total_photos > 0 and hidden_at is null and deleted_at is null`),

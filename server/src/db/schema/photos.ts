@@ -30,7 +30,7 @@ export const photos = pgTable(
     index('photo_kept').on(table.performerId).where(sql`deleted_at is null`),
     // For the list of a performer's own photos, which includes the photos in galleries.
     index('photo_own').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
-    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
+    // A list reads published items and items that only their performer sees with separate statements (`partsOf` in content/list.ts).
     index('photo_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),

@@ -32,7 +32,7 @@ export const products = pgTable(
   (table) => [
     index('product_performer').on(table.performerId, table.id.desc()),
     index('product_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
+    // A list reads published items and items that only their performer sees with separate statements (`partsOf` in content/list.ts).
     index('product_listed').on(table.performerId, table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     index('product_unlisted').on(table.performerId).where(sql`hidden_at is not null and deleted_at is null`),
     index('product_popular')
@@ -41,7 +41,7 @@ export const products = pgTable(
     index('product_price_order')
       .on(table.price.desc(), table.id.desc())
       .where(sql`hidden_at is null and deleted_at is null`),
-    // For searches from the newest product on.
+    // For searches that return the newest products first.
     index('product_recent').on(table.id.desc()).where(sql`hidden_at is null and deleted_at is null`),
     index('product_image_file').on(table.imageFileId).where(sql`image_file_id is not null`),
     index('product_file').on(table.fileId).where(sql`file_id is not null`),

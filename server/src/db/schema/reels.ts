@@ -25,7 +25,7 @@ export const reels = pgTable(
   (table) => [
     index('reel_performer').on(table.performerId, table.id.desc()),
     index('reel_kept').on(table.performerId),
-    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
+    // A list reads published items and items that only their performer sees with separate statements (`partsOf` in content/list.ts).
     index('reel_listed').on(table.performerId, table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
     index('reel_unlisted').on(table.performerId).where(sql`hidden_at is not null or ready_at is null`),
     index('reel_performer_popular')

@@ -24,7 +24,7 @@ export const users = pgTable(
     avatarFileId: id('avatar_file_id'),
     coverFileId: id('cover_file_id'),
     /**
-     * The country of the IP address at the latest use, as ISO 3166-1 alpha-2 code; null if it is not known yet (rule
+     * The country of the IP address that was used last, as ISO 3166-1 alpha-2 code; null if it is not known yet (rule
      * A4).
      */
     countryCode: text('country_code'),
@@ -47,7 +47,7 @@ export const users = pgTable(
 
 /**
  * The terms by which users are found. Searches match their prefixes. The terms of a user are the username, the name,
- * and the rest of the name from each of its later words on. Triggers on `user` write them (migration `user_terms`).
+ * and, for each later word of the name, the text from that word on (`van der Berg`, `der Berg`, `Berg`). Triggers on `user` write them (migration `user_terms`).
  */
 export const userTerms = pgTable(
   'user_term',

@@ -30,7 +30,7 @@ export const videos = pgTable(
   (table) => [
     index('video_performer').on(table.performerId, table.id.desc()),
     index('video_kept').on(table.performerId).where(sql`deleted_at is null`),
-    // Lists read published items separately from items that only their performer sees (`partsOf` in content/list.ts).
+    // A list reads published items and items that only their performer sees with separate statements (`partsOf` in content/list.ts).
     index('video_listed')
       .on(table.performerId, table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),

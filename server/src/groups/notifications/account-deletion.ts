@@ -11,7 +11,7 @@ import { deleteAccountChannel, removeFromEvents } from '../../events/account-del
 import type { Tx } from '../../ports/index.ts';
 
 /**
- * Removes the account from a batch of notifications of other users, and the texts that the account wrote. Notifications
+ * Removes the account and the texts that it wrote from a batch of notifications of other users. Notifications
  * of reactions keep their text, which is that of the item.
  */
 async function removeActor(tx: Tx, actorId: string): Promise<'more' | undefined> {

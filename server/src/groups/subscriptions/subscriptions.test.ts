@@ -244,7 +244,7 @@ describe('cancelling (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(30.1);
   });
 
-  it('is refused to other users, and if the request names a payment provider that the subscription does not use', async () => {
+  it('is refused if another user requests it, or if the request names a payment provider that the subscription does not use', async () => {
     await giveTokens(engine, noor.id, 50_00);
     const { subscription } = await subscribe(noor);
     expect(await codeOf(cancel(mara, subscription._id))).toBe('FORBIDDEN');

@@ -134,7 +134,7 @@ describe('videos', needsFfmpeg, () => {
     await expect(upload({ price: 5, audience: 'public' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('are deleted with their files if unsold, and stay for their buyers if sold (rules A4, M4)', async () => {
+  it('that the performer deletes lose their files if unsold, and stay for their buyers if sold (rules A4, M4)', async () => {
     const { db } = engine.ports.database;
     const sold = await publish({ audience: 'subscribers', price: 10 });
     const unsold = await publish();

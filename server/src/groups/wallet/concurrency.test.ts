@@ -62,7 +62,7 @@ describe('concurrent tips (rule M1)', () => {
     );
   });
 
-  it('do not deadlock and lose nothing if two users tip each other', async () => {
+  it('arrive completely and without a deadlock if two users tip each other', async () => {
     const tomas = await createPerformer(engine, 'tomas');
     await giveTokens(engine, mara.id, 200_00);
     await giveTokens(engine, tomas.id, 200_00);
