@@ -100,9 +100,9 @@ describe('a registration key corrects the address of its own new account only (r
   it('is refused for another account, with a guess, and for an account that registers without the key', async () => {
     const [own, victim] = [await register('own.five@x.example'), await register('victim@x.example')];
     const theirs = { userId: victim.data.userId };
-    expect((await correct(own, 'thief@evil.example', theirs)).code).toBe('STATUS_CONFLICT');
+    expect((await correct(own, 'thief@evil.example', theirs)).code).toBe('VALIDATION_FAILED');
     const guess = { ...theirs, registrationKey: 'A'.repeat(43) };
-    expect((await correct(own, 'thief@evil.example', guess)).code).toBe('STATUS_CONFLICT');
+    expect((await correct(own, 'thief@evil.example', guess)).code).toBe('VALIDATION_FAILED');
     expect(await mailsTo('thief@evil.example')).toEqual([]);
     expect((await verify(await tokenTo('victim@x.example'))).status).toBe(200);
   });
@@ -170,6 +170,6 @@ describe('corrections are limited like registrations', () => {
       const body = { userId: registration.data.userId, registrationKey: 'A'.repeat(43), email: 'a@y.example' };
       codes.add((await attack(engine, '/auth/users/register/email', { method: 'PUT', ip, body })).code);
     }
-    expect([...codes]).toEqual(['STATUS_CONFLICT', 'RATE_LIMITED']);
+    expect([...codes]).toEqual(['VALIDATION_FAILED', 'RATE_LIMITED']);
   });
 });

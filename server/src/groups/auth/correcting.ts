@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Input } from '../../contract.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { requireIpLimit, requireLimit } from '../../http/limit.ts';
 import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
@@ -33,7 +33,8 @@ export async function correctRegistrationEmail(
 ) {
   const { userId, registrationKey, redirect } = body;
   await requireIpLimit(context, 'register', registerLimit);
-  if (!(await isRegistrationKey(context, userId, registrationKey))) throw notCorrectable();
+  if (!isRegistrationKey(context, userId, registrationKey))
+    throw fieldFailure('VALIDATION_FAILED', 'registrationKey', 'INVALID');
   // Without confirmation the account can be in use already, and changing its address requires the password (rule P2).
   if (!(await readSettings(context.db)).requireEmailVerification) throw notCorrectable();
   await requireLimit(context, `mail-account:${userId}`, accountMailLimit);
