@@ -9,7 +9,7 @@ import { Text } from '../text/index.ts';
 export interface ListEndProps {
   more: MoreState;
   onLoadMore: () => void;
-  /** The text at the end of the list. `null` removes the text. */
+  /** The text at the end of the list. `null` removes the text and its space. */
   endText?: string | null;
 }
 
@@ -29,6 +29,7 @@ export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
     observer.observe(row.current);
     return () => observer.disconnect();
   }, [more]);
+  if (more === 'end' && endText === null) return null;
   return (
     <styled.div ref={row} display="grid" justifyItems="center" alignContent="center" gap="2" minH="72px" py="3">
       {more === 'idle' && (
@@ -47,7 +48,7 @@ export function ListEnd({ more, onLoadMore, endText }: ListEndProps) {
           </Button>
         </>
       )}
-      {more === 'end' && endText !== null && (
+      {more === 'end' && (
         <Text size="xs" tone="subtle">
           {endText ?? t('list.end')}
         </Text>
