@@ -81,7 +81,7 @@ export const WithVideo: Story = {
     await userEvent.upload(await canvas.findByLabelText(t('files.choose')), video);
     await expect(await canvas.findByRole('progressbar', { name: t('feeds:form.processing.running') })).toBeVisible();
     await userEvent.type(
-      canvas.getByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.video', { number: 1 }) })),
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.video', { number: 1 }) })),
       'The kiln door opens',
     );
     await writeAndSend(canvas);

@@ -58,7 +58,7 @@ export const EditPost: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: t('feeds:form.editTitle') })).toBeVisible();
     await expect(canvas.getByLabelText(t('feeds:form.text'))).toHaveValue(ownFeed.text);
     await expect(
-      canvas.getByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
+      await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
     ).toHaveValue(ownFeed.files[0]?.alt);
   },
 };

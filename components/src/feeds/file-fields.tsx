@@ -3,7 +3,7 @@ import type { FileProcessing } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicker } from '../primitives/file-picker/index.ts';
-import { Stack } from '../primitives/index.ts';
+import { Skeleton, Stack } from '../primitives/index.ts';
 import { acceptedTypes, kindOf, maxBytes } from './draft-files.ts';
 import type { DraftFilesState } from './use-draft-files.ts';
 import type { SingleFileState } from './use-single-file.ts';
@@ -16,6 +16,15 @@ export interface FileFieldsProps {
   /** The processing states of files on the server, by file id. */
   processing: ReadonlyMap<string, FileProcessing>;
 }
+
+/** Placeholders as high as the rows of the files, so that the fields below them do not move. */
+const RowSkeletons = ({ files }: Pick<DraftFilesState, 'files'>) => (
+  <Stack gap="3">
+    {files.map(({ key }) => (
+      <Skeleton key={key} h="226px" md={{ h: files.length > 1 ? '200px' : '156px' }} />
+    ))}
+  </Stack>
+);
 
 /** The fields for the photos, videos and recordings of a post. */
 export function FileFields({ draft, processing }: FileFieldsProps) {
@@ -34,7 +43,7 @@ export function FileFields({ draft, processing }: FileFieldsProps) {
         onRemove={draft.remove}
       />
       {list.length > 0 && (
-        <Suspense>
+        <Suspense fallback={<RowSkeletons files={list} />}>
           <DraftFileList draft={draft} processing={processing} />
         </Suspense>
       )}
