@@ -172,11 +172,7 @@ test('engine: a step that is opened by its link runs once, and runs again if the
   // An unexpected run would begin after 200 ms.
   await page.waitForTimeout(1500);
   expect(await readPlays()).toBe(1);
-  await page
-    .getByRole('button', { name: /English/ })
-    .first()
-    .click();
-  await page.getByText('Español', { exact: true }).first().click();
+  await page.getByRole('switch', { name: 'Show in Spanish' }).click();
   await expect(story.locator('html')).toHaveAttribute('lang', 'es-ES');
   // The story is rendered in the other language, and then runs again.
   await expect.poll(readPlays, { timeout: 60_000 }).toBe(3);
