@@ -25,14 +25,16 @@ async function registerAndConfirm(
   { clientName, ...account }: typeof fan | typeof forgetful,
 ): Promise<void> {
   const call = clients.as(clientName);
-  const { registrationKey } = await call(api.registerUser, { body: account });
+  const mistyped = { ...account, email: `mistyped.${account.email}` };
+  const { userId, registrationKey } = await call(api.registerUser, { body: mistyped });
+  await call(api.correctRegistrationEmail, { body: { userId, registrationKey, email: account.email } });
   const token = await clients.findToken(account.email, 'email-verification');
   const { session } = await call(api.verifyEmail, { body: { token, registrationKey } });
   if (!session) throw new Error('Confirming the address on the registering device must log in.');
   await clients.setSessionToken(clientName, session.token);
 }
 
-/** Two users register and confirm their email addresses. */
+/** Two users register, correct their email addresses, and confirm them. */
 export async function joinTheSite(clients: ScenarioClients): Promise<void> {
   await registerAndConfirm(clients, fan);
   await registerAndConfirm(clients, forgetful);

@@ -45,11 +45,12 @@ export async function subscribe(clients: ScenarioClients): Promise<void> {
   const { subscription } = await call(api.subscribePerformer, {
     body: { performerId, type: 'monthly', source: 'wallet' },
   });
-  // A subscriber follows the performer after the response to the subscription, by the outbox.
+  // A subscriber follows the performer after the response to the subscription, by the outbox. The response is compared
+  // completely, so the welcome video of the scenario before must be processed.
   await clients.until(
     performer,
     (as) => as(api.getMyPerformer),
-    (own) => own.totalFollowers === totalFollowers + 1,
+    (own) => own.totalFollowers === totalFollowers + 1 && own.welcomeVideo?.status !== 'processing',
   );
   const price = (monthlyPrice ?? 0) + 1;
   await clients.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
