@@ -24,6 +24,7 @@ import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { emulate } from './emulation.ts';
 import { initialGlobals } from './globals.ts';
+import { readyHandler, requireMocks } from './mocks-ready.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { listenToPanel } from './stage/commands.ts';
 import { answerHandlers, isEngineTrue, isOnStage, openStage } from './stage/stage.ts';
@@ -52,7 +53,7 @@ function translator(locale: string): Promise<i18n> {
   return cached;
 }
 
-const worker = setupWorker(...handlers);
+const worker = setupWorker(...handlers, readyHandler);
 
 /** Mocks every operation of the contract. The handlers in `parameters.msw` of a story take precedence. */
 const startMocks = mswLoader(async () => {
@@ -66,6 +67,7 @@ const startMocks = mswLoader(async () => {
  */
 const withMocks: Loader = async (context) => {
   await startMocks(context);
+  await requireMocks();
   const stage = isOnStage(context) ? await openStage(context) : undefined;
   if (stage) worker.use(...stage.below);
   const { scenario: name } = context.globals;
