@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@fanlight/sdk/format';
 import type { Earning } from '@fanlight/sdk/models';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemPath } from '../paths/index.ts';
 import { Avatar, Badge, Box, Flex, LocalText, Money, RelativeTime, Text, TextLink } from '../primitives/index.ts';
@@ -9,25 +9,22 @@ const tones = { held: 'notice', payable: 'success', frozen: 'danger', refunded: 
 
 export interface EarningRowProps {
   earning: Earning;
-  /** Whether the row is the one that the viewer has come for. It is scrolled to and marked. */
+  /** Whether the row is the one that the viewer has come for. It is marked. */
   isCurrent: boolean;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One earning: who has paid for what, the amount after commission, and whether it can be paid out (rules M3, M5). */
-export function EarningRow({ earning, isCurrent }: EarningRowProps) {
+export function EarningRow({ earning, isCurrent, ref }: EarningRowProps) {
   const { t, i18n } = useTranslation('earnings');
   const { type, status, payer, objectId, title, gross, commission, net, payableAt, createdAt } = earning;
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'center' });
-  }, [isCurrent]);
   const name = payer?.name ?? t('deletedAccount');
   const href = objectId ? itemPath(type, objectId) : undefined;
   const badge =
     status === 'held' ? t('status.held', { date: formatDate(payableAt, i18n.language) }) : t(`status.${status}`);
   return (
     <Flex
-      ref={row}
+      ref={ref}
       gap="3"
       align="flex-start"
       p="3"

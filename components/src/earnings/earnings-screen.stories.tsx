@@ -1,6 +1,6 @@
 import type { Earning } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
@@ -41,6 +41,27 @@ export const AtTip: Story = {
   async play({ canvas }) {
     const current = (await canvas.findByText('For the next kiln.')).closest<HTMLElement>('[aria-current="true"]');
     await expect(within(current as HTMLElement).getByText('+$20.00')).toBeVisible();
+  },
+};
+
+const manyEarnings = Array.from({ length: 60 }, (_, index) =>
+  index === 40 ? tipEarning : { ...(earnings[0] as Earning), _id: `0193f2a4c1d07b3e5a91f0${index + 10}` },
+);
+
+/** The list scrolls to the tip only once. A viewer who leaves it and comes back is not moved again. */
+export const AtTipOfLongList: Story = {
+  args: { currentId: tipEarning._id, earnings: readyList(manyEarnings) },
+  async play() {
+    const findTip = () => document.querySelector('li [aria-current="true"]:not(a)');
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
+    await expect(findTip()).toBeVisible();
+    const scrollY = window.scrollY;
+    window.scrollTo({ top: 0 });
+    await waitFor(() => expect(findTip()).toBeNull());
+    window.scrollTo({ top: scrollY - window.innerHeight });
+    await waitFor(() => expect(findTip()).not.toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(Math.abs(window.scrollY - (scrollY - window.innerHeight))).toBeLessThan(100);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Earning, EarningType } from '@fanlight/sdk/models';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -90,10 +91,27 @@ function Filters({ filter, onFilterChange }: Pick<EarningsScreenProps, 'filter' 
   );
 }
 
+/**
+ * Returns the ref of the row that the viewer has come for. The row is scrolled to only once: a long list removes rows
+ * that are out of view, and adds them again when the viewer scrolls back.
+ */
+function useScrollOnce(id: string | undefined) {
+  const scrolledTo = useRef<string>(undefined);
+  return useCallback(
+    (row: HTMLElement | null) => {
+      if (!row || scrolledTo.current === id) return;
+      scrolledTo.current = id;
+      row.scrollIntoView({ block: 'center' });
+    },
+    [id],
+  );
+}
+
 /** `/creator/earnings`: lists what the performer has earned, latest first (operation `listEarnings`). */
 export function EarningsScreen(props: EarningsScreenProps) {
   const { earnings, filter, onFilterChange, currentId, onLoadMore } = props;
   const { t } = useTranslation('earnings');
+  const currentRow = useScrollOnce(currentId);
   const isFiltered = Boolean(filter.type || filter.from || filter.to);
   return (
     <Box>
@@ -105,7 +123,10 @@ export function EarningsScreen(props: EarningsScreenProps) {
             data={earnings}
             skeleton={<RowsSkeleton />}
             getKey={({ _id }) => _id}
-            renderItem={(earning) => <EarningRow earning={earning} isCurrent={earning._id === currentId} />}
+            renderItem={(earning) => {
+              const isCurrent = earning._id === currentId;
+              return <EarningRow earning={earning} isCurrent={isCurrent} ref={isCurrent ? currentRow : undefined} />;
+            }}
             onLoadMore={onLoadMore}
             label={t('title')}
             gap="2"
