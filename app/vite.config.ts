@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { earlyInput, earlyInputFile } from './build/early-input.ts';
+import { frameModules, isAmong, primaryModules } from './build/layout-modules.ts';
 import { routeFiles } from './build/route-files.ts';
 
 /** Copies the API reference into the build for a tab. Leaves out the compressed files, which only the server sends. */
@@ -58,13 +59,6 @@ function compileHint({ fileName, modules }: { fileName: string; modules: Record<
   const bytes = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
   return bytes < minHintedBytes || fileName === earlyInputFile ? '' : '//# allFunctionsCalledOnLoad';
 }
-
-/** The icons and modules of `PublicLayout` and `PrimaryLayout` that most pages do not share otherwise. */
-const frameModules =
-  /\/(icons\/(languages|moon|sun|circle-check)\.mjs|primitives\/(demo-banner|menu|skip-link|toasts)\/[\w-]+\.tsx?|layouts\/shell\/(footer|preferences)\.tsx|layout\/above-navigation\.ts|layouts\/(page-outlet|use-frame)\.tsx|use-(theme|preferences)\.ts)$/;
-/** The icons and modules of `PrimaryLayout` only. */
-const primaryModules =
-  /\/(icons\/(arrow-up|badge-check|bell|bookmark|coins|compass|file-text|gift|heart|house|layout-list|lock|log-out|pen-line|play|share-2|user-round|users|wallet)\.mjs|layouts\/(primary-layout|shell)\/[\w-]+\.tsx?|primitives\/(badge|money)\/(badge|money|price|currency-context|shown-currency)\.tsx?|hooks\/notifications\/notifications\.ts|layouts\/priced-outlet\.tsx)$/;
 
 /** The configuration of the SSR bundle, which runs in a worker thread of the host. */
 const ssr: UserConfig = {
@@ -143,8 +137,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               },
               // The code of the layouts. It would otherwise become twenty small chunks, and each costs the main thread
               // half a millisecond.
-              { name: 'frame', test: frameModules },
-              { name: 'primary', test: primaryModules },
+              { name: 'frame', test: isAmong(frameModules) },
+              { name: 'primary', test: isAmong(primaryModules) },
               // The code that some pages share. Small chunks are merged with the most similar one.
               {
                 name: 'shared',

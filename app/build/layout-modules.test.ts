@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { frameModules, isAmong, primaryModules } from './layout-modules.ts';
+
+const root = new URL('../../', import.meta.url);
+
+describe('the modules of the layouts', () => {
+  it('exist', () => {
+    expect([...frameModules, ...primaryModules].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  });
+
+  it('are files, or all files of a folder', () => {
+    const isFrame = isAmong(frameModules);
+    expect(isFrame('/repository/components/src/primitives/menu/menu.tsx')).toBe(true);
+    expect(isFrame('/repository/app/src/use-preferences.ts')).toBe(true);
+    expect(isFrame('/repository/components/src/primitives/menu-bar/menu.tsx')).toBe(false);
+    expect(isFrame('/repository/app/src/use-preferences.test.ts')).toBe(false);
+  });
+});
