@@ -705,5 +705,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"earning_latest\" ON \"earning\" USING btree (\"owner_id\",\"transaction_id\" DESC NULLS LAST);"
     ]
+  },
+  {
+    "name": "0044_user_entered_email",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"entered_email_key\" text collate \"C\";",
+      "ALTER TABLE \"user\" ADD COLUMN \"entered_email_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"user_entered_email\" ON \"user\" USING btree (\"entered_email_key\",\"entered_email_at\",\"id\") WHERE entered_email_key is not null;",
+      "-- Unconfirmed accounts whose address is a placeholder have not stored the address that was entered.\nUPDATE \"user\" SET \"entered_email_key\" = \"email_key\", \"entered_email_at\" = \"created_at\"\nWHERE \"email_verified_at\" IS NULL AND \"closed_at\" IS NULL AND \"email_key\" NOT LIKE '%.invalid';"
+    ]
   }
 ];

@@ -14,6 +14,12 @@ export const users = pgTable(
     /** A new email address that is not confirmed yet. */
     pendingEmail: text('pending_email'),
     emailVerifiedAt: time('email_verified_at'),
+    /**
+     * The address that was entered at the registration or its correction, which may belong to another account; null once
+     * an address is confirmed. It never receives mail (`docs/decisions/0007-entered-addresses.md`).
+     */
+    enteredEmailKey: key('entered_email_key'),
+    enteredEmailAt: time('entered_email_at'),
     username: text('username'),
     usernameKey: key('username_key'),
     passwordHash: text('password_hash').notNull(),
@@ -39,6 +45,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('user_email_key').on(table.emailKey),
     uniqueIndex('user_username_key').on(table.usernameKey),
+    index('user_entered_email')
+      .on(table.enteredEmailKey, table.enteredEmailAt, table.id)
+      .where(sql`entered_email_key is not null`),
     // For searches in lists of users, such as subscribers.
     index('user_words').using('gin', sql`name_key gin_trgm_ops`, sql`username_key gin_trgm_ops`),
     index('user_name').on(table.nameKey.desc(), table.id.desc()),

@@ -4,7 +4,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { requireIpLimit, requireLimit } from '../../http/limit.ts';
 import type { Unit } from '../../unit.ts';
 import { readSettings } from '../settings/index.ts';
-import { placeholderEmailOf, updateUser } from '../users/index.ts';
+import { replaceEnteredEmail } from '../users/index.ts';
 import { mailExistingAccount, withOwnerOf } from './claimed-email.ts';
 import { cancelPendingChanges, mailVerification } from './credentials.ts';
 import { requireMailLimit } from './mail-limit.ts';
@@ -49,7 +49,7 @@ export async function correctRegistrationEmail(
       const user = await readCorrectableUser(unit, userId);
       const otherOwner = owner && owner.id !== userId ? owner : undefined;
       await cancelPendingChanges(unit, userId);
-      await updateUser(unit, userId, { email: otherOwner ? placeholderEmailOf(userId) : newEmail });
+      await replaceEnteredEmail(unit, userId, { email: newEmail, isTaken: otherOwner !== undefined });
       if (otherOwner) await mailExistingAccount(context, unit, otherOwner, redirect);
       else await mailVerification(context, unit, user, newEmail, redirect);
     },

@@ -2,18 +2,14 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { toPage, toPageRequest } from '../../http/paging.ts';
-import { requireCaptchaProof } from '../geo/index.ts';
-import { readSettings } from '../settings/index.ts';
 import { readMe } from '../users/index.ts';
 import { changeAccount } from './account-changes.ts';
 import { correctRegistrationEmail } from './correcting.ts';
 import { describeDevice } from './device.ts';
-import { rememberDevice } from './known-device.ts';
-import { isPasswordCorrect } from './password-check.ts';
+import { login } from './logging-in.ts';
 import { recoveryHandlers } from './recovering.ts';
 import { registerUser } from './registering.ts';
-import { beginSession } from './session.ts';
-import { deleteOwnSession, deleteSession, findByCredentials, findOwnSession, listSessionRows } from './store.ts';
+import { deleteOwnSession, deleteSession, findOwnSession, listSessionRows } from './store.ts';
 
 const done = { data: { success: true } } as const;
 
@@ -28,18 +24,6 @@ export const authAccess = { endSession: findSessionOfViewer } satisfies AccessOf
 
 /** The handlers of this group's operations, and of `updateMe`, which can change credentials. */
 export const authHandlers = {
-  async login(context, { body }) {
-    const { db } = context;
-    await requireCaptchaProof(context, body.captchaProof);
-    const user = await findByCredentials(db, body.credentials);
-    if (!(await isPasswordCorrect(context, user, body)) || !user) throw new ApiFailure('INVALID_CREDENTIALS');
-    rememberDevice(context, user);
-    if (!user.emailVerifiedAt && (await readSettings(db)).requireEmailVerification) {
-      throw new ApiFailure('EMAIL_NOT_VERIFIED');
-    }
-    return { data: await beginSession(context, db, user.id, body.remember ?? false) };
-  },
-
   async logout(context) {
     const { sessionId } = requireViewer(context);
     await context.transaction((unit) => deleteSession(unit, sessionId));
@@ -74,6 +58,7 @@ export const authHandlers = {
     return { data: await readMe(context, userId) };
   },
 
+  login,
   registerUser,
   correctRegistrationEmail,
   ...recoveryHandlers,

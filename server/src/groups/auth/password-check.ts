@@ -7,6 +7,7 @@ import { fold } from '../../keys.ts';
 import type { RateLimit } from '../../ports/index.ts';
 import type { UserRow } from '../users/index.ts';
 import { readKnownDevice } from './known-device.ts';
+import type { LoginAccounts } from './login-accounts.ts';
 import { passwordLimit, passwordLimitOfIp } from './rules.ts';
 
 /**
@@ -15,21 +16,34 @@ import { passwordLimit, passwordLimitOfIp } from './rules.ts';
  */
 let unknownUserHash: Promise<string> | undefined;
 
-/** Returns the keys and rate limits of a password check. */
-async function listLimits(
-  context: Context,
-  user: UserRow | undefined,
-  credentials: string,
-): Promise<[string, RateLimit][]> {
-  const device = user && readKnownDevice(context, user);
-  if (device) return [[`password-device:${user.id}:${device}`, passwordLimit]];
-  // An unknown account is counted by the name that was entered, under a separate kind of key.
-  const account = user ? `password-account:${user.id}` : `password-unknown:${fold(credentials)}`;
+/** Verifies a password. For an unknown account this takes as long, and fails. */
+async function verify({ ports }: Context, user: UserRow | undefined, password: string): Promise<boolean> {
+  unknownUserHash ??= ports.passwords.hash(ports.random.token(16));
+  const isCorrect = await ports.passwords.verify(user?.passwordHash ?? (await unknownUserHash), password);
+  return isCorrect && user !== undefined;
+}
+
+/** Returns the key of the attempts for an account. Those for an unknown account are counted by what was entered. */
+const accountKeyOf = (user: UserRow | undefined, entered: string) =>
+  user ? `password-account:${user.id}` : `password-unknown:${fold(entered)}`;
+
+/**
+ * Counts an attempt from an unknown device, by the IP address and by each key.
+ *
+ * @returns the keys that were counted
+ * @throws {ApiFailure} `RATE_LIMITED`
+ */
+async function countAttempt(context: Context, keys: string[]): Promise<string[]> {
   const ip = ipKeyOf(context, 'password-address');
-  const limits: [string, RateLimit][] = [[account, passwordLimit]];
+  const limits: [string, RateLimit][] = keys.map((key) => [key, passwordLimit]);
   // The limit of the IP address is checked first, so that attempts above this limit do not count for the account.
   if (ip) limits.unshift([ip, passwordLimitOfIp]);
-  return limits;
+  for (const [key, limit] of limits) await requireLimit(context, key, limit);
+  return limits.map(([key]) => key);
+}
+
+async function uncount({ ports }: Context, keys: string[]): Promise<void> {
+  for (const key of keys) await ports.rateLimits.uncount(key);
 }
 
 /**
@@ -45,14 +59,48 @@ export async function isPasswordCorrect(
   user: UserRow | undefined,
   { credentials, password }: { credentials: string; password: string },
 ): Promise<boolean> {
-  const { passwords, random, rateLimits } = context.ports;
-  const limits = await listLimits(context, user, credentials);
-  for (const [key, limit] of limits) await requireLimit(context, key, limit);
-  unknownUserHash ??= passwords.hash(random.token(16));
-  const isCorrect = await passwords.verify(user?.passwordHash ?? (await unknownUserHash), password);
-  if (!isCorrect || !user) return false;
-  for (const [key] of limits) await rateLimits.uncount(key);
-  return true;
+  const device = user && readKnownDevice(context, user);
+  let keys: string[];
+  if (device) {
+    keys = [`password-device:${user.id}:${device}`];
+    for (const key of keys) await requireLimit(context, key, passwordLimit);
+  } else {
+    keys = await countAttempt(context, [accountKeyOf(user, credentials)]);
+  }
+  const isCorrect = await verify(context, user, password);
+  if (isCorrect) await uncount(context, keys);
+  return isCorrect;
+}
+
+/**
+ * Checks the password of a login by an e-mail address. Unless it is the owner's, two passwords are checked and counted
+ * whether or not the accounts exist, so that neither time nor limits reveal whether the address has an owner
+ * (`docs/decisions/0007-entered-addresses.md`).
+ *
+ * @returns the account whose password is correct, if any
+ * @throws {ApiFailure} `RATE_LIMITED`
+ */
+export async function findByPassword(
+  context: Context,
+  { owner, latestEntrant }: LoginAccounts,
+  { credentials, password }: { credentials: string; password: string },
+): Promise<UserRow | undefined> {
+  // On a known device the owner isn't locked out by a stranger who guesses the password of the other account.
+  if (owner && readKnownDevice(context, owner)) {
+    return (await isPasswordCorrect(context, owner, { credentials, password })) ? owner : undefined;
+  }
+  const keys = await countAttempt(context, [
+    // Attempts before a registration are counted by this key, and also limit those after it.
+    `password-email:${fold(credentials)}`,
+    accountKeyOf(owner, credentials),
+    accountKeyOf(latestEntrant, `entrant:${credentials}`),
+  ]);
+  if (await verify(context, owner, password)) {
+    await uncount(context, keys);
+    return owner;
+  }
+  // Stays counted even if it is correct, because it was an attempt to log in to the owner's account as well.
+  return (await verify(context, latestEntrant, password)) ? latestEntrant : undefined;
 }
 
 /**

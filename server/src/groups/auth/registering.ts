@@ -36,7 +36,8 @@ export async function registerUser(context: Context, { body }: { body: Registrat
       const { locale } = await readSettings(unit.tx);
       const user = await insertUser(unit, {
         name,
-        email: owner ? null : email,
+        email,
+        isTaken: owner !== undefined,
         username: body.username ?? null,
         passwordHash,
         locale: body.locale ?? locale,

@@ -20,6 +20,8 @@ export async function closeAccount({ tx, now }: Unit, id: string, passwordHash: 
   const noPersonalData = {
     emailVerifiedAt: null,
     pendingEmail: null,
+    enteredEmailKey: null,
+    enteredEmailAt: null,
     username: null,
     usernameKey: null,
     avatarFileId: null,

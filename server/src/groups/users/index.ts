@@ -15,4 +15,4 @@ export {
   toUserSummary,
 } from './summaries.ts';
 export { checkUsername } from './usernames.ts';
-export { insertUser, placeholderEmailOf, setCountry, type UserRow, updateUser } from './writing.ts';
+export { insertUser, replaceEnteredEmail, setCountry, type UserRow, updateUser } from './writing.ts';

@@ -21,27 +21,35 @@ const keysOf = ({ name, email, username }: UserChanges) => ({
   ...(username !== undefined && { usernameKey: username && fold(username) }),
 });
 
-/**
- * Returns the address of an unconfirmed account whose own address belongs to another account. It receives no mail
- * (RFC 2606 reserves the domain).
- */
-export const placeholderEmailOf = (id: string): string => `${id}@unconfirmed.invalid`;
+/** An address that a user entered, without proof that it is theirs. */
+export interface EnteredEmail {
+  email: string;
+  /** Whether the address belongs to another account. */
+  isTaken: boolean;
+}
 
-/** Inserts an account, with a placeholder for the address if it is null. */
+/**
+ * Returns the columns of an unconfirmed account. If the address belongs to another account, a placeholder takes its
+ * place, which receives no mail (RFC 2606 reserves the domain).
+ */
+function enteredEmailColumns(id: string, { email, isTaken }: EnteredEmail, now: Date) {
+  const own = isTaken ? `${id}@unconfirmed.invalid` : email;
+  return { email: own, emailKey: fold(own), enteredEmailKey: fold(email), enteredEmailAt: now };
+}
+
+/** Inserts an account, whose address is unconfirmed. */
 export async function insertUser(
   { tx, now, nextId }: Unit,
-  draft: Omit<UserDraft, 'email'> & { email: string | null },
+  { email, isTaken, ...draft }: UserDraft & EnteredEmail,
 ): Promise<UserRow> {
   const id = nextId();
-  const email = draft.email ?? placeholderEmailOf(id);
   const [user] = await tx
     .insert(users)
     .values({
       id,
       ...draft,
-      email,
+      ...enteredEmailColumns(id, { email, isTaken }, now),
       nameKey: fold(draft.name),
-      emailKey: fold(email),
       usernameKey: draft.username && fold(draft.username),
       createdAt: now,
       updatedAt: now,
@@ -51,11 +59,20 @@ export async function insertUser(
   return user;
 }
 
-/** Changes an account. */
+/** Changes an account. The confirmation of an address deletes the one that was entered at the registration. */
 export async function updateUser({ tx, now }: Unit, id: string, changes: UserChanges): Promise<void> {
+  const confirmed = changes.emailVerifiedAt ? { enteredEmailKey: null, enteredEmailAt: null } : {};
   await tx
     .update(users)
-    .set({ ...changes, ...keysOf(changes), updatedAt: now })
+    .set({ ...changes, ...keysOf(changes), ...confirmed, updatedAt: now })
+    .where(eq(users.id, id));
+}
+
+/** Replaces the address of an unconfirmed account. */
+export async function replaceEnteredEmail({ tx, now }: Unit, id: string, entered: EnteredEmail): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...enteredEmailColumns(id, entered, now), updatedAt: now })
     .where(eq(users.id, id));
 }
 

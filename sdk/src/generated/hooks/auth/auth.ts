@@ -347,7 +347,7 @@ export const useExchangeGoogleToken = <TError = ErrorType<Error>,
       return useMutation(getExchangeGoogleTokenMutationOptions(options), queryClient);
     }
     /**
- * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own.
+ * An unknown account and a wrong password have the same message and response time. All unknown devices together have 10 attempts in 15 minutes for an account, from any IP address; then the response is 429 with `Retry-After` (rule P2). The response sets the cookie `device`: a device that sends it has 10 attempts of its own. While addresses must be confirmed, `EMAIL_NOT_VERIFIED` does not reveal whether an address has a confirmed account: the unconfirmed account for which the address was entered last answers it in both cases.
  * @summary Log in with e-mail or username and password
  */
 const login = (
