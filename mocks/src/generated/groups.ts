@@ -161,6 +161,7 @@ export const generatedHandlers = () => [
   payments.getTopUpWalletMockHandler(),
   subscriptions.getListSubscribersMockHandler(),
   subscriptions.getListSubscriptionsMockHandler(),
+  subscriptions.getGetSubscriptionStatsMockHandler(),
   orders.getListOrdersMockHandler(),
   earnings.getListEarningsMockHandler(),
   earnings.getGetEarningStatsMockHandler(),

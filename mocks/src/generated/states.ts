@@ -225,6 +225,7 @@ export const states = {
   createPaymentCard: ["submitting","done","failed","CARD_DECLINED","CARD_EXPIRED","VALIDATION_FAILED","PROVIDER_NOT_CONFIGURED"],
   listSubscribers: ["ready","loading","failed"],
   listSubscriptions: ["ready","loading","failed","empty","loading-more","more-failed"],
+  getSubscriptionStats: ["ready","loading","failed"],
   consentToSubscriptionPrice: ["submitting","done","failed","PRICE_CHANGED","STATUS_CONFLICT","VALIDATION_FAILED"],
   listReceivedOrders: ["ready","loading","failed","empty","loading-more","more-failed"],
   listOrders: ["ready","loading","failed","empty","loading-more","more-failed"],

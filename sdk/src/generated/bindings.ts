@@ -314,6 +314,7 @@ export const bindings = {
   createPaymentCard: { params: payments.CreatePaymentCardParams, body: payments.CreatePaymentCardBody, response: paymentsResponses.CreatePaymentCardResponse },
   listSubscribers: { query: subscriptions.ListSubscribersQueryParams, response: subscriptionsResponses.ListSubscribersResponse },
   listSubscriptions: { query: subscriptions.ListSubscriptionsQueryParams, response: subscriptionsResponses.ListSubscriptionsResponse },
+  getSubscriptionStats: { response: subscriptionsResponses.GetSubscriptionStatsResponse },
   consentToSubscriptionPrice: { params: subscriptions.ConsentToSubscriptionPriceParams, body: subscriptions.ConsentToSubscriptionPriceBody, response: subscriptionsResponses.ConsentToSubscriptionPriceResponse },
   listReceivedOrders: { query: orders.ListReceivedOrdersQueryParams, response: ordersResponses.ListReceivedOrdersResponse },
   listOrders: { query: orders.ListOrdersQueryParams, response: ordersResponses.ListOrdersResponse },

@@ -154,7 +154,7 @@ export const events = {
   "cameo/updated": { group: "cameos", direction: "server", audience: "user", isStored: true, invalidates: ["listCameos", "listReceivedCameos", "getCameo"] },
   "wallet/balance-updated": { group: "wallet", direction: "server", audience: "user", isStored: true, invalidates: ["getMyPerformer", "listCharges", "listEarnings", "listTransactions", "getWallet"] },
   "payment/succeeded": { group: "payments", direction: "server", audience: "user", isStored: true, invalidates: ["listTransactions", "getPayment", "getWallet"] },
-  "subscription/updated": { group: "subscriptions", direction: "server", audience: "user", isStored: true, invalidates: ["listSubscriptions", "listSubscribers", "getPerformer", "listFollowing"] },
+  "subscription/updated": { group: "subscriptions", direction: "server", audience: "user", isStored: true, invalidates: ["listSubscriptions", "getSubscriptionStats", "listSubscribers", "getPerformer", "listFollowing"] },
   "order/updated": { group: "orders", direction: "server", audience: "user", isStored: true, invalidates: ["listOrders", "listReceivedOrders", "getOrder"] },
   "payout/updated": { group: "payouts", direction: "server", audience: "user", isStored: true, invalidates: ["listPayoutRequests", "listUserPayoutRequests", "getPayoutRequest", "checkPendingPayoutRequest"] },
   "notification/created": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },

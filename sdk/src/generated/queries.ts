@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, Subscription, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -201,6 +201,9 @@ export const streamSessionQueries: QueriesOf<StreamSession> = ["joinStream"];
 
 /** The queries that return `Subscription` or a list of it. */
 export const subscriptionQueries: QueriesOf<Subscription> = ["listSubscribers", "listSubscriptions"];
+
+/** The queries that return `SubscriptionStats` or a list of it. */
+export const subscriptionStatsQueries: QueriesOf<SubscriptionStats> = ["getSubscriptionStats"];
 
 /** The queries that return `TokenPackage` or a list of it. */
 export const tokenPackageQueries: QueriesOf<TokenPackage> = ["listTokenPackages"];

@@ -4068,6 +4068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/user/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The monthly cost of the viewer's subscriptions
+         * @description Counts the subscriptions that will be renewed, at their current price; those whose renewal failed count while it is retried. Free, cancelled and ended subscriptions are left out, and so are those that are no longer offered (rule M7).
+         */
+        get: operations["getSubscriptionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/translations/search": {
         parameters: {
             query?: never;
@@ -11464,13 +11484,29 @@ export interface components {
             payment: components["schemas"]["Payment"] | null;
             subscription: components["schemas"]["Subscription"];
         };
-        /** @enum {string} */
-        SubscriptionSortBy: "createdAt" | "paidThroughAt" | "price";
+        /**
+         * @description `status` lists, in descending order, active subscriptions first, then those that are pending, past-due, cancelled and ended; the latest first within a status.
+         * @enum {string}
+         */
+        SubscriptionSortBy: "createdAt" | "paidThroughAt" | "price" | "status";
         /**
          * @description The source of a subscription's payments.
          * @enum {string}
          */
         SubscriptionSource: "card" | "wallet";
+        /** @description The cost of the viewer's subscriptions that will be renewed. */
+        SubscriptionStats: {
+            /**
+             * @description The sum of the prices per month, with a twelfth of each price per year, rounded once at the end.
+             * @example 24.9
+             */
+            monthlyCost: number;
+            /**
+             * @description The number of subscriptions in the sum.
+             * @example 3
+             */
+            totalRenewing: number;
+        };
         /**
          * @description `pending` waits for the gateway, `cancelled` continues until the end of its period, `past-due` could not be renewed and is retried after 1, 3 and 5 days (rule M7).
          * @enum {string}
@@ -20973,6 +21009,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SubscriptionList"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSubscriptionStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubscriptionStats"];
+                    };
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];

@@ -441,6 +441,7 @@ import type {
   SubscriptionReceipt,
   SubscriptionSortBy,
   SubscriptionSource,
+  SubscriptionStats,
   SubscriptionStatus,
   SubscriptionType,
   SubscriptionUpdatedEnvelope,
@@ -1173,9 +1174,11 @@ export const getPaymentCardCreateRequestMock = (overrideResponse: Partial<Paymen
 
 export const getSavedCardReceiptMock = (overrideResponse: Partial<SavedCardReceipt> = {}): SavedCardReceipt => makeConsistent<SavedCardReceipt>({card: getSavedCardMock(), clientSecret: "pi_3Q9example_secret_4f8a2c", ...overrideResponse}, overrideResponse)
 
-export const getSubscriptionSortByMock = (): SubscriptionSortBy => (turn("SubscriptionSortBy", "", ["createdAt","paidThroughAt","price"]))
+export const getSubscriptionSortByMock = (): SubscriptionSortBy => (turn("SubscriptionSortBy", "", ["createdAt","paidThroughAt","price","status"]))
 
 export const getSubscriptionListMock = (overrideResponse: Partial<SubscriptionList> = {}): SubscriptionList => makeConsistent<SubscriptionList>({data: mockValues.some(() => getSubscriptionMock(), 6), total: 5, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
+
+export const getSubscriptionStatsMock = (overrideResponse: Partial<SubscriptionStats> = {}): SubscriptionStats => makeConsistent<SubscriptionStats>({monthlyCost: 24.9, totalRenewing: mockValues.numberNear(3, undefined), ...overrideResponse}, overrideResponse)
 
 export const getSubscriptionConsentRequestMock = (overrideResponse: Partial<SubscriptionConsentRequest> = {}): SubscriptionConsentRequest => makeConsistent<SubscriptionConsentRequest>({price: 12.95, ...overrideResponse}, overrideResponse)
 

@@ -2,19 +2,23 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  GetSubscriptionStats200,
   SubscriptionListResponse,
   SubscriptionResponse
 } from '@fanlight/sdk/models';
 
 import {
   getSubscriptionListMock,
-  getSubscriptionMock
+  getSubscriptionMock,
+  getSubscriptionStatsMock
 } from '../schemas/index.faker.ts';
 
 
 export const getListSubscribersResponseMock = (overrideResponse: Partial<Extract<SubscriptionListResponse, object>> = {}): SubscriptionListResponse => ({data: { ...getSubscriptionListMock() }, ...overrideResponse})
 
 export const getListSubscriptionsResponseMock = (overrideResponse: Partial<Extract<SubscriptionListResponse, object>> = {}): SubscriptionListResponse => ({data: { ...getSubscriptionListMock() }, ...overrideResponse})
+
+export const getGetSubscriptionStatsResponseMock = (overrideResponse: Partial<Extract<GetSubscriptionStats200, object>> = {}): GetSubscriptionStats200 => ({data: { ...getSubscriptionStatsMock() }, ...overrideResponse})
 
 export const getConsentToSubscriptionPriceResponseMock = (overrideResponse: Partial<Extract<SubscriptionResponse, object>> = {}): SubscriptionResponse => ({data: { ...getSubscriptionMock() }, ...overrideResponse})
 

@@ -4,6 +4,7 @@
 import { respond } from '../../respond.ts';
 
 import type {
+  GetSubscriptionStats200,
   SubscriptionListResponse,
   SubscriptionResponse
 } from '@fanlight/sdk/models';
@@ -17,11 +18,12 @@ import type {
 
 import {
   getConsentToSubscriptionPriceResponseMock,
+  getGetSubscriptionStatsResponseMock,
   getListSubscribersResponseMock,
   getListSubscriptionsResponseMock
 } from './subscriptions.faker.ts';
 
-export { getListSubscribersResponseMock, getListSubscriptionsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
+export { getListSubscribersResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
 
 
 export const getListSubscribersMockHandler = (overrideResponse?: SubscriptionListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubscriptionListResponse> | SubscriptionListResponse), options?: RequestHandlerOptions) => {
@@ -32,11 +34,16 @@ export const getListSubscriptionsMockHandler = (overrideResponse?: SubscriptionL
   return http.get('*/api/subscriptions/user/search', (info) => respond('listSubscriptions', info, overrideResponse, getListSubscriptionsResponseMock), options)
 }
 
+export const getGetSubscriptionStatsMockHandler = (overrideResponse?: GetSubscriptionStats200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSubscriptionStats200> | GetSubscriptionStats200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/subscriptions/user/stats', (info) => respond('getSubscriptionStats', info, overrideResponse, getGetSubscriptionStatsResponseMock), options)
+}
+
 export const getConsentToSubscriptionPriceMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/subscriptions/:id/consent', (info) => respond('consentToSubscriptionPrice', info, overrideResponse, getConsentToSubscriptionPriceResponseMock), options)
 }
 export const getSubscriptionsMock = () => [
   getListSubscribersMockHandler(),
   getListSubscriptionsMockHandler(),
+  getGetSubscriptionStatsMockHandler(),
   getConsentToSubscriptionPriceMockHandler()
 ]

@@ -8,6 +8,13 @@ export const listSubscribers = "GET /subscriptions/performer/search" as Route<"l
 export const listSubscriptions = "GET /subscriptions/user/search" as Route<"listSubscriptions">;
 
 /**
+ * The monthly cost of the viewer's subscriptions.
+ *
+ * Counts the subscriptions that will be renewed, at their current price; those whose renewal failed count while it is retried. Free, cancelled and ended subscriptions are left out, and so are those that are no longer offered (rule M7).
+ */
+export const getSubscriptionStats = "GET /subscriptions/user/stats" as Route<"getSubscriptionStats">;
+
+/**
  * Consent to a subscription's new price.
  *
  * A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Returns 409 `STATUS_CONFLICT` if no new price was announced.

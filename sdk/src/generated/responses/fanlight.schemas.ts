@@ -2333,6 +2333,14 @@ export const SubscriptionList = /*#__PURE__*/ zod.object({
 export type SubscriptionList = zod.input<typeof SubscriptionList>;
 export type SubscriptionListOutput = zod.output<typeof SubscriptionList>;
 
+export const SubscriptionStats = /*#__PURE__*/ zod.object({
+  "monthlyCost": /*#__PURE__*/ zod.number(),
+  "totalRenewing": /*#__PURE__*/ zod.int()
+});
+
+export type SubscriptionStats = zod.input<typeof SubscriptionStats>;
+export type SubscriptionStatsOutput = zod.output<typeof SubscriptionStats>;
+
 export const OrderList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Order),
   "total": /*#__PURE__*/ zod.int(),

@@ -1301,7 +1301,7 @@ export const PaymentCardCreateRequest = /*#__PURE__*/ zod.strictObject({
 export type PaymentCardCreateRequest = zod.input<typeof PaymentCardCreateRequest>;
 export type PaymentCardCreateRequestOutput = zod.output<typeof PaymentCardCreateRequest>;
 
-export const SubscriptionSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'paidThroughAt', 'price']);
+export const SubscriptionSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'paidThroughAt', 'price', 'status']);
 
 export type SubscriptionSortBy = zod.input<typeof SubscriptionSortBy>;
 export type SubscriptionSortByOutput = zod.output<typeof SubscriptionSortBy>;

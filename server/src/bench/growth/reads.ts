@@ -72,6 +72,8 @@ export const lists: Read[] = [
   { operation: 'listOrders' },
   { operation: 'listReceivedOrders', as: 'performer' },
   { operation: 'listSubscriptions' },
+  { operation: 'listSubscriptions', variant: 'by status', options: query({ sortBy: 'status' }) },
+  { operation: 'getSubscriptionStats' },
   { operation: 'listSubscribers', as: 'performer' },
   { operation: 'listSearchKeywords' },
   { operation: 'listSearchKeywords', variant: 'prefix', options: query({ q: 'gla' }) },

@@ -1,11 +1,18 @@
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
+import { fromHundredths } from '../../ledger/money.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { subscribeByCard } from './card.ts';
 import { cancel, consent } from './own-subscription.ts';
 import { toSubscriptions } from './present.ts';
-import { findSubscription, listSubscriptions, type SubscriptionFilter, type SubscriptionSide } from './store.ts';
+import {
+  findSubscription,
+  listSubscriptions,
+  readSubscriptionStats,
+  type SubscriptionFilter,
+  type SubscriptionSide,
+} from './store.ts';
 import { checkParties, subscribeWithoutCard } from './subscribe.ts';
 
 type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
@@ -43,6 +50,11 @@ export const subscriptionsHandlers = {
   listSubscriptions: (context, { query }) => list(context, query, 'userId', 'performerId'),
 
   listSubscribers: (context, { query }) => list(context, query, 'performerId', 'userId'),
+
+  async getSubscriptionStats(context) {
+    const { monthlyCost, totalRenewing } = await readSubscriptionStats(context.db, requireViewer(context).userId);
+    return { data: { monthlyCost: fromHundredths(monthlyCost), totalRenewing } };
+  },
 
   async subscribePerformer(context, { body }) {
     const { userId } = requireViewer(context);

@@ -1,5 +1,5 @@
 import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
-import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
@@ -35,11 +35,24 @@ export type SubscriptionFilter = Pick<
   'status' | 'type' | 'q' | 'performerId' | 'from' | 'to' | 'sortBy'
 >;
 
+/** The statuses in the order of a list by status; descending, active subscriptions come first. */
+const statusRanks: Record<SubscriptionRow['status'], number> = {
+  ended: 0,
+  cancelled: 1,
+  'past-due': 2,
+  pending: 3,
+  active: 4,
+};
+
+const cases = Object.entries(statusRanks).map(([status, rank]) => `when '${status}' then ${rank}`);
+const statusRank = sql`(case ${subscriptions.status} ${sql.raw(cases.join(' '))} end)`;
+
 /**
  * Returns the key by which a list is sorted. Ids are in the order of their creation, and the indexes end with the id.
  */
 function sortKeyOf(sortBy: NonNullable<SubscriptionFilter['sortBy']>): SortKey<SubscriptionRow> {
   if (sortBy === 'createdAt') return { column: subscriptions.id, type: 'text', of: ({ id }) => id };
+  if (sortBy === 'status') return { column: statusRank, type: 'bigint', of: ({ status }) => statusRanks[status] };
   const type = sortBy === 'price' ? 'bigint' : 'timestamptz';
   return { column: subscriptions[sortBy], type, of: (row) => row[sortBy] };
 }
@@ -89,6 +102,34 @@ export async function listSubscriptions(
     sql`select 1 from ${subscriptions} where ${isWanted(slots)}`,
   ]);
   return toPage(rows, page, total, cursorOf);
+}
+
+/**
+ * Sums the prices of a fan's subscriptions that will be renewed. The prices per year are added up before they are divided
+ * by 12, so that the sum is rounded only once. Amounts are in hundredths.
+ */
+export async function readSubscriptionStats(
+  db: Db,
+  userId: string,
+): Promise<{ monthlyCost: number; totalRenewing: number }> {
+  const sumOf = (type: PaidType) =>
+    sql<number>`coalesce(sum(${subscriptions.price}) filter (where ${subscriptions.type} = ${type}), 0)::float8`;
+  const [row] = await runPrepared(db, 'costs of subscriptions', { userId }, (slots) =>
+    db
+      .select({ monthly: sumOf('monthly'), yearly: sumOf('yearly'), totalRenewing: sql<number>`count(*)::int` })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.userId, slots.userId),
+          inArray(subscriptions.status, ['active', 'past-due']),
+          ne(subscriptions.type, 'free'),
+          isNotNull(subscriptions.renewsAt),
+          isNull(subscriptions.withdrawnAt),
+        ),
+      ),
+  );
+  const { monthly = 0, yearly = 0, totalRenewing = 0 } = row ?? {};
+  return { monthlyCost: monthly + Math.round(yearly / 12), totalRenewing };
 }
 
 /** Locks the subscription of a fan to a performer, unless it has ended; undefined if there is no such subscription. */

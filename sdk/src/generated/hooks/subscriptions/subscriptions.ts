@@ -7,7 +7,8 @@ import type {
   ListSubscriptionsParams,
   Subscription,
   SubscriptionConsentRequest,
-  SubscriptionList
+  SubscriptionList,
+  SubscriptionStats
 } from '@fanlight/sdk/models';
 
 import {
@@ -736,6 +737,188 @@ export function useListSubscriptionsSuspenseInfinite<TData = InfiniteData<Awaite
   const queryOptions = getListSubscriptionsSuspenseInfiniteQueryOptions(params,options)
 
   const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Counts the subscriptions that will be renewed, at their current price; those whose renewal failed count while it is retried. Free, cancelled and ended subscriptions are left out, and so are those that are no longer offered (rule M7).
+ * @summary The monthly cost of the viewer's subscriptions
+ */
+const getSubscriptionStats = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SubscriptionStats>(
+      {url: `/subscriptions/user/stats`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSubscriptionStatsQueryKey = () => {
+    return [
+    "getSubscriptionStats"
+    ] as const;
+    }
+
+
+export const getGetSubscriptionStatsQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubscriptionStatsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriptionStats>>> = ({ client, signal }) => getSubscriptionStats(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSubscriptionStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriptionStats>>>
+export type GetSubscriptionStatsQueryError = ErrorType<Error>
+
+
+export function useGetSubscriptionStats<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriptionStats>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriptionStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriptionStats<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriptionStats>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriptionStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriptionStats<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The monthly cost of the viewer's subscriptions
+ */
+
+export function useGetSubscriptionStats<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubscriptionStatsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The monthly cost of the viewer's subscriptions
+ */
+export const prefetchGetSubscriptionStatsQuery = async <TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSubscriptionStatsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSubscriptionStats} query
+ */
+export const invalidateGetSubscriptionStats = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSubscriptionStatsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The monthly cost of the viewer's subscriptions
+ */
+export const useSetGetSubscriptionStatsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getSubscriptionStats>> | undefined | ((old: Awaited<ReturnType<typeof getSubscriptionStats>> | undefined) => Awaited<ReturnType<typeof getSubscriptionStats>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getSubscriptionStats>>>({ exact: $exactMatch, queryKey: getGetSubscriptionStatsQueryKey() }, updater);
+  };
+}
+
+
+
+export const getGetSubscriptionStatsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubscriptionStatsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriptionStats>>> = ({ client, signal }) => getSubscriptionStats(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSubscriptionStatsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriptionStats>>>
+export type GetSubscriptionStatsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetSubscriptionStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriptionStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriptionStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The monthly cost of the viewer's subscriptions
+ */
+
+export function useGetSubscriptionStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriptionStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriptionStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubscriptionStatsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -5,7 +5,8 @@ import * as zod from 'zod/mini';
 
 import {
   Subscription,
-  SubscriptionList
+  SubscriptionList,
+  SubscriptionStats
 } from '../fanlight.schemas.ts';
 
 
@@ -21,6 +22,13 @@ export const ListSubscribersResponse = /*#__PURE__*/ zod.object({
  */
 export const ListSubscriptionsResponse = /*#__PURE__*/ zod.object({
   "data": SubscriptionList
+})
+
+/**
+ * @summary The monthly cost of the viewer's subscriptions
+ */
+export const GetSubscriptionStatsResponse = /*#__PURE__*/ zod.object({
+  "data": SubscriptionStats
 })
 
 /**
