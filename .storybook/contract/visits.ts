@@ -71,6 +71,7 @@ const queries = {
   listPaymentCards: { path: '/user/cards' },
   listTransactions: { path: '/user/wallet?tab=top-ups' },
   listSubscriptions: { path: '/user/subscriptions' },
+  getSubscriptionStats: { path: '/user/subscriptions' },
   listOrders: { path: '/user/orders' },
   getOrder: { path: `/user/orders/${id}` },
   listAddresses: { path: '/user/addresses' },

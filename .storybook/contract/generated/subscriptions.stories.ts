@@ -16,6 +16,10 @@ export const ListSubscriptionsEmpty = onPage(shows('listSubscriptions', 'empty')
 export const ListSubscriptionsLoadingMore = onPage(shows('listSubscriptions', 'loading-more'));
 export const ListSubscriptionsMoreFailed = onPage(shows('listSubscriptions', 'more-failed'));
 
+export const GetSubscriptionStatsReady = onPage(shows('getSubscriptionStats', 'ready'));
+export const GetSubscriptionStatsLoading = onPage(shows('getSubscriptionStats', 'loading'));
+export const GetSubscriptionStatsFailed = onPage(shows('getSubscriptionStats', 'failed'));
+
 export const ConsentToSubscriptionPriceSubmitting = onPage(shows('consentToSubscriptionPrice', 'submitting'));
 export const ConsentToSubscriptionPriceDone = onPage(shows('consentToSubscriptionPrice', 'done'));
 export const ConsentToSubscriptionPriceFailed = onPage(shows('consentToSubscriptionPrice', 'failed'));

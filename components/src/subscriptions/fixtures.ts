@@ -1,4 +1,11 @@
-import type { AppliedCoupon, SavedCard, Subscription, SubscriptionReceipt, UserSummary } from '@fanlight/sdk/models';
+import type {
+  AppliedCoupon,
+  SavedCard,
+  Subscription,
+  SubscriptionReceipt,
+  SubscriptionStats,
+  UserSummary,
+} from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { ago, fromNow } from '../testing/sample-times.ts';
 
@@ -105,6 +112,9 @@ export const ended = createSubscription('0193f2a4c1d07b3e5a918e05', 'Priya Raman
   renewsAt: null,
   endedAt: ago({ days: 102 }),
 });
+
+/** The costs of `active`, `repriced` and `pastDue`. */
+export const stats: SubscriptionStats = { monthlyCost: 29.85, totalRenewing: 3 };
 
 export const cards: SavedCard[] = [
   {

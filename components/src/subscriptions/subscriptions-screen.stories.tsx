@@ -4,14 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, type ListLoadable, loading, type MoreState, ready } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
-import { dateText, t } from '../testing/index.ts';
+import { dateText, t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { active, cancelled, ended, free, pastDue, repriced, withdrawn } from './fixtures.ts';
+import { active, cancelled, ended, free, pastDue, repriced, stats, withdrawn } from './fixtures.ts';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
 const retry = fn();
 const list = (items: Subscription[], more: MoreState = 'end'): ListLoadable<Subscription> => ready({ items, more });
-const all = [active, repriced, free, cancelled, pastDue, ended];
+const all = [active, repriced, free, pastDue, cancelled, ended];
+const noCosts = { monthlyCost: 0, totalRenewing: 0 };
 
 const meta = {
   title: 'Screens/Fan/SubscriptionsScreen',
@@ -21,6 +22,7 @@ const meta = {
   parameters: { ...framed, route: '/user/subscriptions' },
   args: {
     subscriptions: list(all),
+    stats: ready(stats),
     filter: 'all',
     onFilterChange: fn(),
     actions: { onCancel: fn(), onResume: fn(), onSubscribe: fn(), onConsent: fn() },
@@ -55,6 +57,27 @@ export const Ready: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith('ended');
   },
 };
+
+/** The monthly cost of all subscriptions. A yearly subscription counts as a twelfth. */
+export const Costs: Story = {
+  args: { subscriptions: list([active]), stats: ready({ monthlyCost: 9.95, totalRenewing: 1 }) },
+  async play({ canvas }) {
+    const text = t('subscriptions:costs.monthly', { amount: '$9.95' });
+    await expect(await canvas.findByRole('heading', { name: text })).toBeVisible();
+    await expect(canvas.getByText(t('subscriptions:costs.note', { count: 1, formatted: '1' }))).toBeVisible();
+  },
+};
+
+/** No subscription will be renewed. */
+export const NoCosts: Story = {
+  args: { subscriptions: list([cancelled, ended]), stats: ready(noCosts) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Odile Marchetti')).toBeVisible();
+    await expect(canvas.queryByText(tPattern('subscriptions:costs.monthly'))).toBeNull();
+  },
+};
+
+export const CostsFailed: Story = { args: { stats: failed(retry) } };
 
 export const CancelledUntil: Story = { args: { subscriptions: list([cancelled]), filter: 'cancelled' } };
 export const RenewalFailed: Story = { args: { subscriptions: list([pastDue]), filter: 'past-due' } };
@@ -97,15 +120,15 @@ export const WaitingForBank: Story = {
   args: { subscriptions: list([{ ...active, status: 'pending', renewsAt: null, isRenewing: false }]) },
 };
 
-export const Empty: Story = { args: { subscriptions: list([]) } };
+export const Empty: Story = { args: { subscriptions: list([]), stats: ready(noCosts) } };
 export const NoMatch: Story = { args: { subscriptions: list([]), filter: 'ended' } };
-export const Loading: Story = { args: { subscriptions: loading } };
+export const Loading: Story = { args: { subscriptions: loading, stats: loading } };
 export const End: Story = { play: playEnd };
 export const LoadingMore: Story = { args: { subscriptions: list(all, 'loading') } };
 export const LoadMoreFailed: Story = { args: { subscriptions: list(all, 'error') } };
 
 export const Failed: Story = {
-  args: { subscriptions: failed(retry) },
+  args: { subscriptions: failed(retry), stats: ready(stats) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();

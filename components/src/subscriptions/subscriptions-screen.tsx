@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionStatus } from '@fanlight/sdk/models';
+import type { Subscription, SubscriptionStats, SubscriptionStatus } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -10,11 +10,13 @@ import {
   EmptyState,
   Flex,
   type ListLoadable,
+  type Loadable,
   LoadableList,
   PageHeader,
   Skeleton,
   Stack,
 } from '../primitives/index.ts';
+import { SubscriptionCosts } from './subscription-costs.tsx';
 import { type SubscriptionActions, SubscriptionRow } from './subscription-row.tsx';
 
 export type SubscriptionFilter = Exclude<SubscriptionStatus, 'pending'> | 'all';
@@ -24,6 +26,8 @@ export const subscriptionFilters: readonly SubscriptionFilter[] = ['all', 'activ
 
 export interface SubscriptionsScreenProps {
   subscriptions: ListLoadable<Subscription>;
+  /** The cost of all subscriptions, including those that the filter leaves out. */
+  stats: Loadable<SubscriptionStats>;
   filter: SubscriptionFilter;
   onFilterChange: (filter: SubscriptionFilter) => void;
   actions: SubscriptionActions;
@@ -56,7 +60,7 @@ function RowsSkeleton() {
  * prices.
  */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
-  const { subscriptions, filter, onFilterChange, actions, busyId, onLoadMore } = props;
+  const { subscriptions, stats, filter, onFilterChange, actions, busyId, onLoadMore } = props;
   const { t } = useTranslation('subscriptions');
   const empty =
     filter === 'all' ? (
@@ -80,6 +84,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   return (
     <Box>
       <PageHeader title={t('screen.title')} />
+      <SubscriptionCosts stats={stats} />
       <Box mb="4">
         <ChoiceChips
           label={t('screen.filter')}

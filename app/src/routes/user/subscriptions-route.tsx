@@ -9,11 +9,13 @@ import {
 import { api } from '@fanlight/sdk';
 import {
   getCancelSubscriptionMutationKey,
+  getGetSubscriptionStatsQueryOptions,
   getListSubscriptionsInfiniteQueryOptions,
   useConsentToSubscriptionPrice,
+  useGetSubscriptionStats,
   useListSubscriptionsInfinite,
 } from '@fanlight/sdk/hooks';
-import type { Subscription } from '@fanlight/sdk/models';
+import type { ListSubscriptionsParams, Subscription } from '@fanlight/sdk/models';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +23,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { messageOf, showFailure } from '../../failures.ts';
 import { usePayment } from '../../groups/payments/index.ts';
-import { toListLoadable } from '../../loadable.ts';
+import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 
@@ -29,13 +31,19 @@ const SubscribeRoute = lazy(() =>
   import('../../groups/subscriptions/subscribe-route.tsx').then((module) => ({ default: module.SubscribeRoute })),
 );
 
-const page = { limit: 20 } as const;
+/** The parameters of the list: active subscriptions come first. */
+const paramsOf = (filter: SubscriptionFilter): ListSubscriptionsParams => ({
+  limit: 20,
+  ...(filter === 'all' ? { sortBy: 'status' } : { status: filter }),
+});
 
 const readFilter = (text: string | null): SubscriptionFilter =>
   subscriptionFilters.find((filter) => filter === text) ?? 'all';
 
-export function prefetch({ queryClient }: PrefetchArgs) {
-  void queryClient.prefetchInfiniteQuery(getListSubscriptionsInfiniteQueryOptions(page));
+export function prefetch({ queryClient, request }: PrefetchArgs) {
+  const filter = readFilter(new URL(request.url).searchParams.get('status'));
+  void queryClient.prefetchInfiniteQuery(getListSubscriptionsInfiniteQueryOptions(paramsOf(filter)));
+  void queryClient.prefetchQuery(getGetSubscriptionStatsQueryOptions());
 }
 
 interface Resumption {
@@ -116,8 +124,9 @@ function useCancelling(onDone: () => void) {
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('status'));
-  const query = useListSubscriptionsInfinite({ ...page, ...(filter !== 'all' && { status: filter }) });
+  const query = useListSubscriptionsInfinite(paramsOf(filter));
   const { list, onLoadMore } = toListLoadable(query);
+  const stats = useGetSubscriptionStats();
   const dialog = useDialog();
   const quick = useQuickActions();
   const cancel = useCancelling(dialog.close);
@@ -128,6 +137,7 @@ export function Component() {
     <>
       <SubscriptionsScreen
         subscriptions={list}
+        stats={toLoadable(stats)}
         filter={filter}
         onFilterChange={(next) => setSearch(next === 'all' ? {} : { status: next }, { replace: true })}
         actions={{
