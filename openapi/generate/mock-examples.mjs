@@ -46,7 +46,7 @@ export const moreExamples = {
     ],
     amount: [null, 25, null, null, null],
   },
-  Access: { requiredAction: [null], price: [null] },
+  Access: { requiredAction: [null], price: [null], alternative: [null] },
   Comment: {
     picture: [null],
     content: [

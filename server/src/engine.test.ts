@@ -111,7 +111,13 @@ describe('feeds', () => {
     expect(feed).toMatchObject({ isOwn: true, hashtags: ['stoneware'], totalLikes: 0 });
 
     const locked = await noor.client.call(api.getFeed, { params: { id: feed._id } });
-    expect(locked.access).toEqual({ isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null });
+    expect(locked.access).toEqual({
+      isAllowed: false,
+      reason: 'needs-follow',
+      requiredAction: 'follow',
+      price: null,
+      alternative: null,
+    });
     expect(locked.files[0]).toMatchObject({ url: null, thumbnails: [] });
     expect(locked.files[0]?.preview).toMatch(/^data:image\/webp;base64,/);
     expect(

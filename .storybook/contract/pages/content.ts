@@ -3,7 +3,7 @@ import { make, mocks } from '../../../mocks/src/index.ts';
 import { attach, choose, fill, press, pressFirst, pressText, selectFirst, steps } from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
-const open = { isAllowed: true, reason: 'public', requiredAction: null, price: null } as const;
+const open = { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null } as const;
 const ofFeed = (changes: Parameters<typeof make.getFeedMock>[0]) =>
   mocks.feeds.getGetFeedMockHandler(() => ({
     data: make.getFeedMock({ _id: id, isOwn: false, access: open, ...changes }),

@@ -11,7 +11,7 @@ const asRichFan = mocks.users.getGetMeMockHandler(() => ({
 const forSale = {
   isOwn: false,
   price: 12,
-  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 12 },
+  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 12, alternative: null },
 } as const;
 const product = make.getProductMock({
   ...{ _id: id, isOwn: false, isBought: false, isSoldOut: false, type: 'digital', price: 12, stock: 4 },

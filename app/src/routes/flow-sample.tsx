@@ -45,7 +45,13 @@ export const visit = {
 /** An item that only subscribers can see. */
 export const locked = {
   isOwn: false,
-  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
+  access: {
+    isAllowed: false,
+    reason: 'needs-subscription',
+    requiredAction: 'subscribe',
+    price: 9.95,
+    alternative: null,
+  },
 } as const;
 
 /** Creates a story that clicks the subscribe button of a locked item, which opens the subscribe dialog. */

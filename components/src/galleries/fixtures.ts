@@ -43,7 +43,7 @@ export const gallery: Gallery = {
   description: 'Twelve pots from raw clay to glaze, in the order in which they happened. #stoneware',
   audience: 'public',
   price: null,
-  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null },
   thumbnail: picture(0),
   photos: photosOfOne,
   totalPhotos: photosOfOne.length,
@@ -64,7 +64,7 @@ export const lockedGallery: Gallery = {
   description: 'What went into the bucket, and what…',
   audience: 'subscribers',
   price: 12,
-  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 12 },
+  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 12, alternative: null },
   thumbnail: locked(picture(1)),
   photos: photosOfOne.map(locked),
 };
@@ -76,7 +76,7 @@ export const followersGallery: Gallery = {
   title: 'Seconds and slumps',
   audience: 'followers',
   price: null,
-  access: { isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null },
+  access: { isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null, alternative: null },
   thumbnail: locked(picture(2)),
 };
 
@@ -104,7 +104,7 @@ export const photo: Photo = {
   galleryId: null,
   isCover: false,
   audience: 'public',
-  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null },
   file: picture(1),
   totalLikes: 73,
   totalBookmarks: 8,
@@ -121,7 +121,13 @@ export const lockedPhoto: Photo = {
   _id: '0193f2a4c1d07b3e5a922001',
   text: '',
   audience: 'subscribers',
-  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
+  access: {
+    isAllowed: false,
+    reason: 'needs-subscription',
+    requiredAction: 'subscribe',
+    price: 9.95,
+    alternative: null,
+  },
   file: locked(picture(2)),
 };
 

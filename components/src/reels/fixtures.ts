@@ -25,7 +25,7 @@ export const reel: Reel = {
   isTeaser: false,
   hashtags: ['stoneware'],
   audience: 'public',
-  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null },
   file,
   thumbnail: null,
   totalViews: 5210,
@@ -47,7 +47,13 @@ export const lockedReel: Reel = {
   text: 'The glaze nobody gets to see before…',
   isTeaser: true,
   audience: 'subscribers',
-  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
+  access: {
+    isAllowed: false,
+    reason: 'needs-subscription',
+    requiredAction: 'subscribe',
+    price: 9.95,
+    alternative: null,
+  },
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 

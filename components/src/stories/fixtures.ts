@@ -24,7 +24,7 @@ export const story: Story = {
   text: 'Kiln at 1,280 degrees.',
   alt: 'A glowing peephole in a brick kiln.',
   audience: 'public',
-  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null },
   file,
   totalViews: null,
   isViewed: false,
@@ -49,7 +49,13 @@ export const lockedStory: Story = {
   text: '',
   alt: '',
   audience: 'subscribers',
-  access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
+  access: {
+    isAllowed: false,
+    reason: 'needs-subscription',
+    requiredAction: 'subscribe',
+    price: 9.95,
+    alternative: null,
+  },
   file: { ...file, _id: '0193f2a4c1d07b3e5a930002', url: null, thumbnailUrl: null },
 };
 

@@ -27,7 +27,7 @@ export const video: Video = {
   hashtags: ['stoneware'],
   audience: 'public',
   price: null,
-  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null },
+  access: { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null },
   file,
   thumbnail: null,
   teaser: null,
@@ -53,7 +53,13 @@ export const lockedVideo: Video = {
   isTeaser: true,
   audience: 'subscribers',
   price: 18,
-  access: { isAllowed: false, reason: 'needs-purchase', requiredAction: 'buy', price: 18 },
+  access: {
+    isAllowed: false,
+    reason: 'needs-purchase',
+    requiredAction: 'buy',
+    price: 18,
+    alternative: { action: 'subscribe', price: 9.95 },
+  },
   file: lockedFile,
   teaser: {
     _id: '0193f2a4c1d07b3e5a91b001',
@@ -84,7 +90,7 @@ export const videos: Video[] = [
     _id: '0193f2a4c1d07b3e5a91a002',
     title: 'Wedging without wrists',
     audience: 'followers',
-    access: { isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null },
+    access: { isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null, alternative: null },
     file: { ...lockedFile, preview: null, duration: 184 },
   },
   {

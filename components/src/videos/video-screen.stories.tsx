@@ -73,7 +73,7 @@ export const LockedWithoutTeaser: Story = {
       ...lockedVideo,
       teaser: null,
       price: null,
-      access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95 },
+      access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95, alternative: null },
     }),
   },
 };

@@ -41,6 +41,7 @@ export function locked(value: unknown): unknown {
     reason: 'needs-subscription',
     requiredAction: 'subscribe',
     price: 9.95,
+    alternative: null,
   };
   return makeConsistent({ ...item, ...('audience' in item && { audience: 'subscribers' }), access });
 }

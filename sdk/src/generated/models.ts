@@ -158,6 +158,7 @@ export const AccessReason = {"public":"public","owner":"owner","follower":"follo
 export type AccessReason = components['schemas']['AccessReason'];
 export const RequiredAction = {"login":"login","follow":"follow","subscribe":"subscribe","buy":"buy"} as const satisfies Record<components['schemas']['RequiredAction'], components['schemas']['RequiredAction']>;
 export type RequiredAction = components['schemas']['RequiredAction'];
+export type AccessAlternative = components['schemas']['AccessAlternative'];
 export type Access = components['schemas']['Access'];
 export const FeedFileType = {"feed-photo":"feed-photo","feed-video":"feed-video","feed-audio":"feed-audio","feed-teaser":"feed-teaser","feed-thumbnail":"feed-thumbnail"} as const satisfies Record<components['schemas']['FeedFileType'], components['schemas']['FeedFileType']>;
 export type FeedFileType = components['schemas']['FeedFileType'];

@@ -5425,6 +5425,8 @@ export interface components {
     schemas: {
         /** @description Whether the viewer may see this item, the reason, and what unlocks it. The server enforces it (rule A1). */
         Access: {
+            /** @description The other paid action, if the viewer can either buy the item or subscribe to its performer. */
+            alternative: components["schemas"]["AccessAlternative"] | null;
             /** @example true */
             isAllowed: boolean;
             /**
@@ -5433,7 +5435,18 @@ export interface components {
              */
             price: number | null;
             reason: components["schemas"]["AccessReason"];
+            /** @description The cheapest action that unlocks the item. */
             requiredAction: components["schemas"]["RequiredAction"] | null;
+        };
+        /** @description Another action that unlocks the item. */
+        AccessAlternative: {
+            /** @example subscribe */
+            action: components["schemas"]["RequiredAction"];
+            /**
+             * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
+             * @example 9.95
+             */
+            price: number;
         };
         /**
          * @description The reason why the viewer may or may not see the item.
@@ -10146,7 +10159,7 @@ export interface components {
         /** @enum {string} */
         ReportTargetType: "user" | "performer" | "feed" | "comment" | "message" | "photo" | "gallery" | "video" | "reel" | "story" | "product" | "stream";
         /**
-         * @description The cheapest action that unlocks the item.
+         * @description An action that unlocks an item.
          * @enum {string}
          */
         RequiredAction: "login" | "follow" | "subscribe" | "buy";
@@ -22639,7 +22652,11 @@ export interface operations {
                  *             "isAllowed": true,
                  *             "reason": "public",
                  *             "requiredAction": "login",
-                 *             "price": 0
+                 *             "price": 0,
+                 *             "alternative": {
+                 *               "action": "login",
+                 *               "price": 9.95
+                 *             }
                  *           },
                  *           "clientKey": "b7c1f0a2e9d84c5f",
                  *           "isOwn": false,
@@ -22733,7 +22750,11 @@ export interface operations {
                  *             "isAllowed": true,
                  *             "reason": "public",
                  *             "requiredAction": "login",
-                 *             "price": 0
+                 *             "price": 0,
+                 *             "alternative": {
+                 *               "action": "login",
+                 *               "price": 9.95
+                 *             }
                  *           },
                  *           "clientKey": "b7c1f0a2e9d84c5f",
                  *           "isOwn": false,

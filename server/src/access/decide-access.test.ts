@@ -57,10 +57,27 @@ describe('decideAccess (rule A1)', () => {
   it('returns the cheapest action that gives access, which is to follow if followers have access', () => {
     const facts = { isOwner: false, isLoggedIn: true, isFollower: false, isSubscriber: false, hasBought: false };
     const followers = decideAccess({ ...facts, audience: 'followers', price: 500, subscriptionPrice: 995 });
-    expect(followers).toEqual({ isAllowed: false, reason: 'needs-follow', requiredAction: 'follow', price: null });
+    expect(followers).toEqual({
+      isAllowed: false,
+      reason: 'needs-follow',
+      requiredAction: 'follow',
+      price: null,
+      alternative: null,
+    });
     const cheaper = decideAccess({ ...facts, audience: 'subscribers', price: 500, subscriptionPrice: 995 });
     expect(cheaper).toMatchObject({ requiredAction: 'buy', price: 500 });
     const dearer = decideAccess({ ...facts, audience: 'subscribers', price: 2000, subscriptionPrice: 995 });
     expect(dearer).toMatchObject({ requiredAction: 'subscribe', price: 995 });
+  });
+
+  it('returns the other paid action as the alternative, to a logged-in viewer who can buy the item or subscribe', () => {
+    const facts = { isOwner: false, isFollower: false, isSubscriber: false, hasBought: false, isLoggedIn: true };
+    const both = { ...facts, audience: 'subscribers' as const, price: 500, subscriptionPrice: 995 };
+    expect(decideAccess(both).alternative).toEqual({ action: 'subscribe', price: 995 });
+    expect(decideAccess({ ...both, price: 2000 }).alternative).toEqual({ action: 'buy', price: 2000 });
+    expect(decideAccess({ ...both, price: null }).alternative).toBeNull();
+    expect(decideAccess({ ...both, subscriptionPrice: null }).alternative).toBeNull();
+    expect(decideAccess({ ...both, isLoggedIn: false }).alternative).toBeNull();
+    expect(decideAccess({ ...both, audience: 'followers' }).alternative).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Access, Audience } from '@fanlight/sdk/models';
+import type { Access, Audience, RequiredAction } from '@fanlight/sdk/models';
 
 /** The facts about a viewer and an item from which access is decided. Prices are in integer hundredths. */
 export interface AccessFacts {
@@ -14,35 +14,40 @@ export interface AccessFacts {
   hasBought: boolean;
 }
 
-/** The result of an authorisation; the price is in integer hundredths. */
-export type AccessDecision = Omit<Access, 'price'> & { price: number | null };
+/** The result of an authorisation; prices are in integer hundredths. */
+export type AccessDecision = Access;
 
 const allowed = (reason: Access['reason']): AccessDecision => ({
   isAllowed: true,
   reason,
   requiredAction: null,
   price: null,
+  alternative: null,
 });
 
+/** An action that would give access. `price` is null if the action is free. */
+interface UnlockAction {
+  action: RequiredAction;
+  reason: Access['reason'];
+  price: number | null;
+}
+
 /** Returns all actions that would give access, the cheapest first. Free actions come before paid ones. */
-function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): AccessDecision[] {
-  const locked = (
-    reason: Access['reason'],
-    requiredAction: Access['requiredAction'],
-    cost: number | null,
-  ): AccessDecision => ({
-    isAllowed: false,
-    reason,
-    requiredAction,
-    price: cost,
-  });
-  const actions: AccessDecision[] = [];
-  if (audience === 'followers') actions.push(locked('needs-follow', 'follow', null));
-  if (price !== null) actions.push(locked('needs-purchase', 'buy', price));
-  if (audience === 'subscribers' && subscriptionPrice !== null) {
-    actions.push(locked('needs-subscription', 'subscribe', subscriptionPrice));
-  }
+function actionsForAccess({ audience, price, subscriptionPrice }: AccessFacts): UnlockAction[] {
+  const actions: UnlockAction[] = [];
+  if (audience === 'followers') actions.push({ action: 'follow', reason: 'needs-follow', price: null });
+  if (price !== null) actions.push({ action: 'buy', reason: 'needs-purchase', price });
+  if (audience === 'subscribers' && subscriptionPrice !== null)
+    actions.push({ action: 'subscribe', reason: 'needs-subscription', price: subscriptionPrice });
   return actions.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+}
+
+/** The access of a viewer who has none, but can perform an action to get it. */
+function lockedBy({ action, reason, price }: UnlockAction, other: UnlockAction | undefined): AccessDecision {
+  // An action that is free has no alternative, because no viewer would pay instead.
+  const alternative =
+    price !== null && other && other.price !== null ? { action: other.action, price: other.price } : null;
+  return { isAllowed: false, reason, requiredAction: action, price, alternative };
 }
 
 /**
@@ -56,8 +61,9 @@ export function decideAccess(facts: AccessFacts): AccessDecision {
   if (hasBought) return allowed('bought');
   if (isSubscriber) return allowed('subscriber');
   if (audience === 'followers' && isFollower) return allowed('follower');
-  const [cheapest] = actionsForAccess(facts);
-  if (!isLoggedIn)
-    return { isAllowed: false, reason: 'needs-login', requiredAction: 'login', price: cheapest?.price ?? null };
-  return cheapest ?? { isAllowed: false, reason: 'needs-subscription', requiredAction: null, price: null };
+  const [cheapest, other] = actionsForAccess(facts);
+  const locked = { isAllowed: false, alternative: null };
+  if (!isLoggedIn) return { ...locked, reason: 'needs-login', requiredAction: 'login', price: cheapest?.price ?? null };
+  if (!cheapest) return { ...locked, reason: 'needs-subscription', requiredAction: null, price: null };
+  return lockedBy(cheapest, other);
 }

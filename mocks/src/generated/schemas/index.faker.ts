@@ -7,6 +7,7 @@ import { turn } from '../../seed.ts';
 
 import type {
   Access,
+  AccessAlternative,
   AccessReason,
   AccountDeleteRequest,
   Address,
@@ -752,7 +753,9 @@ export const getAccessReasonMock = (): AccessReason => ("public")
 
 export const getRequiredActionMock = (): RequiredAction => (turn("RequiredAction", "", ["login","follow","subscribe","buy"]))
 
-export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => makeConsistent<Access>({isAllowed: true, reason: "public", requiredAction: null, price: null, ...overrideResponse}, overrideResponse)
+export const getAccessAlternativeMock = (overrideResponse: Partial<AccessAlternative> = {}): AccessAlternative => makeConsistent<AccessAlternative>({action: "subscribe", price: 9.95, ...overrideResponse}, overrideResponse)
+
+export const getAccessMock = (overrideResponse: Partial<Access> = {}): Access => makeConsistent<Access>({isAllowed: true, reason: "public", requiredAction: null, price: null, alternative: null, ...overrideResponse}, overrideResponse)
 
 export const getFeedFileTypeMock = (): FeedFileType => ("feed-photo")
 

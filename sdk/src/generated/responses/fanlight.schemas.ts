@@ -851,11 +851,20 @@ export const RequiredAction = /*#__PURE__*/ zod.enum(['login', 'follow', 'subscr
 export type RequiredAction = zod.input<typeof RequiredAction>;
 export type RequiredActionOutput = zod.output<typeof RequiredAction>;
 
+export const AccessAlternative = /*#__PURE__*/ zod.object({
+  "action": RequiredAction,
+  "price": /*#__PURE__*/ zod.number()
+});
+
+export type AccessAlternative = zod.input<typeof AccessAlternative>;
+export type AccessAlternativeOutput = zod.output<typeof AccessAlternative>;
+
 export const Access = /*#__PURE__*/ zod.object({
   "isAllowed": /*#__PURE__*/ zod.boolean(),
   "reason": AccessReason,
   "requiredAction": /*#__PURE__*/ zod.union([RequiredAction,/*#__PURE__*/ zod.null()]),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "alternative": /*#__PURE__*/ zod.union([AccessAlternative,/*#__PURE__*/ zod.null()])
 });
 
 export type Access = zod.input<typeof Access>;

@@ -1,4 +1,5 @@
 import type { Video } from '@fanlight/sdk/models';
+import { toAccess } from '../../access/to-access.ts';
 import type { Context } from '../../context.ts';
 import { type FileRow, readFiles, toPicture, toVideoFile } from '../../groups/files/index.ts';
 import { toUserSummary } from '../../groups/users/index.ts';
@@ -46,7 +47,7 @@ function presentVideoItem(
     hashtags: item.hashtags,
     ...toMentions(text),
     audience: item.audience,
-    access: { ...decision, price: priceOf(decision.price) },
+    access: toAccess(decision),
     file: toVideoFile(ports, file, { isAllowed, isOwner }),
     thumbnail: thumbnail ? toPicture(ports, thumbnail, '', isAllowed) : null,
     totalViews: item.totalViews,

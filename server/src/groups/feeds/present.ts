@@ -1,4 +1,5 @@
 import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
+import { toAccess } from '../../access/to-access.ts';
 import { readMentions, type ToMentions, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
@@ -66,7 +67,7 @@ function toFeed(
     publishAt: feed.publishAt?.toISOString() ?? null,
     audience: feed.audience,
     price: feed.price === null ? null : fromHundredths(feed.price),
-    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
+    access: toAccess(decision),
     files,
     thumbnail: toThumbnail(ports, feed.thumbnailFileId, decision.isAllowed, files),
     teaser: teaser && (isOwner || teaser.status === 'ready') ? toTeaser(ports, teaser) : null,

@@ -1,4 +1,5 @@
 import type { Gallery } from '@fanlight/sdk/models';
+import { toAccess } from '../../access/to-access.ts';
 import { viewerOf } from '../../access/viewer-conditions.ts';
 import { accessOf, readMentions, type ToMentions, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
@@ -38,7 +39,7 @@ function toGallery(
     ...toMentions(text),
     audience,
     price: price === null ? null : fromHundredths(price),
-    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
+    access: toAccess(decision),
     thumbnail: photos.find(({ _id }) => _id === gallery.coverPhotoId) ?? photos[0] ?? null,
     photos,
     totalPhotos: Math.max(gallery.totalPhotos, photos.length),

@@ -1,9 +1,9 @@
 import type { Photo } from '@fanlight/sdk/models';
+import { toAccess } from '../../access/to-access.ts';
 import { viewerOf } from '../../access/viewer-conditions.ts';
 import { accessOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { fromHundredths } from '../../ledger/money.ts';
 import { toPicture } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import { type PhotoRow, readPhotoRows } from './store.ts';
@@ -22,7 +22,7 @@ function toPhoto(
     galleryId: photo.galleryId,
     isCover: coverPhotoId === photo.id,
     audience: photo.audience,
-    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
+    access: toAccess(decision),
     file: toPicture(ports, file, photo.alt, isAllowed),
     totalLikes: photo.totalLikes,
     totalBookmarks: photo.totalBookmarks,

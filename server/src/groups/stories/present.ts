@@ -1,7 +1,7 @@
 import type { PerformerStories, Story, StoryFile } from '@fanlight/sdk/models';
 import { type AccessDecision, decideAccess } from '../../access/decide-access.ts';
+import { toAccess } from '../../access/to-access.ts';
 import type { Context } from '../../context.ts';
-import { fromHundredths } from '../../ledger/money.ts';
 import { type FileRow, fileUrl } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { StoryRow } from './store.ts';
@@ -54,7 +54,7 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
     text: decision.isAllowed ? story.text : '',
     alt: story.alt,
     audience: story.audience,
-    access: { ...decision, price: decision.price === null ? null : fromHundredths(decision.price) },
+    access: toAccess(decision),
     file: toStoryFile(context, file, { isAllowed: decision.isAllowed, isOwner: isOwn }),
     totalViews: isOwn ? story.totalViews : null,
     isViewed,

@@ -58,6 +58,19 @@ describe('buying a post', () => {
     expect([await balanceOf(noor), await balanceOf(mara)]).toEqual([87.5, 10]);
   });
 
+  it('is offered together with the subscription, the cheaper one first (rule A1)', async () => {
+    expect((await read(noor)).access.alternative).toBeNull();
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 9.95 } });
+    expect((await read(noor)).access).toMatchObject({
+      requiredAction: 'subscribe',
+      price: 9.95,
+      alternative: { action: 'buy', price: 12.5 },
+    });
+    await giveTokens(engine, noor.id, 100_00);
+    await buy(noor);
+    expect((await read(noor)).access).toMatchObject({ isAllowed: true, alternative: null });
+  });
+
   it('is refused and charges nothing if the fan has already bought the post (rule M4)', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await buy(noor);
