@@ -1,3 +1,5 @@
+import type { RequiredAction } from '@fanlight/sdk/models';
+
 /** The callbacks for items of every kind. */
 export interface ItemHandlers<Item> {
   /** Adds or removes the viewer's like. */
@@ -7,6 +9,6 @@ export interface ItemHandlers<Item> {
   onShare: (item: Item) => void;
   /** Reports the item (rule R1). Offered only for items of other users. */
   onReport: (item: Item) => void;
-  /** Starts the action that `item.access` requires, such as buying the item. */
-  onUnlock: (item: Item) => void;
+  /** Starts an action of `item.access` that unlocks the item, such as buying it. */
+  onUnlock: (item: Item, action: RequiredAction) => void;
 }

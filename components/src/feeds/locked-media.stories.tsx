@@ -36,7 +36,7 @@ export const Follow: Story = {
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.locked.follow') }));
-    await expect(args.onUnlock).toHaveBeenCalledWith(args.feed);
+    await expect(args.onUnlock).toHaveBeenCalledWith(args.feed, 'follow');
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { LockedItem } from '../content/index.ts';
+import type { PostActions } from './post-actions.tsx';
 
 export interface LockedMediaProps {
   feed: Feed;
-  onUnlock: (feed: Feed) => void;
+  onUnlock: PostActions['onUnlock'];
 }
 
 /** Rendered instead of the files of a locked post: the paywall, with the teaser if the post has one. */
@@ -20,7 +21,7 @@ export function LockedMedia({ feed, onUnlock }: LockedMediaProps) {
       {...(first && { ratio: Math.max(1, first.width / first.height) })}
       {...(photos > 0 && { note: t('post.pictures', { count: photos }) })}
       teaser={{ clip: teaser, title: t('post.title', { name: performer.name }) }}
-      onUnlock={() => onUnlock(feed)}
+      onUnlock={(action) => onUnlock(feed, action)}
     />
   );
 }

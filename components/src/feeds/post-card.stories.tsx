@@ -92,7 +92,7 @@ export const Locked: Story = {
   args: { feed: lockedFeed },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.follow') }));
-    await expect(args.actions.onUnlock).toHaveBeenCalledWith(args.feed);
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(args.feed, 'follow');
   },
 };
 

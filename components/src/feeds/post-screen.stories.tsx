@@ -60,7 +60,7 @@ export const Locked: Story = {
   args: { feed: ready(lockedFeed) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.follow') }));
-    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedFeed);
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedFeed, 'follow');
     await expect(canvas.queryByRole('list', { name: t('feeds:post.comments') })).not.toBeInTheDocument();
   },
 };

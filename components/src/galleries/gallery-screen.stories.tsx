@@ -53,7 +53,7 @@ export const Locked: Story = {
   args: { gallery: ready(lockedGallery) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$12.00' }) }));
-    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedGallery);
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedGallery, 'buy');
     await expect(canvas.queryByRole('button', { name: tPattern('feeds:post.like') })).toBeNull();
   },
 };

@@ -115,7 +115,7 @@ export function GalleryScreen({ gallery, isMissing = false, actions, homeHref }:
               preview={value.thumbnail?.preview ?? null}
               ratio={4 / 3}
               note={t('photos', { count: value.totalPhotos })}
-              onUnlock={() => actions.onUnlock(value)}
+              onUnlock={(action) => actions.onUnlock(value, action)}
             >
               <Photos gallery={value} onOpen={actions.onOpen} />
             </ItemAccess>

@@ -1,2 +1,2 @@
 export { Paywall, type PaywallProps } from './paywall.tsx';
-export { TeaserPlayer, type TeaserPlayerProps } from './teaser-player.tsx';
+export { PaywallWithTeaser } from './paywall-with-teaser.tsx';

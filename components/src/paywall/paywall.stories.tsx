@@ -1,11 +1,16 @@
+import type { AccessAlternative, RequiredAction } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { t } from '../testing/index.ts';
 import { Paywall } from './paywall.tsx';
 
-const item = (access: 'login' | 'follow' | 'subscribe' | 'buy', price: number | null = null) => ({
-  access: { isAllowed: false, reason: 'needs-subscription' as const, requiredAction: access, price },
+const item = (
+  requiredAction: RequiredAction,
+  price: number | null = null,
+  alternative: AccessAlternative | null = null,
+) => ({
+  access: { isAllowed: false, reason: 'needs-subscription' as const, requiredAction, price, alternative },
   audience: 'subscribers' as const,
   performer: { name: 'Mara Quill' },
 });
@@ -23,9 +28,28 @@ export const Subscribe: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
     );
-    await expect(args.onUnlock).toHaveBeenCalled();
+    await expect(args.onUnlock).toHaveBeenCalledWith('subscribe');
   },
 };
+
+/** The viewer can buy the item or subscribe. The cheaper action is the main one. */
+export const BuyOrSubscribe: Story = {
+  args: { item: item('buy', 8, { action: 'subscribe', price: 9.95 }), note: '15:12' },
+  async play({ canvas, args }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
+    );
+    await expect(args.onUnlock).toHaveBeenCalledWith('subscribe');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.locked.buy', { price: '$8.00' }) }));
+    await expect(args.onUnlock).toHaveBeenLastCalledWith('buy');
+  },
+};
+
+export const SubscribeOrBuy: Story = {
+  args: { item: item('subscribe', 9.95, { action: 'buy', price: 18 }) },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Buy: Story = { args: { item: item('buy', 18), note: '15:12' } };
 export const Follow: Story = { args: { item: { ...item('follow'), audience: 'followers' } } };
 export const Login: Story = { args: { item: item('login') } };

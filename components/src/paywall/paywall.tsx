@@ -1,8 +1,9 @@
-import type { Access, Audience } from '@fanlight/sdk/models';
+import type { Access, Audience, RequiredAction } from '@fanlight/sdk/models';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Icon, Stack, Text, usePrice } from '../primitives/index.ts';
+import { Box, Icon, Stack, Text } from '../primitives/index.ts';
+import { UnlockButtons } from './unlock-buttons.tsx';
 
 export interface PaywallProps {
   item: { access: Access; audience: Audience; performer: { name: string } };
@@ -14,29 +15,38 @@ export interface PaywallProps {
   fill?: boolean;
   /** A short description of the content, such as "3 pictures" or "4:12". */
   note?: string;
-  /** Rendered below the button, such as another button that plays the teaser. */
+  /** Rendered below the buttons, such as another button that plays the teaser. */
   children?: ReactNode;
-  /** Starts the action that `item.access` requires, such as subscribing. */
-  onUnlock: () => void;
+  /** Starts an action of `item.access` that unlocks the item, such as subscribing. */
+  onUnlock: (action: RequiredAction) => void;
+}
+
+/** Says for whom a locked item is, with a short description of its content. */
+export function AudienceText({ item, note }: Pick<PaywallProps, 'item' | 'note'>) {
+  const { t } = useTranslation('feeds');
+  return (
+    <>
+      {t(`post.locked.for.${item.audience}`, { name: item.performer.name })}
+      {note && ` · ${note}`}
+    </>
+  );
 }
 
 /**
- * Rendered instead of a locked item: a blurred preview, a short description, and a button for the cheapest action that
- * unlocks the item (rules A1, A2).
+ * Rendered instead of a locked item: a blurred preview, a short description, and the actions that unlock the item, the
+ * cheapest one as the main action (rules A1, A2).
  */
 export function Paywall({ item, preview, ratio, fill = false, note, children, onUnlock }: PaywallProps) {
-  const { t } = useTranslation('feeds');
-  const priceOf = usePrice();
-  const { access, audience, performer } = item;
   return (
     <Box
       position="relative"
-      overflow="hidden"
+      // With `hidden` or a minimal height, the buttons would be cut off if they need more height than `ratio` allows.
+      overflow="clip"
       borderRadius={fill ? undefined : 'control'}
-      minH="220px"
       h={fill ? 'full' : undefined}
       bg="bg.raised"
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       style={ratio ? { aspectRatio: ratio } : undefined}
     >
       {preview && (
@@ -51,17 +61,22 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
         />
       )}
       <Box position="absolute" inset="0" bg="locked.scrim" />
-      <Stack position="relative" color="locked.fg" align="center" justify="center" textAlign="center" gap="3" p="6">
+      <Stack
+        position="relative"
+        minH="220px"
+        color="locked.fg"
+        align="center"
+        justify="center"
+        textAlign="center"
+        gap="3"
+        px="4"
+        py="6"
+      >
         <Icon icon={Lock} size={28} />
         <Text color="locked.fg">
-          {t(`post.locked.for.${audience}`, { name: performer.name })}
-          {note && ` · ${note}`}
+          <AudienceText item={item} {...(note && { note })} />
         </Text>
-        {access.requiredAction && (
-          <Button variant="main" onClick={onUnlock}>
-            {t(`post.locked.${access.requiredAction}`, { price: priceOf(access.price ?? 0) })}
-          </Button>
-        )}
+        <UnlockButtons access={item.access} onUnlock={onUnlock} />
         {children}
       </Stack>
     </Box>

@@ -144,7 +144,7 @@ function Picture({ reel, isActive, isNear, actions, ...preferences }: ReelSlideP
   if (!access.isAllowed) {
     return (
       <Box position="absolute" inset="0" display="grid">
-        <Paywall fill item={reel} preview={file.preview} onUnlock={() => actions.onUnlock(reel)} />
+        <Paywall fill item={reel} preview={file.preview} onUnlock={(action) => actions.onUnlock(reel, action)} />
       </Box>
     );
   }

@@ -107,7 +107,7 @@ export const Locked: Story = {
     await userEvent.click(
       await slide.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
     );
-    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedReel);
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedReel, 'subscribe');
     await expect(slide.queryByRole('button', { name: tPattern('reels:like') })).toBeNull();
     await expect(canvasElement.querySelectorAll('video')).toHaveLength(2);
   },

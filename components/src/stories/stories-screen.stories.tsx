@@ -103,7 +103,7 @@ export const Locked: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }),
     );
-    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedStory);
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedStory, 'subscribe');
     await expect(args.actions.onViewed).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: t('stories:next') }));
     await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 2, name: 'Mara Quill' }) });

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
-import { Paywall } from '../paywall/index.ts';
+import { Paywall, type PaywallProps } from '../paywall/index.ts';
 import { Box, Heading, IconButton, Stack, styled, Text, usePrefersReducedMotion } from '../primitives/index.ts';
 import { StoryFile } from './story-file.tsx';
 import { StoryFooter, StoryHeader } from './story-frame.tsx';
@@ -47,7 +47,7 @@ const TapZone = styled('button', {
   },
 });
 
-function LockedStory({ story, onUnlock }: { story: Story; onUnlock: () => void }) {
+function LockedStory({ story, onUnlock }: { story: Story; onUnlock: PaywallProps['onUnlock'] }) {
   return (
     <Box
       position="absolute"
@@ -152,7 +152,7 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
         {access.isAllowed && !src && <ProcessingNotice story={story} />}
         {hasPrevious && <TapZone type="button" aria-label={t('previous')} insetStart="0" w="33%" onClick={tap(-1)} />}
         <TapZone type="button" aria-label={t('next')} insetEnd="0" w={hasPrevious ? '67%' : 'full'} onClick={tap(1)} />
-        {!access.isAllowed && <LockedStory story={story} onUnlock={() => actions.onUnlock(story)} />}
+        {!access.isAllowed && <LockedStory story={story} onUnlock={(action) => actions.onUnlock(story, action)} />}
         <StoryHeader
           story={story}
           index={index}

@@ -44,7 +44,7 @@ export const video: Video = {
 
 const lockedFile: VideoFile = { ...file, url: null, posterUrl: null, captions: null, duration: 912 };
 
-/** A video that is for sale. It has a public teaser. */
+/** A video that is for sale and for subscribers. It has a public teaser. */
 export const lockedVideo: Video = {
   ...video,
   _id: '0193f2a4c1d07b3e5a91a001',
@@ -52,12 +52,12 @@ export const lockedVideo: Video = {
   description: 'Eleven hours in fifteen minutes. What the cones said, and what I…',
   isTeaser: true,
   audience: 'subscribers',
-  price: 18,
+  price: 8,
   access: {
     isAllowed: false,
     reason: 'needs-purchase',
     requiredAction: 'buy',
-    price: 18,
+    price: 8,
     alternative: { action: 'subscribe', price: 9.95 },
   },
   file: lockedFile,

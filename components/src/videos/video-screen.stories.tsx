@@ -4,12 +4,13 @@ import { framed } from '../auth/sample.tsx';
 import { sampleThread } from '../comments/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
-import { t, tPattern } from '../testing/index.ts';
+import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { failedVideo, lockedVideo, ownVideo, processingVideo, video, videos } from './fixtures.ts';
 import { VideoScreen } from './video-screen.tsx';
 
 const retry = fn();
+const teaserButton = () => `${t('player:teaser')} · 0:04`;
 
 const meta = {
   title: 'Screens/Everyone/VideoScreen',
@@ -52,18 +53,46 @@ export const Ready: Story = {
   },
 };
 
-/** A locked video shows its title, price and teaser. Its comments are hidden. */
+/** A locked video shows its title, both actions that unlock it, and a button for the teaser. Its comments are hidden. */
 export const LockedWithTeaser: Story = {
   args: { video: ready(lockedVideo) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$18.00' }) }));
-    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedVideo);
-    await expect(
-      canvas.getByRole('button', {
-        name: tPattern('player:playFor', { title: t('player:teaserOf', { title: lockedVideo.title }) }),
-      }),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.locked.buy', { price: '$8.00' }) }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedVideo, 'buy');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.locked.subscribe', { price: '$9.95' }) }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedVideo, 'subscribe');
+    await expect(canvas.getByRole('button', { name: teaserButton() })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: t('comments:title', { count: 3 }) })).toBeNull();
+  },
+};
+
+/** The teaser plays inside the locked player. Below it, the video can still be unlocked. */
+export const TeaserPlays: Story = {
+  args: { video: ready(lockedVideo) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: teaserButton() }));
+    const title = t('player:teaserOf', { title: lockedVideo.title });
+    await expect(await canvas.findByRole('group', { name: title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: teaserButton() })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('feeds:post.locked.buy', { price: '$8.00' }) })).toBeVisible();
+  },
+};
+
+/** At the end of the teaser the paywall returns, and the button that played the teaser has the focus. */
+export const TeaserEnds: Story = {
+  args: { video: ready(lockedVideo) },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: teaserButton() }));
+    const clip = await waitFor(() => {
+      const found = canvasElement.querySelector('video');
+      if (!found || found.readyState === 0) throw new Error('The teaser has not loaded.');
+      return found;
+    });
+    // The browser may refuse to play sound, because a simulated click is not an action of the user.
+    clip.muted = true;
+    clip.currentTime = clip.duration - 0.2;
+    await clip.play();
+    await waitFor(() => expect(canvas.getByRole('button', { name: teaserButton() })).toHaveFocus(), { timeout: 5000 });
   },
 };
 
@@ -73,7 +102,13 @@ export const LockedWithoutTeaser: Story = {
       ...lockedVideo,
       teaser: null,
       price: null,
-      access: { isAllowed: false, reason: 'needs-subscription', requiredAction: 'subscribe', price: 9.95, alternative: null },
+      access: {
+        isAllowed: false,
+        reason: 'needs-subscription',
+        requiredAction: 'subscribe',
+        price: 9.95,
+        alternative: null,
+      },
     }),
   },
 };

@@ -1,7 +1,7 @@
 import type { Video } from '@fanlight/sdk/models';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemAccess } from '../content/index.ts';
+import { ItemAccess, type ItemHandlers } from '../content/index.ts';
 import { Box, formatDuration, ProgressBar, Skeleton, Stack, Text } from '../primitives/index.ts';
 
 const MediaPlayer = lazy(() =>
@@ -20,7 +20,7 @@ export interface VideoStageProps {
   onProgress: (video: Video, seconds: number) => void;
   /** Fetches the video again, and returns its new signed URL (rule A3). */
   onRenew: (video: Video) => Promise<string | null>;
-  onUnlock: (video: Video) => void;
+  onUnlock: ItemHandlers<Video>['onUnlock'];
 }
 
 /** The aspect ratio of the player, at least 4:5: a video in portrait format would be higher than the page. */
@@ -100,7 +100,7 @@ export function VideoStage({ onUnlock, ...player }: VideoStageProps) {
       ratio={ratioOf(video)}
       {...(file.duration !== null && { note: formatDuration(file.duration) })}
       teaser={{ clip: teaser, title }}
-      onUnlock={() => onUnlock(video)}
+      onUnlock={(action) => onUnlock(video, action)}
     >
       <Player {...player} />
     </ItemAccess>

@@ -1,12 +1,12 @@
 import type { ItemHandlers } from '@fanlight/components/content';
 import { paths } from '@fanlight/components/paths';
 import type {
-  Access,
   Feed,
   Gallery,
   Product,
   ReactionAction,
   Reel,
+  RequiredAction,
   Story,
   UserSummary,
   Video,
@@ -35,7 +35,6 @@ export type ItemKind = keyof Items;
 /** The fields that items of all kinds have. */
 interface AnyItem extends Reactable {
   performer: UserSummary;
-  access: Access;
 }
 
 type AnyChange = (queryClient: QueryClient, id: string, change: (item: AnyItem) => AnyItem) => void;
@@ -92,11 +91,10 @@ export function useItemActions<Kind extends ItemKind>(
     if (onFollow) onFollow(item as unknown as Items[Kind]);
     else toggleFollow({ _id: item.performer._id, isFollowed: false });
   };
-  const unlock = (item: AnyItem) => {
-    const { access, performer } = item;
-    if (access.requiredAction === 'buy' || access.requiredAction === 'subscribe')
-      dialog.open(paramsOf(access.requiredAction, item));
-    else if (access.requiredAction === 'follow') follow(item);
+  const unlock = (item: AnyItem, action: RequiredAction) => {
+    const { performer } = item;
+    if (action === 'buy' || action === 'subscribe') dialog.open(paramsOf(action, item));
+    else if (action === 'follow') follow(item);
     else void navigate(paths.profile(performer.username ?? performer._id));
   };
   const toggle = (item: AnyItem, action: ReactionAction, isSet: boolean) =>
@@ -110,11 +108,11 @@ export function useItemActions<Kind extends ItemKind>(
     onBookmark: (item) => toggle(item, 'bookmark', !item.isBookmarked),
     onShare: (item) => dialog.open(paramsOf('share', item)),
     onReport: (item) => member.open(paramsOf('report', item), pathOf[kind]?.(item._id)),
-    onUnlock: (item) => {
+    onUnlock: (item, action) => {
       // After a login, the dialog that unlocks the item is opened. Stories and products have no such dialog.
       const unlockable = (['feed', 'gallery', 'reel', 'video'] as const).find((each) => each === kind);
       const pending = unlockable && ({ type: 'unlock', kind: unlockable, id: item._id } as const);
-      member.act(() => unlock(item), pending, pathOf[kind]?.(item._id));
+      member.act(() => unlock(item, action), pending, pathOf[kind]?.(item._id));
     },
   };
   return actions as unknown as Actions[Kind];

@@ -42,6 +42,7 @@ export interface MediaPlayerProps {
    * that the next playback starts at the beginning.
    */
   onProgress?: (seconds: number) => void;
+  onEnd?: () => void;
   /**
    * Requests a new signed URL when the current one has expired (rule A3). Resolves with null if the file no longer
    * exists.
@@ -135,7 +136,7 @@ function Controls({ isAudio, hasCaptions }: { isAudio: boolean; hasCaptions: boo
  * and full screen. Its code is large, so import it lazily, from `@fanlight/components/primitives/media-player`.
  */
 export function MediaPlayer(props: MediaPlayerProps) {
-  const { kind, title, ratio, poster, preview, captions, volume = 1, autoPlay = false, onProgress } = props;
+  const { kind, title, ratio, poster, preview, captions, volume = 1, autoPlay = false, onProgress, onEnd } = props;
   const { t } = useTranslation('player');
   const language = useControlLabels();
   const frame = useRef<HTMLDivElement>(null);
@@ -195,6 +196,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             if (Math.abs(currentTime - reported.current) >= progressIntervalSeconds) report(currentTime);
           }}
           onPause={({ currentTarget: { currentTime, ended } }) => report(ended ? 0 : currentTime)}
+          onEnded={onEnd}
         >
           {captions && (
             <track kind="captions" src={captions.url} srcLang={captions.locale} label={t('captions')} ref={watchCues} />
