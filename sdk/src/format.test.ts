@@ -54,6 +54,8 @@ describe('formatters of numbers and dates', () => {
   it('show counters in the format of the locale (rule L1)', () => {
     expect(formatCount(1284, 'en-US')).toBe('1,284');
     expect(formatCount(12_840, 'en-US')).toBe('12.8K');
+    expect(formatCount(999, 'en-US', 1000)).toBe('999');
+    expect(formatCount(1240, 'en-US', 1000)).toBe('1.2K');
     expect(formatCount(12_840, 'es-ES')).toMatch(/^12,8\smil$/);
   });
 

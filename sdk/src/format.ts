@@ -79,9 +79,12 @@ export function convertPayload<T extends object>(
     : payload;
 }
 
-/** Formats a counter in the format of the locale: `1,284`. From ten thousand on it is shortened: `12.8K`. */
-export function formatCount(count: number, locale: string): string {
-  const isLong = Math.abs(count) >= 10_000;
+/**
+ * Formats a counter in the format of the locale: `1,284`. From `shortenFrom` on, by default ten thousand, it is
+ * shortened: `12.8K`.
+ */
+export function formatCount(count: number, locale: string, shortenFrom = 10_000): string {
+  const isLong = Math.abs(count) >= shortenFrom;
   return cachedFormatter(
     Intl.NumberFormat,
     locale,

@@ -32,6 +32,11 @@ export const performer: Performer = {
   subscriptionType: null,
   isFreeOffered: false,
   isOwn: false,
+  totalPhotos: 1240,
+  totalGalleries: 18,
+  totalVideos: 31,
+  totalReels: 0,
+  totalProducts: 9,
   createdAt: ago({ days: 454 }),
 };
 

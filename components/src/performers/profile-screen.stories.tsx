@@ -75,10 +75,11 @@ export const Ready: Story = {
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('performers:profile.report') }));
     await expect(args.onReport).toHaveBeenCalledWith(performer);
     const tabs = within(canvas.getByRole('navigation', { name: t('performers:profile.tabs') }));
-    await expect(tabs.getByRole('link', { name: t('performers:profile.tab.posts') })).toHaveAttribute(
+    await expect(tabs.getByRole('link', { name: `${t('performers:profile.tab.posts')} (64)` })).toHaveAttribute(
       'aria-current',
       'page',
     );
+    await expect(tabs.getByRole('link', { name: `${t('performers:profile.tab.store')} (9)` })).toBeVisible();
     await expect(tabs.getByRole('link', { name: t('performers:profile.tab.about') })).toHaveAttribute(
       'href',
       '/mara.clay?tab=about',

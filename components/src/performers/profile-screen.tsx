@@ -47,10 +47,19 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number];
 
-type CounterName = 'totalFollowers' | 'totalFeeds' | 'totalLikes';
+/** A performer without the counters that can change many times a second on a popular profile. */
+export type PerformerProfile = Omit<Performer, 'totalFollowers' | 'totalLikes'>;
 
-/** A performer without the counters, which can change many times a second on a popular profile. */
-export type PerformerProfile = Omit<Performer, CounterName>;
+/** The field with the number of items of a tab. */
+const countFields = {
+  posts: 'totalFeeds',
+  photos: 'totalPhotos',
+  galleries: 'totalGalleries',
+  videos: 'totalVideos',
+  reels: 'totalReels',
+  store: 'totalProducts',
+  about: undefined,
+} as const satisfies Record<ProfileTab, keyof PerformerProfile | undefined>;
 
 export interface ProfileScreenProps {
   performer: Loadable<PerformerProfile>;
@@ -169,7 +178,11 @@ function MainActions({ performer, onToggleFollow, onSubscribe, onTip }: ActionPr
 }
 
 /** Shows the numbers of followers, posts and likes. */
-export function ProfileCounts({ totalFollowers, totalFeeds, totalLikes }: Pick<Performer, CounterName>) {
+export function ProfileCounts({
+  totalFollowers,
+  totalFeeds,
+  totalLikes,
+}: Pick<Performer, 'totalFollowers' | 'totalFeeds' | 'totalLikes'>) {
   const { t, i18n } = useTranslation('performers');
   const countValues = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
   return (
@@ -250,6 +263,10 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
   const { t } = useTranslation('performers');
   const { name, username, _id, avatar, bio, isVerified } = performer;
   const address = paths.profile(username ?? _id);
+  const countOf = (part: ProfileTab) => {
+    const field = countFields[part];
+    return field && performer[field];
+  };
   const href = (part: ProfileTab) => (part === 'posts' ? address : `${address}?tab=${part}`);
   return (
     <article aria-labelledby="profile-name">
@@ -294,7 +311,11 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
       <Box maxW="column" mx={{ base: '-4', md: 'auto' }}>
         <LinkTabs
           label={t('profile.tabs')}
-          tabs={profileTabs.map((part) => ({ label: t(`profile.tab.${part}`), href: href(part) }))}
+          tabs={profileTabs.map((part) => ({
+            label: t(`profile.tab.${part}`),
+            href: href(part),
+            count: countOf(part),
+          }))}
           current={href(tab)}
           sticky
           inset="page"

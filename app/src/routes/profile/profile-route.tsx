@@ -48,11 +48,10 @@ export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchAr
 }
 
 /**
- * The performer without the counters. React Query returns the same object while only the counters change, so that the
- * page is not rendered again.
+ * The performer without the counters that change often. React Query returns the same object while only these change, so
+ * that the page is not rendered again.
  */
-const withoutCounters = ({ totalFollowers, totalFeeds, totalLikes, ...profile }: Performer): PerformerProfile =>
-  profile;
+const withoutCounters = ({ totalFollowers, totalLikes, ...profile }: Performer): PerformerProfile => profile;
 
 /** `/{profileId}?tab=`: the profile of a performer; `profileId` is a username or an id. */
 export function Component() {

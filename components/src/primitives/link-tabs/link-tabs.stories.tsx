@@ -1,5 +1,7 @@
+import { formatCount } from '@fanlight/sdk/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { language } from '../../testing/index.ts';
 import { LinkTabs } from './link-tabs.tsx';
 
 const meta = {
@@ -30,6 +32,20 @@ export const Flush: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(canvas.getByRole('link', { name: /Posts/ }).getBoundingClientRect().left).toBe(row.left);
+  },
+};
+/** A count is shortened, and its accessible name has the whole number. */
+export const Counts: Story = {
+  args: {
+    tabs: [
+      { label: 'Posts', href: '/mara.clay', count: 128 },
+      { label: 'Photos', href: '/mara.clay/photos', count: 1240 },
+      { label: 'Store', href: '/mara.clay/store', count: 0 },
+    ],
+  },
+  async play({ canvas }) {
+    const photos = canvas.getByRole('link', { name: `Photos (${(1240).toLocaleString(language().language)})` });
+    await expect(photos.textContent).toContain(formatCount(1240, language().language, 1000));
   },
 };
 export const InCard: Story = { args: { inset: 'card' } };

@@ -1,11 +1,13 @@
-import { styled } from '../../styled/index.ts';
+import { formatCount } from '@fanlight/sdk/format';
+import { useTranslation } from 'react-i18next';
+import { styled, VisuallyHidden } from '../../styled/index.ts';
 import { Link } from '../link/index.ts';
 
 export interface LinkTab {
   label: string;
   href: string;
-  /** The number of items in the tab. */
-  count?: number;
+  /** The number of items in the tab, shown shortened (`1.2K`) and read in full. */
+  count?: number | undefined;
 }
 
 export interface LinkTabsProps {
@@ -60,16 +62,24 @@ export function LinkTabs({ label, tabs, current, sticky = false, inset = 'none' 
               aria-current={tab.href === current ? 'page' : undefined}
             >
               {tab.label}
-              {tab.count !== undefined && (
-                <styled.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
-                  {tab.count}
-                </styled.span>
-              )}
+              {tab.count !== undefined && <TabCount count={tab.count} />}
             </TabLink>
           </li>
         ))}
       </styled.ul>
     </styled.nav>
+  );
+}
+
+function TabCount({ count }: { count: number }) {
+  const { i18n } = useTranslation('common');
+  return (
+    <>
+      <styled.span aria-hidden fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {formatCount(count, i18n.language, 1000)}
+      </styled.span>
+      <VisuallyHidden>{` (${count.toLocaleString(i18n.language)})`}</VisuallyHidden>
+    </>
   );
 }
 
