@@ -85,7 +85,11 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
     await page.getByRole('dialog').getByRole('button', { name: 'No, cancel it' }).click();
     await expect(page.getByText("Your bank didn't confirm it was you. Nothing was charged.").first()).toBeVisible();
     await pay(page, "Needs the bank's approval");
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $100.00' }).click();
+    const approve = page.getByRole('dialog').getByRole('button', { name: 'Yes, pay $100.00' });
+    await expect(approve).toBeVisible();
+    // By default, Chromium closes a dialog when Escape is pressed repeatedly without a click in between.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await approve.click();
     await expect(page.getByRole('heading', { name: '$100.00 added' })).toBeVisible();
     await expect.poll(() => balanceOf(page)).toBe(206);
   });

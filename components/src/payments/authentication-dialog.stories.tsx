@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import { AuthenticationDialog } from './authentication-dialog.tsx';
 import { payment } from './fixtures.ts';
@@ -15,16 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Pressing Escape does not close the dialog. */
+/** Escape does not close the dialog, although Chromium closes it if the key is pressed repeatedly. */
 export const NeedsAnAnswer: Story = {
   async play({ args }) {
-    const dialog = within(document.body);
-    // Browsers dispatch this event when the user presses Escape. The key presses of a test do not cause it.
-    fireEvent(await dialog.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+    const body = within(document.body);
+    const dialog = await body.findByRole('dialog');
+    // Browsers do this when the user presses Escape. The key presses of a test do not cause it.
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    (dialog as HTMLDialogElement).close();
+    const approve = t('payments:authentication.approve', { amount: '$100.00' });
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await expect(args.onDecide).not.toHaveBeenCalled();
-    await userEvent.click(
-      await dialog.findByRole('button', { name: t('payments:authentication.approve', { amount: '$100.00' }) }),
-    );
+    await userEvent.click(body.getByRole('button', { name: approve }));
     await expect(args.onDecide).toHaveBeenCalledWith(true);
   },
 };

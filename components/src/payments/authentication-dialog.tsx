@@ -21,7 +21,6 @@ export function AuthenticationDialog({ payment, sending, onDecide }: Authenticat
   return (
     <Dialog
       open
-      onClose={() => onDecide(false)}
       dismissable={false}
       size="sm"
       title={t('authentication.title')}

@@ -17,7 +17,6 @@ export function AgeGate({ open, content, onAccept, onDecline }: AgeGateProps) {
   return (
     <Dialog
       open={open}
-      onClose={onDecline}
       dismissable={false}
       size="sm"
       title={t('ageGate.title')}

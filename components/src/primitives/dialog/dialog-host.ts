@@ -39,6 +39,16 @@ function reopen(dialog: HTMLDialogElement, isModal: boolean): void {
 }
 
 /**
+ * Opens a dialog that the browser has closed. The dialogs above it are opened again too, because the browser places the
+ * latest one on top.
+ */
+export function reopenModal(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  for (const host of hosts.slice(hosts.indexOf(dialog))) if (host instanceof HTMLDialogElement) reopen(host, true);
+  if (focused instanceof HTMLElement && topHost()?.contains(focused)) focused.focus();
+}
+
+/**
  * Makes the open dialogs non-modal. Otherwise an overlay of a third party, such as a bank's authentication, would be
  * inert.
  *

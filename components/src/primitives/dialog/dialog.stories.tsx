@@ -10,14 +10,24 @@ import { showToast, ToastRegion } from '../toasts/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { makeDialogsNonModal } from './dialog-host.ts';
 
-function DialogWithButton(props: Omit<DialogProps, 'open' | 'onClose'>) {
+type DialogWithButtonProps = Omit<DialogProps, 'open' | 'onClose' | 'dismissable'> & {
+  dismissable?: boolean;
+  /** Whether the app leaves the dialog open when the user closes it, as during a payment. */
+  isBusy?: boolean;
+};
+
+function DialogWithButton({ dismissable = true, isBusy, ...props }: DialogWithButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      {dismissable ? (
+        <Dialog {...props} open={open} onClose={() => setOpen(isBusy ?? false)} />
+      ) : (
+        <Dialog {...props} open={open} dismissable={false} />
+      )}
       <ToastRegion />
     </>
   );
@@ -122,15 +132,66 @@ export const LongContent: Story = {
   },
 };
 
+/**
+ * Does what Chromium does when the user presses Escape repeatedly without a click in between: it dispatches an event
+ * that cannot be canceled, and closes the dialog. The key presses of a test do not cause this.
+ */
+async function pressEscapeRepeatedly(dialog: HTMLElement) {
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await expect(dialog).toHaveProperty('open', true);
+  fireEvent(dialog, new Event('cancel'));
+  (dialog as HTMLDialogElement).close();
+}
+
 /** The user must choose one of the buttons, so the dialog has no close button and ignores Escape. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // Browsers dispatch this event when the user presses Escape. The key presses of a test do not cause it.
-    fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('closedby', 'none');
+    await pressEscapeRepeatedly(dialog);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: t('close') })).toBeNull();
+  },
+};
+
+/** While the app leaves the dialog open, such as during a payment, Escape does not close it. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = canvas.getByRole('dialog');
+    await pressEscapeRepeatedly(dialog);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  },
+};
+
+function TwoDialogs() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Buy this photo" footer={<Button>Pay $25.00</Button>}>
+        Your bank asks whether this is you.
+      </Dialog>
+      <Dialog open dismissable={false} title="Your bank asks" footer={<Button>Yes, pay $25.00</Button>}>
+        Is this you?
+      </Dialog>
+    </>
+  );
+}
+
+/** Escape closes neither a dialog that ignores it nor the dialog below, to which Chromium passes it on. */
+export const AboveAnother: Story = {
+  render: () => <TwoDialogs />,
+  play: async ({ canvas }) => {
+    const below = await canvas.findByRole('dialog', { name: 'Buy this photo' });
+    await pressEscapeRepeatedly(below);
+    await waitFor(() => expect(below.matches(':modal')).toBe(true));
+    const button = canvas.getByRole('button', { name: 'Yes, pay $25.00' });
+    const { left, top } = button.getBoundingClientRect();
+    await expect(button).toContainElement(document.elementFromPoint(left + 9, top + 9) as HTMLElement);
   },
 };
 

@@ -4,27 +4,33 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Heading, Text } from '../text/index.ts';
-import { pushHost } from './dialog-host.ts';
+import { pushHost, reopenModal, topHost } from './dialog-host.ts';
 
-export interface DialogProps {
+interface CommonDialogProps {
+  /** The dialog stays open until the app changes this, even if the browser closes it. */
   open: boolean;
-  /**
-   * Called for Escape, the close button, and a click on the backdrop. The dialog stays open until the app changes
-   * `open`.
-   */
-  onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
   /** The buttons; the main button is the last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /**
-   * Whether the user can close the dialog without choosing a button. If false, it has no close button, and ignores
-   * Escape and clicks on the backdrop.
-   */
-  dismissable?: boolean;
 }
+
+/** A dialog that the user can close without choosing a button, unless `dismissable` is false. */
+export type DialogProps = CommonDialogProps &
+  (
+    | {
+        dismissable?: true;
+        /** Called for Escape, the close button, and a click on the backdrop. */
+        onClose: () => void;
+      }
+    | {
+        /** The dialog has no close button, and ignores Escape and clicks on the backdrop. */
+        dismissable: false;
+        onClose?: never;
+      }
+  );
 
 const widths = { sm: '400px', md: '520px', lg: '720px' } as const;
 
@@ -83,17 +89,28 @@ function OpenDialog(props: DialogProps) {
     return () => dialog.close();
   }, []);
   useEffect(() => (frame.current ? pushHost(frame.current) : undefined), []);
-  const close = () => dismissable && onClose();
+  /** Browsers close a dialog if Escape is pressed repeatedly without a click in between, although it was canceled. */
+  const reopen = () => {
+    const dialog = frame.current;
+    // The event arrives later: the dialog may be removed or open again.
+    if (!dialog?.isConnected || dialog.open) return;
+    reopenModal(dialog);
+    if (topHost() === dialog) focusFirst(dialog);
+  };
   return (
     <Frame
       ref={frame}
+      // In browsers that support it, only the buttons close the dialog.
+      closedby={dismissable ? undefined : 'none'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        // Chromium passes Escape on to the dialog below one that ignores it.
+        if (topHost() === frame.current) onClose?.();
       }}
-      onClick={(event: MouseEvent) => event.target === frame.current && close()}
+      onClose={reopen}
+      onClick={(event: MouseEvent) => event.target === frame.current && onClose?.()}
       md={{ maxW: widths[size] }}
     >
       <styled.header display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="3" pb="2">
