@@ -15,6 +15,10 @@ export interface Period {
 
 const startOfDay = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
+/** Returns the start (UTC) of a calendar day such as `2026-05-21`, or of a day after it. */
+export const startOfCalendarDay = (day: string, addedDays = 0): Date =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + addedDays * dayMs);
+
 /** Returns the calendar day (UTC) of a time, such as `2026-05-21`. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -25,11 +29,11 @@ export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
  * @throws {ApiFailure} `VALIDATION_FAILED` if the period ends before it starts
  */
 export function toPeriod({ from, to }: { from?: string; to?: string }, now: Date): Period {
-  const firstDay = from ? new Date(`${from}T00:00:00.000Z`) : undefined;
+  const firstDay = from ? startOfCalendarDay(from) : undefined;
   const today = startOfDay(now);
   // If the period starts in the future, its last day is by default its first day.
   const defaultLastDay = firstDay && firstDay > today ? firstDay : today;
-  const lastDay = to ? new Date(`${to}T00:00:00.000Z`) : defaultLastDay;
+  const lastDay = to ? startOfCalendarDay(to) : defaultLastDay;
   const end = new Date(lastDay.getTime() + dayMs);
   const start = firstDay ?? new Date(end.getTime() - 30 * dayMs);
   if (start >= end) throw fieldFailure('VALIDATION_FAILED', 'to', 'END_BEFORE_START');

@@ -16,6 +16,7 @@ import {
 } from '../../http/paging.ts';
 import { payableAtOf } from '../../ledger/earnings.ts';
 import type { Db } from '../../ports/index.ts';
+import { startOfCalendarDay } from './periods.ts';
 
 /** A performer's earning, with the charge or the card payment that has caused it. Amounts are in hundredths. */
 export interface SaleRow {
@@ -41,8 +42,6 @@ export type SalesFilter = Pick<ListEarningsParams, 'from' | 'to' | 'type' | 'sta
 /** The kinds of transactions that a fan pays for. Referral earnings have their own list. */
 const saleKinds = ['tip', 'purchase', 'subscription'] as const;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 const typeColumn = sql<EarningType>`coalesce(${charges.type}, ${payments.type})`;
 
 const hasOpenDispute = existsPerRow(
@@ -56,8 +55,7 @@ const statusAt = (now: Slot<string>) => sql<EarningStatus>`case
   else 'payable' end`;
 
 /** Returns the time at which an earning of the start of a day is payable. The index contains this time. */
-const payableAtOfDay = (day: string, addedDays = 0) =>
-  payableAtOf(new Date(Date.parse(`${day}T00:00:00.000Z`) + addedDays * dayMs)).toISOString();
+const payableAtOfDay = (day: string, addedDays = 0) => payableAtOf(startOfCalendarDay(day, addedDays)).toISOString();
 
 function conditionOf(slots: { ownerId: Slot<string>; now: Slot<string> }, filter: SalesFilter): SQL | undefined {
   const { from, to } = filter;

@@ -1,9 +1,20 @@
 import type { EarningStatus, ListReferralEarningsParams } from '@fanlight/sdk/models';
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { charges, referralEarnings, referrals } from '../../db/schema/index.ts';
-import { countCapped, type Page, type PageRequest, toPage } from '../../http/paging.ts';
+import {
+  countPrepared,
+  isWithin,
+  keyOfSorted,
+  type Page,
+  type PageRequest,
+  type SortKey,
+  sortedKeyset,
+  toPage,
+  valuesOfPage,
+} from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
-import type { Period } from './periods.ts';
+import { type Period, startOfCalendarDay } from './periods.ts';
 
 /** A referrer's share, with the referred user and the status of the charge. */
 export type EarningRow = typeof referralEarnings.$inferSelect & { userId: string; chargeStatus: string | null };
@@ -28,10 +39,10 @@ const hasRemainder = sql`(coalesce(${charges.status}, 'paid') <> 'refunded' and 
 const remainder = sql`(${referralEarnings.net} - ${referralEarnings.reversed})`;
 
 /** Returns the condition for a status. No share is frozen, because a dispute freezes only the performer's balance. */
-function hasStatus(status: EarningStatus | undefined, now: Date): SQL | undefined {
+function hasStatus(status: EarningStatus | undefined, now: Slot<string>): SQL | undefined {
   if (status === 'refunded') return sql`not ${hasRemainder}`;
-  if (status === 'held') return and(hasRemainder, gt(referralEarnings.payableAt, now));
-  if (status === 'payable') return and(hasRemainder, lte(referralEarnings.payableAt, now));
+  if (status === 'held') return and(hasRemainder, sql`${referralEarnings.payableAt} > ${now}::timestamptz`);
+  if (status === 'payable') return and(hasRemainder, sql`${referralEarnings.payableAt} <= ${now}::timestamptz`);
   return status === 'frozen' ? sql`false` : undefined;
 }
 
@@ -42,7 +53,24 @@ const selectShares = (db: Db) =>
     .innerJoin(referrals, eq(referrals.id, referralEarnings.referralId))
     .leftJoin(charges, eq(charges.id, referralEarnings.chargeId));
 
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * 60 * 1000);
+function conditionOf(slots: { referrerId: Slot<string>; now: Slot<string> }, filter: EarningFilter): SQL | undefined {
+  const { from, to, referralId, status } = filter;
+  return and(
+    eq(referralEarnings.referrerId, slots.referrerId),
+    isWithin(referralEarnings.createdAt, {
+      ...(from && { from: startOfCalendarDay(from).toISOString() }),
+      ...(to && { to: startOfCalendarDay(to, 1).toISOString() }),
+    }),
+    referralId ? eq(referralEarnings.referralId, referralId) : undefined,
+    hasStatus(status, slots.now),
+  );
+}
+
+const sortKeys: Record<'createdAt' | 'net', SortKey<EarningRow>> = {
+  // Ids are in the order of their creation, and the index ends with the id.
+  createdAt: { column: referralEarnings.id, type: 'text', of: ({ id }) => id },
+  net: { column: referralEarnings.net, type: 'bigint', of: ({ net }) => net },
+};
 
 /** Lists a referrer's shares. The filter by status uses the status at the time `now`. */
 export async function listEarnings(
@@ -52,32 +80,23 @@ export async function listEarnings(
   page: PageRequest,
   now: Date,
 ): Promise<Page<EarningRow>> {
-  const isSortedByNet = filter.sortBy === 'net';
-  const compare = sql.raw(page.sort === 'asc' ? '>' : '<');
-  const [net = '0', netId = ''] = page.cursor?.split('|') ?? [];
-  const after = !page.cursor
-    ? undefined
-    : isSortedByNet
-      ? sql`(${referralEarnings.net}, ${referralEarnings.id}) ${compare} (${Number(net) || 0}, ${netId})`
-      : sql`${referralEarnings.id} ${compare} ${page.cursor}`;
-  const where = and(
-    eq(referralEarnings.referrerId, referrerId),
-    filter.from ? gte(referralEarnings.createdAt, new Date(`${filter.from}T00:00:00.000Z`)) : undefined,
-    filter.to ? lt(referralEarnings.createdAt, dayAfter(filter.to)) : undefined,
-    filter.referralId ? eq(referralEarnings.referralId, filter.referralId) : undefined,
-    hasStatus(filter.status, now),
+  const { sortBy = 'createdAt', from, to, referralId, status } = filter;
+  const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], referralEarnings.id, ({ id }) => id, page);
+  const key = [from, to, referralId, status].some(Boolean) ? undefined : 'referral earnings';
+  const values = { referrerId, now: now.toISOString() };
+  const rows = await runPrepared(db, keyOfSorted(key, sortBy, page), { ...values, ...valuesOfPage(page) }, (slots) =>
+    selectShares(db)
+      .where(and(conditionOf(slots, filter), after))
+      .orderBy(...order)
+      .limit(slots.rows)
+      .offset(slots.offset),
   );
-  const direction = page.sort === 'asc' ? asc : desc;
-  const rows: EarningRow[] = await selectShares(db)
-    .where(and(where, after))
-    .orderBy(...(isSortedByNet ? [direction(referralEarnings.net)] : []), direction(referralEarnings.id))
-    .limit(page.limit + 1)
-    .offset(page.offset);
-  const total = await countCapped(
-    db,
-    sql`select 1 from ${referralEarnings} left join ${charges} on ${charges.id} = ${referralEarnings.chargeId} where ${where}`,
-  );
-  return toPage(rows, page, total, (row) => (isSortedByNet ? `${row.net}|${row.id}` : row.id));
+  const total = await countPrepared(db, key, values, (slots) => [
+    sql`select 1 from ${referralEarnings}
+      left join ${charges} on ${charges.id} = ${referralEarnings.chargeId}
+      where ${conditionOf(slots, filter)}`,
+  ]);
+  return toPage(rows, page, total, cursorOf);
 }
 
 /** Reads a referrer's shares and referred users of a period, and the sums of the held and payable shares at `now`. */

@@ -1,9 +1,10 @@
-import { api, login } from '@fanlight/sdk';
+import { api, type CallOptions, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referralEarnings } from '../../db/schema/index.ts';
 import { createTestContext } from '../../testing/context.ts';
 import {
   approvePerformer,
+  codeOf,
   createFan,
   createTestEngine,
   createVisitor,
@@ -15,6 +16,8 @@ import {
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 import { makeCode, shareOf } from './rules.ts';
 import { shareWithReferrer } from './sharing.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 describe('the share of a referrer (rule M5)', () => {
   it.each([
@@ -106,6 +109,25 @@ describe('referrals (rule M5)', () => {
       interval: 'day',
     });
     expect(await noor.client.call(api.listReferralEarnings)).toMatchObject({ total: 0 });
+  });
+
+  it('are listed page by page by amount without a gap, are filtered by day, and need a valid cursor', async () => {
+    for (const amount of [100, 200, 100, 300, 100]) await tip(mara, amount);
+    await engine.settle();
+    const list = (query: CallOptions<'listReferralEarnings'>['query']) =>
+      ines.client.call(api.listReferralEarnings, { query });
+    const first = await list({ sortBy: 'net', limit: 3 });
+    const second = await list({ sortBy: 'net', limit: 3, ...(first.cursor && { cursor: first.cursor }) });
+    const listed = [...first.data, ...second.data];
+    expect(listed.map(({ net }) => net)).toEqual([12, 8, 4, 4, 4]);
+    expect(new Set(listed.map(({ _id }) => _id)).size).toBe(5);
+    expect([first.isMore, second.isMore]).toEqual([true, false]);
+    const day = (days: number) => new Date(engine.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+    expect((await list({ from: day(0), to: day(0) })).total).toBe(5);
+    expect((await list({ to: day(-1) })).total).toBe(0);
+    expect((await list({ from: day(1) })).total).toBe(0);
+    for (const sortBy of ['net', 'createdAt'] as const)
+      expect(await codeOf(list({ sortBy, cursor: btoa('a|b') }))).toBe('VALIDATION_FAILED');
   });
 
   it('pay once for a charge whose event is delivered twice', async () => {
