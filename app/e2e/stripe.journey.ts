@@ -13,8 +13,8 @@ test.beforeAll(async () => {
   stripe.sendEventsTo(host);
 });
 test.afterAll(async () => {
-  await stripe.stop();
   await host.stop();
+  await stripe.stop();
 });
 
 /** The test cards that Stripe has published. */

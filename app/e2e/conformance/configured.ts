@@ -46,8 +46,7 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
         await call(api.topUpWallet, { body: { amount: 20, paymentMethodId: 'pm_card_visa' } });
       },
     ]);
-    // Waits until the fake of Stripe has signed and sent the events of the payment.
-    await stripe.stop();
+    await stripe.sendRemainingEvents();
     const events = stripe.eventStatuses.map((status) => ({
       operation: 'receiveGatewayEvent' as const,
       clientName: 'stripe',
@@ -57,8 +56,8 @@ export async function takeConfiguredTranscript(): Promise<Line[]> {
     }));
     return [...lines, ...events];
   } finally {
-    await stripe.stop();
     await host.stop();
+    await stripe.stop();
     recaptcha.stop();
   }
 }

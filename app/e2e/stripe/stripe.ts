@@ -19,6 +19,8 @@ export interface JourneyStripe {
   unknown: string[];
   /** The statuses with which the host has responded to events. */
   eventStatuses: number[];
+  /** Waits until all events were sent, and the host has responded to them. */
+  sendRemainingEvents(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ async function post(fakeStripe: FakeStripe, host: TimedHost, event: { id: string
   return (await fetch(`${host.origin}/api/payment/stripe/webhook`, { method: 'POST', headers, body })).status;
 }
 
-/** Starts the fake. Stop it after the host was stopped. */
+/** Starts the fake. Stop it after the host, whose calls it answers until then. */
 export async function startStripe(): Promise<JourneyStripe> {
   let host: TimedHost | undefined;
   let count = 0;
@@ -69,6 +71,8 @@ export async function startStripe(): Promise<JourneyStripe> {
       const sending = new Promise((resolve) => setTimeout(resolve, wait)).then(async () =>
         eventStatuses.push(await post(fakeStripe, to, event)),
       );
+      // A failure is reported by `sendRemainingEvents`. Those after the end of the host are expected.
+      sending.catch(() => undefined);
       sent.add(sending);
     }
   };
@@ -92,6 +96,9 @@ export async function startStripe(): Promise<JourneyStripe> {
     count: (call) => fakeStripe.calls.filter((each) => each === call).length,
     unknown,
     eventStatuses,
+    async sendRemainingEvents() {
+      await Promise.all(sent);
+    },
     async stop() {
       await Promise.allSettled(sent);
       await fakeStripe.stop();
