@@ -138,6 +138,18 @@ export const FieldError: Story = {
   },
 };
 
+/** A digital product has no fields, so that the error is above the button. */
+export const DigitalFieldError: Story = {
+  args: {
+    product: digital,
+    submit: fn(async (): Promise<Result> => fieldFailure('quantity', 'TOO_LARGE', { max: 1 })),
+  },
+  async play() {
+    await userEvent.click(await dialog().findByRole('button', { name: t('products:buy.pay', { amount: '$24.50' }) }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:TOO_LARGE', { max: 1 }));
+  },
+};
+
 export const ServerError: Story = {
   args: { submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {

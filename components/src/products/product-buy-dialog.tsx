@@ -212,8 +212,10 @@ export function ProductBuyDialog(props: ProductBuyDialogProps) {
       note: order.note.trim(),
       expectedPrice: total ?? 0,
     });
-    if ('fieldErrors' in result) setServerErrors(result.fieldErrors);
-    return result;
+    if (!('fieldErrors' in result)) return result;
+    setServerErrors(result.fieldErrors);
+    // A digital product has no fields that could show the errors.
+    return isPhysical ? result : { error: Object.values(result.fieldErrors).join(' ') };
   };
   const isInvalidQuantity = isPhysical && !isValidQuantity;
   // An empty field is still being filled in.
