@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
+import { FeedForm, type FeedFormProps } from './feed-form.tsx';
+import { uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
+import { draftFeed, ownFeed, poll } from './fixtures.ts';
+
+const meta = {
+  title: 'Components/Feeds/FeedFormPoll',
+  component: FeedForm,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
+    uploads: uploadsWith(uploaded),
+    cancelHref: '/creator/posts',
+  },
+} satisfies Meta<typeof FeedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A post can consist of a poll only. */
+export const WithPoll: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
+    await expect(canvas.getByLabelText(t('feeds:form.poll.question'))).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.addAnswer') }));
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 3 })), ' Ash white ');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.removeAnswer', { number: 2 }) }));
+    await userEvent.selectOptions(
+      canvas.getByLabelText(t('feeds:form.poll.lasts')),
+      t('feeds:form.poll.days', { count: 3 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith({
+        text: '',
+        audience: 'public',
+        price: null,
+        files: [],
+        poll: { question: 'Which glaze next?', options: ['River green', 'Ash white'], days: 3 },
+        status: 'published',
+      }),
+    );
+  },
+};
+
+/** Each invalid field shows an error, and the first invalid field takes the focus. */
+export const PollNotFinished: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })), 'river green ');
+    await writeAndSend(canvas);
+    await expect(await canvas.findByText(t('feeds:form.poll.answerProblem.double'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 }))).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.question')));
+    await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })));
+    await expect(canvas.getByText(t('feeds:form.poll.questionMissing'))).toBeVisible();
+    await expect(canvas.getByText(t('feeds:form.poll.answerProblem.missing'))).toBeVisible();
+    await expect(args.submit).not.toHaveBeenCalled();
+  },
+};
+
+/** The poll can be replaced until the first vote. */
+export const PollOfDraft: Story = {
+  args: { initial: { ...draftFeed, poll } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(poll.question)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.remove') }));
+    await expect(canvas.getByRole('button', { name: t('feeds:form.poll.add') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.saveDraft') }));
+    const sent = expect.objectContaining({ poll: null, status: 'draft' });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+/** The poll of a published post cannot be changed, and the post cannot be unpublished. */
+export const PollOfPublished: Story = {
+  args: { initial: { ...ownFeed, poll, status: 'published' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(t('feeds:form.poll.fixed'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('feeds:form.poll.remove') })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: t('feeds:form.when.draft') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalled());
+    await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('poll');
+    await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('status');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'es-ES' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Añadir una encuesta' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A una hora' }));
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
+import { t } from '../testing/index.ts';
+import { FeedForm, type FeedFormProps } from './feed-form.tsx';
+import { uploaded, uploadsWith } from './feed-form-sample.ts';
+import { scheduledFeed } from './fixtures.ts';
+
+const meta = {
+  title: 'Components/Feeds/FeedFormPublication',
+  component: FeedForm,
+  decorators: [
+    (Story) => (
+      <Box maxW="640px" mx="auto">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
+    uploads: uploadsWith(uploaded),
+    cancelHref: '/creator/posts',
+  },
+} satisfies Meta<typeof FeedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scheduling: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'The kiln opens.');
+    const send = canvas.getByRole('button', { name: t('feeds:form.schedule') });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(t('feeds:form.when.problem.missing'))).toBeVisible();
+    const time = canvas.getByLabelText(t('feeds:form.when.at'));
+    await expect(time).toHaveFocus();
+    await userEvent.type(time, '2001-06-04T10:00');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(t('feeds:form.when.problem.past'))).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, '2199-06-04T10:00');
+    await userEvent.click(send);
+    const publishAt = new Date('2199-06-04T10:00').toISOString();
+    const sent = expect.objectContaining({ status: 'scheduled', publishAt });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  },
+};
+
+/** The time zone of the scheduled time has a name. */
+export const ScheduledZone: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    const parts = new Intl.DateTimeFormat(document.documentElement.lang, { timeZoneName: 'long' }).formatToParts();
+    const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    await expect(zone).not.toBe('');
+    await expect(await canvas.findByText(t('feeds:form.when.atHelp', { zone }))).toBeVisible();
+  },
+};
+
+export const EditingScheduled: Story = {
+  args: { initial: { ...scheduledFeed, publishAt: '2199-06-04T08:00:00.000Z' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') })).toBeChecked();
+    await expect(canvas.getByLabelText(t('feeds:form.when.at'))).not.toHaveValue('');
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:form.when.now') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ status: 'published' })));
+    await expect(args.submit.mock.calls[0]?.[0]).not.toHaveProperty('publishAt');
+  },
+};
