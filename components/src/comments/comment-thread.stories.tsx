@@ -2,7 +2,7 @@ import type { Comment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
-import { t } from '../testing/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { comments, commentWithReplies, ownComment, replies } from './fixtures.ts';
 
@@ -19,6 +19,8 @@ const meta = {
   args: {
     comments: readyList(comments),
     total: 3,
+    sort: 'desc',
+    onSortChange: fn(),
     isLoggedIn: true,
     loginHref: '/auth/login?redirect=%2Fposts%2F0193f2a4c1d07b3e5a918d00',
     onLoadMore: fn(),
@@ -52,6 +54,27 @@ export const Ready: Story = {
     await expect(within(canvas.getByRole('list', { name: t('comments:list') })).getAllByRole('listitem')).toHaveLength(
       3,
     );
+  },
+};
+
+/** The viewer chooses in a menu whether the newest or the oldest comments come first. */
+export const Sorted: Story = {
+  args: { sort: 'asc', comments: readyList(comments.toReversed()) },
+  async play({ canvas, args }) {
+    const order = `${t('comments:sort.label')}: ${t('comments:sort.asc')}`;
+    await userEvent.click(await canvas.findByRole('button', { name: order }));
+    await expect(await page().findByRole('menuitemradio', { name: t('comments:sort.asc') })).toBeChecked();
+    await userEvent.click(page().getByRole('menuitemradio', { name: t('comments:sort.desc') }));
+    await expect(args.onSortChange).toHaveBeenCalledWith('desc');
+  },
+};
+
+/** A single comment needs no order. */
+export const OneComment: Story = {
+  args: { comments: readyList(comments.slice(0, 1)), total: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: t('comments:title', { count: 1 }) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: tPattern('comments:sort.label') })).toBeNull();
   },
 };
 

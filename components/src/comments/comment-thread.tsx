@@ -8,6 +8,7 @@ import {
   ConfirmDialog,
   EmptyState,
   EndlessList,
+  Flex,
   Heading,
   type ListLoadable,
   LoadableView,
@@ -18,10 +19,12 @@ import {
 import { CommentBranch, type RepliesProps } from './comment-branch.tsx';
 import { CommentComposer, type CommentComposerProps } from './comment-composer.tsx';
 import type { CommentItemProps } from './comment-item.tsx';
+import { CommentSortMenu, type CommentSortMenuProps } from './comment-sort-menu.tsx';
 import { ComposerShortcut } from './composer-shortcut.tsx';
 
 export interface CommentThreadProps
   extends RepliesProps,
+    CommentSortMenuProps,
     Pick<CommentComposerProps, 'onCreate'>,
     Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onReport' | 'onBlock'> {
   comments: ListLoadable<Comment>;
@@ -62,10 +65,10 @@ function DeleteDialog(props: {
   );
 }
 
-/** The comments on an item, newest first, below a form for a new comment. */
+/** The comments on an item, in the chosen order, below a form for a new comment. */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, total, isLoggedIn, loginHref, onLoadMore, onCreate, onDelete, focusKey, hasShortcut, ...branch } =
-    props;
+  const { comments, total, sort, onSortChange, isLoggedIn, loginHref, onLoadMore, ...rest } = props;
+  const { onCreate, onDelete, focusKey, hasShortcut, ...branch } = rest;
   const { t } = useTranslation('comments');
   const [deleting, setDeleting] = useState<Comment>();
   const composer = useRef<HTMLDivElement>(null);
@@ -73,9 +76,12 @@ export function CommentThread(props: CommentThreadProps) {
   return (
     <Card as="section" padding="sm" aria-labelledby="comments">
       <Stack gap="6">
-        <Heading level={2} id="comments" ref={title} tabIndex={-1} outline="none">
-          {t('title', { count: total })}
-        </Heading>
+        <Flex justify="space-between" align="center" columnGap="3" wrap="wrap">
+          <Heading level={2} id="comments" ref={title} tabIndex={-1} outline="none">
+            {t('title', { count: total })}
+          </Heading>
+          {total > 1 && <CommentSortMenu sort={sort} onSortChange={onSortChange} />}
+        </Flex>
         {isLoggedIn ? (
           <>
             <Box ref={composer}>

@@ -9,6 +9,8 @@ export function sampleThread(spy: () => () => void, changes: Partial<CommentThre
     <CommentThread
       comments={readyList(comments)}
       total={comments.length}
+      sort="desc"
+      onSortChange={spy()}
       isLoggedIn
       loginHref="/auth/login"
       onLoadMore={spy()}

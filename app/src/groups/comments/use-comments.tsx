@@ -1,7 +1,7 @@
 import type { CommentThreadProps } from '@fanlight/components/comments';
 import { paths } from '@fanlight/components/paths';
 import { useCreateComment, useDeleteComment, useListCommentsInfinite, useUpdateComment } from '@fanlight/sdk/hooks';
-import type { CommentObjectType, Feed, Reel, Video } from '@fanlight/sdk/models';
+import type { CommentObjectType, Feed, Reel, SortOrder, Video } from '@fanlight/sdk/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -22,8 +22,16 @@ export interface CommentTarget {
   objectId: string;
 }
 
-/** Returns the query parameters of the first page of an item's comments. */
-export const commentsOf = ({ objectType, objectId }: CommentTarget) => ({ objectType, objectId, limit: 20 });
+/** Reads the order of the comments from the URL: `?comments=oldest`, or by default the newest first. */
+const sortIn = (search: URLSearchParams): SortOrder => (search.get('comments') === 'oldest' ? 'asc' : 'desc');
+
+/** Returns the query parameters of the first page of an item's comments, in the order that the URL contains. */
+export const commentsOf = ({ objectType, objectId }: CommentTarget, search: URLSearchParams) => ({
+  objectType,
+  objectId,
+  limit: 20,
+  sort: sortIn(search),
+});
 
 /** Adds a number to the comment count of an item, in every query that contains the item. */
 function countComments(queryClient: QueryClient, { objectType, objectId }: CommentTarget, step: number): void {
@@ -51,7 +59,7 @@ export function useComments(
   const { queryClient } = useServices();
   const dialog = useDialog();
   const me = useMe();
-  const query = useListCommentsInfinite(commentsOf(target));
+  const query = useListCommentsInfinite(commentsOf(target, searchParams));
   const { list, onLoadMore } = toListLoadable(query);
   const create = useCreateComment();
   const update = useUpdateComment();
@@ -68,25 +76,35 @@ export function useComments(
       return toFormResult(error, ['content'], t);
     }
   };
+  const setParam = (name: string, value: string | null) =>
+    setSearchParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const sort = sortIn(searchParams);
+  const onSortChange = (next: SortOrder) => setParam('comments', next === 'asc' ? 'oldest' : null);
   return {
     comments: list,
+    sort,
+    onSortChange,
     isLoggedIn: me !== null,
     loginHref: paths.login(`${pathname}${search}#comment`),
     ...(hash === '#comment' && { focusKey: key }),
     onLoadMore,
-    onCreate: (content) => write(content),
+    onCreate: async (content) => {
+      const result = await write(content);
+      // The new comment is the first one of this order.
+      if ('ok' in result && sort === 'asc') onSortChange('desc');
+      return result;
+    },
     onReply: ({ _id }, content) => write(content, _id),
     openReplies: searchParams.get('replies'),
-    onOpenReplies: (id) =>
-      setSearchParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (id === null) after.delete('replies');
-          else after.set('replies', id);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    onOpenReplies: (id) => setParam('replies', id),
     withReplies: ({ _id }, show) => <CommentReplies parentId={_id}>{show}</CommentReplies>,
     onReport: ({ _id }) =>
       me ? dialog.open({ dialog: 'report', comment: _id }) : void navigate(paths.login(`${pathname}${search}`)),

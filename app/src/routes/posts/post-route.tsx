@@ -18,9 +18,10 @@ import { useMe } from '../../session/session.ts';
 
 const targetOf = (objectId: string) => ({ objectType: 'feed' as const, objectId });
 
-export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
+export function prefetch({ queryClient, request, params: { id = '' } }: PrefetchArgs) {
+  const { searchParams } = new URL(request.url);
   void queryClient.prefetchQuery(getGetFeedQueryOptions(id));
-  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
+  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id), searchParams)));
 }
 
 /** `/posts/{id}`: shows a post and its comments. */

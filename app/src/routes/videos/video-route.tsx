@@ -27,10 +27,11 @@ const targetOf = (objectId: string) => ({ objectType: 'video' as const, objectId
 /** Returns the parameters of the list of other videos, which leaves out the video of the page. */
 const otherVideosThan = (excludeId: string) => ({ limit: 12, excludeId });
 
-export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
+export function prefetch({ queryClient, request, params: { id = '' } }: PrefetchArgs) {
+  const { searchParams } = new URL(request.url);
   void queryClient.prefetchQuery(getGetVideoQueryOptions(id));
   void queryClient.prefetchInfiniteQuery(getListVideosInfiniteQueryOptions(otherVideosThan(id)));
-  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id))));
+  void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id), searchParams)));
 }
 
 /** Polls the processing status of a video. Fetches the video again when its processing has ended. */
