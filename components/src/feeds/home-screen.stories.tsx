@@ -1,7 +1,7 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box, Button, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
@@ -24,6 +24,7 @@ const meta = {
     ),
   ],
   args: {
+    filter: 'all',
     feeds: readyList(feeds),
     actions: postActions(fn),
     onLoadMore: fn(),
@@ -38,6 +39,29 @@ export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: t('feeds:home.title') })).toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: t('feeds:home.timeline') })).toBeVisible();
+  },
+};
+
+/** Only posts of performers to whom the viewer is subscribed. The choice is in the URL. */
+export const Subscribed: Story = {
+  args: { filter: 'subscribed', feeds: readyList(feeds.slice(1, 3)) },
+  async play({ canvas }) {
+    const tabs = within(await canvas.findByRole('navigation', { name: t('feeds:home.filters') }));
+    const current = tabs.getByRole('link', { name: t('feeds:home.filter.subscribed') });
+    await expect(current).toHaveAttribute('href', '/home?filter=subscribed');
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: t('feeds:home.filter.all') })).toHaveAttribute('href', '/home');
+  },
+};
+
+/** Without subscriptions, the screen leads to performers. The other tab stays. */
+export const NoSubscribedPosts: Story = {
+  args: { filter: 'subscribed', feeds: readyList<Feed>([]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(t('feeds:home.subscribedEmptyTitle'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('feeds:home.explore') })).toHaveAttribute('href', '/explore');
+    await expect(canvas.getByRole('link', { name: t('feeds:home.filter.all') })).toBeVisible();
+    await expect(canvas.queryByText('Performers to begin with')).toBeNull();
   },
 };
 

@@ -1,11 +1,13 @@
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths/index.ts';
-import { aboveNavigation, Box, Button, ButtonLink, EmptyState, Heading } from '../primitives/index.ts';
+import { type HomeFilter, homeFilters, paths } from '../paths/index.ts';
+import { aboveNavigation, Box, Button, ButtonLink, EmptyState, Heading, LinkTabs } from '../primitives/index.ts';
 import { FeedList, type FeedListProps } from './feed-list.tsx';
 
 export interface HomeScreenProps extends Pick<FeedListProps, 'feeds' | 'actions' | 'onLoadMore'> {
+  /** The filter of the timeline. */
+  filter: HomeFilter;
   /**
    * Suggested performers, which are shown instead of an empty timeline. Hidden on wide screens, where the layout shows
    * suggestions in a side column.
@@ -82,15 +84,46 @@ function FirstFollows({ suggestions, onShowTimeline }: { suggestions: ReactNode;
   );
 }
 
-/** `/home`: the posts of the performers whom the viewer follows. */
-export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScreenProps) {
+function HomeTabs({ filter }: { filter: HomeFilter }) {
+  const { t } = useTranslation('feeds');
+  return (
+    <Box mb="4">
+      <LinkTabs
+        label={t('home.filters')}
+        tabs={homeFilters.map((each) => ({ label: t(`home.filter.${each}`), href: paths.home(each) }))}
+        current={paths.home(filter)}
+      />
+    </Box>
+  );
+}
+
+/** Shown if the performers to whom the viewer is subscribed have no posts, or if there are none. */
+function NoSubscribedPosts() {
+  const { t } = useTranslation('feeds');
+  return (
+    <EmptyState
+      illustration="seats"
+      title={t('home.subscribedEmptyTitle')}
+      text={t('home.subscribedEmptyText')}
+      action={
+        <ButtonLink to={paths.explore()} variant="main">
+          {t('home.explore')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** `/home`: the posts of the performers whom the viewer follows or is subscribed to. */
+export function HomeScreen({ filter, suggestions, stories, newPosts, ...props }: HomeScreenProps) {
   const { t } = useTranslation('feeds');
   const { feeds } = props;
-  const isEmpty = feeds.state === 'ready' && feeds.value.items.length === 0;
+  const isEmpty = filter === 'all' && feeds.state === 'ready' && feeds.value.items.length === 0;
   // After the first follow, the timeline gets posts. The suggestions stay nevertheless, so that the viewer can follow
   // more performers.
-  const [isChoosing, setIsChoosing] = useState(isEmpty);
-  if (isEmpty && !isChoosing) setIsChoosing(true);
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
+  const isChoosing = wasEmpty && filter === 'all';
   const shownFeeds: HomeScreenProps['feeds'] =
     isChoosing && feeds.state === 'ready' ? { ...feeds, value: { items: [], more: 'end' } } : feeds;
   return (
@@ -99,13 +132,18 @@ export function HomeScreen({ suggestions, stories, newPosts, ...props }: HomeScr
         {t('home.title')}
       </Heading>
       {!isChoosing && stories}
+      {!isChoosing && <HomeTabs filter={filter} />}
       {!isChoosing && newPosts && <NewPosts {...newPosts} />}
       <FeedList
         {...props}
         feeds={shownFeeds}
         label={t('home.timeline')}
         empty={
-          <FirstFollows suggestions={suggestions} {...(!isEmpty && { onShowTimeline: () => setIsChoosing(false) })} />
+          filter === 'all' ? (
+            <FirstFollows suggestions={suggestions} {...(!isEmpty && { onShowTimeline: () => setWasEmpty(false) })} />
+          ) : (
+            <NoSubscribedPosts />
+          )
         }
       />
     </Box>

@@ -9,6 +9,10 @@ export type SearchTab = 'top' | 'creators' | 'posts' | 'videos' | 'galleries' | 
 /** The tabs of the bookmarks page. */
 export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos' | 'reels' | 'products';
 
+/** The filters of the timeline: all posts, or only those of performers to whom the viewer is subscribed. */
+export const homeFilters = ['all', 'subscribed'] as const;
+export type HomeFilter = (typeof homeFilters)[number];
+
 /** The parameters of the page of reels. */
 interface ReelsStart {
   /** The performer to filter by; reels of all performers by default. */
@@ -25,7 +29,7 @@ interface ReelsStart {
  */
 export const paths = {
   welcome: () => '/',
-  home: () => '/home',
+  home: (filter: HomeFilter = 'all') => (filter === 'all' ? '/home' : `/home?${new URLSearchParams({ filter })}`),
   subscriptions: () => '/user/subscriptions',
   explore: () => '/explore',
   /** Without `q`, the search page shows an empty search field. */

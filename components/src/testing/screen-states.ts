@@ -132,7 +132,14 @@ export const screenRows: readonly ScreenRow[] = [
   {
     route: '/home',
     stories: 'Screens/Fan/HomeScreen',
-    states: { ...list, empty: 'FollowsNobody', 'follows nobody yet': 'FollowsNobody', 'new posts pill': 'NewPosts' },
+    states: {
+      ...list,
+      empty: 'FollowsNobody',
+      'follows nobody yet': 'FollowsNobody',
+      'new posts pill': 'NewPosts',
+      filtered: 'Subscribed',
+      'nothing matches': 'NoSubscribedPosts',
+    },
     later: ['live now'],
   },
   { route: '/notifications', stories: 'Screens/Fan/NotificationsScreen', states: { ...list, filtered: 'Filtered' } },

@@ -21257,6 +21257,8 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only posts of performers to whom the viewer is subscribed. Ignored with `q`. */
+                isSubscribed?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */

@@ -19,6 +19,7 @@ const ofPerformer = ({ performerId }: Viewers) => ({ query: { performerId } });
 /** Lists and counters. */
 export const lists: Read[] = [
   { operation: 'listFeeds' },
+  { operation: 'listFeeds', variant: 'of subscriptions', options: query({ isSubscribed: true }) },
   { operation: 'listMyFeeds', as: 'performer' },
   { operation: 'listMyFeeds', variant: 'published', as: 'performer', options: query({ status: 'published' }) },
   { operation: 'listMyFeeds', variant: 'drafts', as: 'performer', options: query({ status: 'draft' }) },

@@ -127,7 +127,8 @@ export const feedsHandlers = {
     const page = toPageRequest(query);
     if (query.q) return presentPage(context, searchFeeds(db, viewer, query.q, page, rankOf(query)));
     requireViewer(context);
-    return presentPage(context, listTimeline(db, viewer, page));
+    const filter = { isSubscribed: query.isSubscribed === true };
+    return presentPage(context, listTimeline(db, viewer, filter, page));
   },
 
   async listPerformerFeeds(context, { params, query }) {

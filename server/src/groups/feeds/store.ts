@@ -17,7 +17,7 @@ import { feedFiles, feeds, files, performers, users } from '../../db/schema/inde
 import { keyset, type Page, type PageRequest, pageIn, shapeOfPage, toPage, valuesOfPage } from '../../http/paging.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import { type Summarised, summaryColumns } from '../users/index.ts';
-import { timelinePage, timelineTotal } from './timeline.ts';
+import { type TimelineFilter, timelinePage, timelineTotal } from './timeline.ts';
 
 /** A post with its author, the viewer's access and the viewer's reactions. */
 export interface FeedRow {
@@ -69,17 +69,22 @@ export async function readFeeds(db: Db, viewer: Viewer, ids: string[]): Promise<
 }
 
 /** Reads a page of the viewer's timeline, with one query unless the page is empty. */
-export async function listTimeline(db: Db, viewer: Viewer, page: PageRequest): Promise<Page<FeedRow>> {
+export async function listTimeline(
+  db: Db,
+  viewer: Viewer,
+  filter: TimelineFilter,
+  page: PageRequest,
+): Promise<Page<FeedRow>> {
   const { order } = keyset(feeds.publishedId, page);
-  const totalOf = (viewer: QueryViewer) => sql<number>`(${timelineTotal(viewer)})`.mapWith(Number);
+  const totalOf = (viewer: QueryViewer) => sql<number>`(${timelineTotal(viewer, filter)})`.mapWith(Number);
   const rows = await runPrepared(
     db,
-    `timeline, ${shapeOf(viewer)}, ${shapeOfPage(page)}`,
+    `timeline${filter.isSubscribed ? ' of subscriptions' : ''}, ${shapeOf(viewer)}, ${shapeOfPage(page)}`,
     { ...valuesOf(viewer), ...valuesOfPage(page) },
     (slots) => {
       const queryViewer = viewerIn(slots, viewer);
       return selectFeeds(db, queryViewer, { total: totalOf(queryViewer) })
-        .where(sql`${feeds.id} in (${timelinePage(queryViewer, pageIn(slots, page))})`)
+        .where(sql`${feeds.id} in (${timelinePage(queryViewer, filter, pageIn(slots, page))})`)
         .orderBy(order);
     },
   );

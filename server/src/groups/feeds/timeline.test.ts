@@ -47,6 +47,13 @@ it('the timeline lists and counts the posts of followed and subscribed performer
   expect(await readAll('asc')).toEqual(ids);
   expect((await read({ limit: 3, offset: 4 })).data.map(({ _id }) => _id)).toEqual(ids.toReversed().slice(4, 7));
   expect(await read({ offset: 20 })).toMatchObject({ data: [], total: 9 });
+  // Numbers 2 to 7 are posts of Otto, the only performer to whom the fan is subscribed.
+  const subscribedIds = ids.slice(2, 8).toReversed();
+  const subscribed = await read({ isSubscribed: true, limit: 4 });
+  expect(subscribed).toMatchObject({ total: 6, isMore: true });
+  const subscribedRest = await read({ isSubscribed: true, limit: 4, cursor: subscribed.cursor });
+  expect([...subscribed.data, ...subscribedRest.data].map(({ _id }) => _id)).toEqual(subscribedIds);
+  expect((await read({ isSubscribed: false })).total).toBe(9);
 
   await db
     .update(feeds)
@@ -61,5 +68,6 @@ it('the timeline lists and counts the posts of followed and subscribed performer
   // The subscription to Otto ends.
   engine.clock.advance(60_000_000);
   expect((await read()).data.map(({ _id }) => _id)).toEqual([ids[8], ids[0]]);
+  expect(await read({ isSubscribed: true })).toMatchObject({ data: [], total: 0 });
   await stopCleanly(engine);
 });
