@@ -141,6 +141,35 @@ describe('a login by an address does not reveal whether the address has an accou
   });
 });
 
+describe('the placeholder of an account, whose id others know', () => {
+  const refuse = async (path: string, body: object, rest: { token?: string; method?: string } = {}) => {
+    const { code } = await attack(engine, path, { body, ...rest });
+    expect([path, code]).toEqual([path, 'VALIDATION_FAILED']);
+  };
+
+  it('cannot be registered, entered or mailed', async () => {
+    const { id } = await createFan(engine, 'yara');
+    const thief = await createFan(engine, 'thief');
+    const registration = await register('thief.two@evil.example');
+    const { userId, registrationKey } = registration.data;
+    for (const email of [`${id}@deleted.invalid`, `${userId}@unconfirmed.invalid`, `${id}@DELETED.ｉnvalid`]) {
+      await refuse('/auth/users/register', { name: 'Somebody', email, password });
+      await refuse('/auth/users/register/email', { userId, registrationKey, email }, { method: 'PUT' });
+      await refuse('/users', { email, currentPassword: password }, { token: thief.token, method: 'PUT' });
+      await refuse('/auth/users/forgot', { email });
+      await refuse('/auth/email-verification/resend', { email });
+    }
+  });
+
+  it('is free when the account is deleted', async () => {
+    const { id, token } = await createFan(engine, 'zelda');
+    const email = `${id}@deleted.invalid`;
+    await attack(engine, '/auth/users/register', { body: { name: 'Somebody', email, password } });
+    const deletion = await attack(engine, `/users/${id}/delete`, { method: 'DELETE', token, body: { password } });
+    expect(deletion.status).toBe(200);
+  });
+});
+
 describe('an account whose address was entered for another one', () => {
   it('keeps its login, of which a success is not counted', async () => {
     await createFan(engine, 'vera');

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { AccountDeletion } from '../../content/index.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
+import { deletedEmailOf } from './emails.ts';
 import { deletedUserSummary } from './summaries.ts';
 
 /** Returns the values that replace the personal data in the row of an account. */
 function anonymousColumns(id: string) {
-  const email = `${id}@deleted.invalid`;
+  const email = deletedEmailOf(id);
   return { name: deletedUserSummary(id).name, nameKey: '', email, emailKey: email };
 }
 

@@ -1,6 +1,7 @@
 export { accountDeletion, closeAccount } from './account-deletion.ts';
 export { userChannels } from './channels.ts';
 export { checkCurrency, readCurrencySettings } from './currency.ts';
+export { checkEmail } from './emails.ts';
 export { findAccount, readMe, usersAccess, usersHandlers } from './handlers.ts';
 export { matchesName } from './matches-name.ts';
 export { checkName, toTakenFailure } from './names.ts';

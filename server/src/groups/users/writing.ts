@@ -3,6 +3,7 @@ import { users } from '../../db/schema/index.ts';
 import { fold } from '../../keys.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { unconfirmedEmailOf } from './emails.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -30,10 +31,10 @@ export interface EnteredEmail {
 
 /**
  * Returns the columns of an unconfirmed account. If the address belongs to another account, a placeholder takes its
- * place, which receives no mail (RFC 2606 reserves the domain).
+ * place, which receives no mail.
  */
 function enteredEmailColumns(id: string, { email, isTaken }: EnteredEmail, now: Date) {
-  const own = isTaken ? `${id}@unconfirmed.invalid` : email;
+  const own = isTaken ? unconfirmedEmailOf(id) : email;
   return { email: own, emailKey: fold(own), enteredEmailKey: fold(email), enteredEmailAt: now };
 }
 
