@@ -41,3 +41,12 @@ export const Failed: Story = { args: { transactions: failed(fn()) } };
 export const LoadingMore: Story = { args: { transactions: readyList(payments, 'loading') } };
 export const LoadMoreFailed: Story = { args: { transactions: readyList(payments, 'error') } };
 export const Empty: Story = { args: { transactions: readyList<Payment>([]) } };
+
+/** No payment was made in the selected month. */
+export const EmptyMonth: Story = {
+  args: { transactions: readyList<Payment>([]), onShowAll: fn() },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('wallet:month.showAll') }));
+    await expect(args.onShowAll).toHaveBeenCalled();
+  },
+};

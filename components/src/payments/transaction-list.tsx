@@ -16,7 +16,7 @@ import {
   Text,
   TextLink,
 } from '../primitives/index.ts';
-import { HistorySkeleton } from '../wallet/index.ts';
+import { EmptyMonth, HistorySkeleton } from '../wallet/index.ts';
 import { useCardName } from './card-line.tsx';
 
 export interface TransactionListProps {
@@ -25,6 +25,8 @@ export interface TransactionListProps {
   onContinue: (payment: Payment) => void;
   /** The payment that is being continued. */
   pendingId?: string;
+  /** Shows the payments of all months; given if the list shows only one. */
+  onShowAll?: (() => void) | undefined;
   onLoadMore: () => void;
 }
 
@@ -100,7 +102,8 @@ function TransactionRow({ payment, isContinuing, onContinue }: TransactionRowPro
 }
 
 /** The viewer's card payments, latest first (operation `listTransactions`). */
-export function TransactionList({ transactions, onContinue, pendingId, onLoadMore }: TransactionListProps) {
+export function TransactionList(props: TransactionListProps) {
+  const { transactions, onContinue, pendingId, onShowAll, onLoadMore } = props;
   const { t } = useTranslation(['payments', 'wallet']);
   return (
     <LoadableList
@@ -114,12 +117,16 @@ export function TransactionList({ transactions, onContinue, pendingId, onLoadMor
       label={t('wallet:sections.topUps')}
       gap="2"
       empty={
-        <EmptyState
-          illustration="purse"
-          title={t('transactions.emptyTitle')}
-          text={t('transactions.emptyText')}
-          action={<ButtonLink to={paths.wallet()}>{t('transactions.emptyAction')}</ButtonLink>}
-        />
+        onShowAll ? (
+          <EmptyMonth onShowAll={onShowAll} />
+        ) : (
+          <EmptyState
+            illustration="purse"
+            title={t('transactions.emptyTitle')}
+            text={t('transactions.emptyText')}
+            action={<ButtonLink to={paths.wallet()}>{t('transactions.emptyAction')}</ButtonLink>}
+          />
+        )
       }
     />
   );

@@ -17,9 +17,12 @@ import {
   Text,
   TextLink,
 } from '../primitives/index.ts';
+import { EmptyMonth } from './empty-month.tsx';
 
 export interface ChargeListProps {
   charges: ListLoadable<Charge>;
+  /** Shows the charges of all months; given if the list shows only one. */
+  onShowAll?: (() => void) | undefined;
   onLoadMore: () => void;
 }
 
@@ -79,7 +82,7 @@ function ChargeRow({ charge }: { charge: Charge }) {
 }
 
 /** The viewer's charges, latest first (operation `listCharges`). */
-export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
+export function ChargeList({ charges, onShowAll, onLoadMore }: ChargeListProps) {
   const { t } = useTranslation('wallet');
   return (
     <LoadableList
@@ -91,12 +94,16 @@ export function ChargeList({ charges, onLoadMore }: ChargeListProps) {
       label={t('sections.spent')}
       gap="2"
       empty={
-        <EmptyState
-          illustration="purse"
-          title={t('history.emptyTitle')}
-          text={t('history.emptyText')}
-          action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}
-        />
+        onShowAll ? (
+          <EmptyMonth onShowAll={onShowAll} />
+        ) : (
+          <EmptyState
+            illustration="purse"
+            title={t('history.emptyTitle')}
+            text={t('history.emptyText')}
+            action={<ButtonLink to={paths.home()}>{t('history.findCreators')}</ButtonLink>}
+          />
+        )
       }
     />
   );

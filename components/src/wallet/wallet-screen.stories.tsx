@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TopUpForm, TopUpSkeleton } from '../payments/index.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
-import { failure } from '../testing/index.ts';
+import { failure, t } from '../testing/index.ts';
 import { ChargeList } from './charge-list.tsx';
 import { charges } from './fixtures.ts';
+import { MonthFilter } from './month-filter.tsx';
 import { WalletScreen } from './wallet-screen.tsx';
 
 const topUp = (
@@ -16,6 +17,7 @@ const topUp = (
     submit={fn(async () => ({ ok: true }) as const)}
   />
 );
+const showAll = fn();
 const balance = { balance: 75, frozenTokens: 0, frozenEarnings: 0, receivable: 0 };
 
 const meta = {
@@ -37,7 +39,15 @@ export const FrozenAndOwed: Story = {
   args: { balance: ready({ ...balance, frozenTokens: 40, frozenEarnings: 10, receivable: 38 }) },
 };
 export const Spent: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={readyList(charges)} onLoadMore={fn()} /> },
+  args: {
+    tab: 'spent',
+    children: (
+      <>
+        <MonthFilter month="" months={['2026-05', '2026-04']} onChange={fn()} />
+        <ChargeList charges={readyList(charges)} onLoadMore={fn()} />
+      </>
+    ),
+  },
 };
 export const SpentLoading: Story = {
   args: { tab: 'spent', children: <ChargeList charges={loading} onLoadMore={fn()} /> },
@@ -54,6 +64,22 @@ export const SpentEnd: Story = {
 };
 export const SpentMoreFailed: Story = {
   args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'error')} onLoadMore={fn()} /> },
+};
+/** Nothing was paid in the selected month. */
+export const SpentEmptyMonth: Story = {
+  args: {
+    tab: 'spent',
+    children: (
+      <>
+        <MonthFilter month="2026-04" months={['2026-05', '2026-04']} onChange={fn()} />
+        <ChargeList charges={readyList<(typeof charges)[number]>([])} onShowAll={showAll} onLoadMore={fn()} />
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('wallet:month.showAll') }));
+    await expect(showAll).toHaveBeenCalled();
+  },
 };
 export const SpentEmpty: Story = {
   args: { tab: 'spent', children: <ChargeList charges={readyList<(typeof charges)[number]>([])} onLoadMore={fn()} /> },
