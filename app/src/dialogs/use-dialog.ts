@@ -15,6 +15,7 @@ export type DialogName =
   | 'edit'
   | 'new'
   | 'photo'
+  | 'receipt'
   | 'remove'
   | 'report'
   | 'share'
@@ -37,6 +38,7 @@ const params = [
   'address',
   'amount',
   'missing',
+  'payment',
 ] as const;
 
 type DialogParam = Exclude<(typeof params)[number], 'dialog'>;

@@ -166,6 +166,21 @@ export const WalletSpent: Story = {
   args: { path: '/user/wallet?tab=spent', as: 'fan' },
   parameters: fan,
 };
+/** The viewer opens the receipt of a charge in one month, and closes it; the month stays selected. */
+export const WalletReceipt: Story = {
+  name: 'Wallet receipt · /user/wallet',
+  args: { path: '/user/wallet?tab=spent&month=2026-05', as: 'fan' },
+  parameters: fan,
+  async play({ canvas }) {
+    const [open] = await canvas.findAllByRole('button', { name: tPattern('wallet:receipt.open') }, { timeout: 10_000 });
+    await userEvent.click(open as HTMLElement);
+    const receipt = within(await within(document.body).findByRole('dialog', { name: t('wallet:receipt.title') }));
+    await expect(receipt.getByText(t('wallet:receipt.wallet'))).toBeVisible();
+    await userEvent.click(receipt.getByRole('button', { name: t('close') }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: t('wallet:month.label') })).toHaveValue('2026-05');
+  },
+};
 export const WalletTopUps: Story = {
   name: 'Wallet top ups · /user/wallet',
   args: { path: '/user/wallet?tab=top-ups', as: 'fan' },

@@ -10,3 +10,4 @@ export { TopUpReceipt, type TopUpReceiptProps } from './top-up-receipt.tsx';
 export { TopUpSkeleton } from './top-up-skeleton.tsx';
 export type { CardValues, CouponTarget, TopUpField, TopUpValues } from './top-up-values.ts';
 export { TransactionList, type TransactionListProps } from './transaction-list.tsx';
+export { TransactionReceiptDialog, type TransactionReceiptDialogProps } from './transaction-receipt.tsx';

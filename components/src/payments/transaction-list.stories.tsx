@@ -2,20 +2,26 @@ import type { Payment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, readyList } from '../primitives/index.ts';
-import { t } from '../testing/index.ts';
+import { t, tPattern } from '../testing/index.ts';
 import { payments } from './fixtures.ts';
 import { TransactionList } from './transaction-list.tsx';
 
 const meta = {
   title: 'Components/Payments/TransactionList',
   component: TransactionList,
-  args: { transactions: readyList(payments), onContinue: fn(), onLoadMore: fn() },
+  args: { transactions: readyList(payments), onContinue: fn(), onReceipt: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof TransactionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    const [button] = await canvas.findAllByRole('button', { name: tPattern('wallet:receipt.open') });
+    await userEvent.click(button as HTMLElement);
+    await expect(args.onReceipt).toHaveBeenCalledWith(payments[0]);
+  },
+};
 
 /** A payment that was interrupted while the bank asked can be continued. */
 export const WaitingForBank: Story = {

@@ -1,4 +1,5 @@
 import type { Payment } from '@fanlight/sdk/models';
+import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -9,6 +10,7 @@ import {
   EmptyState,
   Flex,
   formatMoney,
+  IconButton,
   type ListLoadable,
   LoadableList,
   Money,
@@ -27,6 +29,8 @@ export interface TransactionListProps {
   pendingId?: string;
   /** Shows the payments of all months; given if the list shows only one. */
   onShowAll?: (() => void) | undefined;
+  /** Shows the receipt of a payment that succeeded. */
+  onReceipt: (payment: Payment) => void;
   onLoadMore: () => void;
 }
 
@@ -56,13 +60,13 @@ function Adjustments({ payment: { discount, couponCode, refundedAmount, isDisput
   );
 }
 
-interface TransactionRowProps extends Pick<TransactionListProps, 'onContinue'> {
+interface TransactionRowProps extends Pick<TransactionListProps, 'onContinue' | 'onReceipt'> {
   payment: Payment;
   isContinuing: boolean;
 }
 
-function TransactionRow({ payment, isContinuing, onContinue }: TransactionRowProps) {
-  const { t } = useTranslation('payments');
+function TransactionRow({ payment, isContinuing, onContinue, onReceipt }: TransactionRowProps) {
+  const { t } = useTranslation(['payments', 'wallet']);
   const { card, failureCode, status, type } = payment;
   const nameOf = useCardName();
   const isPaid = status === 'succeeded';
@@ -97,13 +101,24 @@ function TransactionRow({ payment, isContinuing, onContinue }: TransactionRowPro
           </Button>
         )}
       </Box>
+      {isPaid && (
+        <IconButton
+          icon={Receipt}
+          label={t('wallet:receipt.open', {
+            item: payment.performer
+              ? t('transactions.subscription', { name: payment.performer.name })
+              : t('transactions.topUp'),
+          })}
+          onClick={() => onReceipt(payment)}
+        />
+      )}
     </Flex>
   );
 }
 
 /** The viewer's card payments, latest first (operation `listTransactions`). */
 export function TransactionList(props: TransactionListProps) {
-  const { transactions, onContinue, pendingId, onShowAll, onLoadMore } = props;
+  const { transactions, onContinue, pendingId, onShowAll, onReceipt, onLoadMore } = props;
   const { t } = useTranslation(['payments', 'wallet']);
   return (
     <LoadableList
@@ -111,7 +126,12 @@ export function TransactionList(props: TransactionListProps) {
       skeleton={<HistorySkeleton />}
       getKey={(payment) => payment._id}
       renderItem={(payment) => (
-        <TransactionRow payment={payment} isContinuing={payment._id === pendingId} onContinue={onContinue} />
+        <TransactionRow
+          payment={payment}
+          isContinuing={payment._id === pendingId}
+          onContinue={onContinue}
+          onReceipt={onReceipt}
+        />
       )}
       onLoadMore={onLoadMore}
       label={t('wallet:sections.topUps')}

@@ -21,6 +21,13 @@ export const globalCss = {
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'html:has(dialog[open])': { overflow: 'hidden' },
+  // Something with `data-print` is printed instead of the page, and is visible only in print.
+  '@media screen': { '[data-print]': { display: 'none' } },
+  '@media print': {
+    '[data-print], [data-print] *': { color: 'black !important' },
+    'html:has([data-print]), body:has(> [data-print])': { bg: 'white !important' },
+    'body:has(> [data-print]) > :not([data-print])': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDelay: '0ms !important',

@@ -1,4 +1,5 @@
 import type { Charge } from '@fanlight/sdk/models';
+import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   ButtonLink,
   EmptyState,
   Flex,
+  IconButton,
   type ListLoadable,
   LoadableList,
   Money,
@@ -23,6 +25,8 @@ export interface ChargeListProps {
   charges: ListLoadable<Charge>;
   /** Shows the charges of all months; given if the list shows only one. */
   onShowAll?: (() => void) | undefined;
+  /** Shows the receipt of a charge. */
+  onReceipt: (charge: Charge) => void;
   onLoadMore: () => void;
 }
 
@@ -51,16 +55,15 @@ export function HistorySkeleton() {
   );
 }
 
-function ChargeRow({ charge }: { charge: Charge }) {
+function ChargeRow({ charge, onReceipt }: Pick<ChargeListProps, 'onReceipt'> & { charge: Charge }) {
   const { t } = useTranslation('wallet');
   const { performer, title, type, status } = charge;
+  const what = t(`history.what.${type}`, { name: performer.name });
   return (
     <Flex gap="3" align="center" minH="64px" py="2">
       <Avatar name={performer.name} src={performer.avatar} decorative />
       <Box flex="1" minW="0">
-        <TextLink to={paths.profile(performer.username ?? performer._id)}>
-          {t(`history.what.${type}`, { name: performer.name })}
-        </TextLink>
+        <TextLink to={paths.profile(performer.username ?? performer._id)}>{what}</TextLink>
         {title && (
           <Text tone="muted" overflowWrap="anywhere">
             {title}
@@ -77,19 +80,20 @@ function ChargeRow({ charge }: { charge: Charge }) {
         </Text>
       </Box>
       <Money amount={-charge.amount} signed fontWeight="semibold" />
+      <IconButton icon={Receipt} label={t('receipt.open', { item: what })} onClick={() => onReceipt(charge)} />
     </Flex>
   );
 }
 
 /** The viewer's charges, latest first (operation `listCharges`). */
-export function ChargeList({ charges, onShowAll, onLoadMore }: ChargeListProps) {
+export function ChargeList({ charges, onShowAll, onReceipt, onLoadMore }: ChargeListProps) {
   const { t } = useTranslation('wallet');
   return (
     <LoadableList
       data={charges}
       skeleton={<HistorySkeleton />}
       getKey={(charge) => charge._id}
-      renderItem={(charge) => <ChargeRow charge={charge} />}
+      renderItem={(charge) => <ChargeRow charge={charge} onReceipt={onReceipt} />}
       onLoadMore={onLoadMore}
       label={t('sections.spent')}
       gap="2"

@@ -2,6 +2,7 @@ export { AmountField, type AmountFieldProps } from './amount-field.tsx';
 export { BalanceCard, type WalletBalance } from './balance-card.tsx';
 export { BuyDialog, type BuyDialogProps, type BuyProblem, type UnlockedKind } from './buy-dialog.tsx';
 export { ChargeList, type ChargeListProps, HistorySkeleton } from './charge-list.tsx';
+export { ChargeReceiptDialog, type ChargeReceiptDialogProps } from './charge-receipt.tsx';
 export { EmptyMonth } from './empty-month.tsx';
 export { ItemThumbnail } from './item-thumbnail.tsx';
 export { MonthFilter, type MonthFilterProps } from './month-filter.tsx';
@@ -9,5 +10,6 @@ export { PaymentDialog, type PaymentDialogProps, type PaymentOutcome } from './p
 export type { PaymentLine } from './payment-sum.tsx';
 export { type PurchaseFilter, PurchasesScreen, type PurchasesScreenProps, purchaseTypes } from './purchases-screen.tsx';
 export { PurchasesTabs } from './purchases-tabs.tsx';
+export { ReceiptDialog, type ReceiptDialogProps } from './receipt-dialog.tsx';
 export { TipDialog, type TipDialogProps, type TipDraft, type TipValues } from './tip-dialog.tsx';
 export { WalletScreen, type WalletScreenProps, type WalletTab, walletTabs } from './wallet-screen.tsx';

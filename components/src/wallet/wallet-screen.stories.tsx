@@ -44,26 +44,35 @@ export const Spent: Story = {
     children: (
       <>
         <MonthFilter month="" months={['2026-05', '2026-04']} onChange={fn()} />
-        <ChargeList charges={readyList(charges)} onLoadMore={fn()} />
+        <ChargeList charges={readyList(charges)} onReceipt={fn()} onLoadMore={fn()} />
       </>
     ),
   },
 };
 export const SpentLoading: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={loading} onLoadMore={fn()} /> },
+  args: { tab: 'spent', children: <ChargeList charges={loading} onReceipt={fn()} onLoadMore={fn()} /> },
 };
 export const SpentFailed: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={failed(fn())} onLoadMore={fn()} /> },
+  args: { tab: 'spent', children: <ChargeList charges={failed(fn())} onReceipt={fn()} onLoadMore={fn()} /> },
 };
 export const SpentLoadingMore: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'loading')} onLoadMore={fn()} /> },
+  args: {
+    tab: 'spent',
+    children: <ChargeList charges={readyList(charges, 'loading')} onReceipt={fn()} onLoadMore={fn()} />,
+  },
 };
 export const SpentEnd: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'end')} onLoadMore={fn()} /> },
+  args: {
+    tab: 'spent',
+    children: <ChargeList charges={readyList(charges, 'end')} onReceipt={fn()} onLoadMore={fn()} />,
+  },
   play: playEnd,
 };
 export const SpentMoreFailed: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={readyList(charges, 'error')} onLoadMore={fn()} /> },
+  args: {
+    tab: 'spent',
+    children: <ChargeList charges={readyList(charges, 'error')} onReceipt={fn()} onLoadMore={fn()} />,
+  },
 };
 /** Nothing was paid in the selected month. */
 export const SpentEmptyMonth: Story = {
@@ -72,7 +81,12 @@ export const SpentEmptyMonth: Story = {
     children: (
       <>
         <MonthFilter month="2026-04" months={['2026-05', '2026-04']} onChange={fn()} />
-        <ChargeList charges={readyList<(typeof charges)[number]>([])} onShowAll={showAll} onLoadMore={fn()} />
+        <ChargeList
+          charges={readyList<(typeof charges)[number]>([])}
+          onShowAll={showAll}
+          onReceipt={fn()}
+          onLoadMore={fn()}
+        />
       </>
     ),
   },
@@ -82,5 +96,8 @@ export const SpentEmptyMonth: Story = {
   },
 };
 export const SpentEmpty: Story = {
-  args: { tab: 'spent', children: <ChargeList charges={readyList<(typeof charges)[number]>([])} onLoadMore={fn()} /> },
+  args: {
+    tab: 'spent',
+    children: <ChargeList charges={readyList<(typeof charges)[number]>([])} onReceipt={fn()} onLoadMore={fn()} />,
+  },
 };

@@ -1,9 +1,11 @@
-import { TransactionList } from '@fanlight/components/payments';
-import { ChargeList, MonthFilter } from '@fanlight/components/wallet';
+import { TransactionList, TransactionReceiptDialog } from '@fanlight/components/payments';
+import type { ListLoadable } from '@fanlight/components/primitives';
+import { ChargeList, ChargeReceiptDialog, MonthFilter } from '@fanlight/components/wallet';
 import { useListChargesInfinite, useListTransactionsInfinite } from '@fanlight/sdk/hooks';
 import type { Charge, Payment } from '@fanlight/sdk/models';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { ContinuePayment } from '../../groups/payments/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
@@ -14,6 +16,18 @@ export const toHistoryParams = (search: URLSearchParams) => ({
   limit: 20,
   ...periodOf(readMonth(search.get('month'))),
 });
+
+/** Opens and closes the receipt of an item of a list. In the URL, `payment` is its id. */
+function useReceipt<Item extends { _id: string }>(list: ListLoadable<Item>) {
+  const dialog = useDialog();
+  const me = useMe();
+  const id = dialog.name === 'receipt' ? dialog.get('payment') : null;
+  return {
+    item: list.state === 'ready' ? list.value.items.find(({ _id }) => _id === id) : undefined,
+    onReceipt: ({ _id }: Item) => dialog.open({ dialog: 'receipt', payment: _id }),
+    dialogProps: { payer: me?.name ?? '', onClose: dialog.close },
+  };
+}
 
 function useHistory() {
   const [search, setSearch] = useSearchParams();
@@ -39,10 +53,12 @@ function useHistory() {
 export function Spent() {
   const { params, filter, onShowAll } = useHistory();
   const { list, onLoadMore } = toListLoadable<Charge>(useListChargesInfinite(params));
+  const receipt = useReceipt(list);
   return (
     <>
       {filter}
-      <ChargeList charges={list} onShowAll={onShowAll} onLoadMore={onLoadMore} />
+      <ChargeList charges={list} onShowAll={onShowAll} onReceipt={receipt.onReceipt} onLoadMore={onLoadMore} />
+      {receipt.item && <ChargeReceiptDialog charge={receipt.item} {...receipt.dialogProps} />}
     </>
   );
 }
@@ -51,6 +67,7 @@ export function Spent() {
 export function TopUps() {
   const { params, filter, onShowAll } = useHistory();
   const { list, onLoadMore } = toListLoadable<Payment>(useListTransactionsInfinite(params));
+  const receipt = useReceipt(list);
   const [waiting, setWaiting] = useState<Payment>();
   return (
     <>
@@ -60,8 +77,10 @@ export function TopUps() {
         {...(waiting && { pendingId: waiting._id })}
         onContinue={setWaiting}
         onShowAll={onShowAll}
+        onReceipt={receipt.onReceipt}
         onLoadMore={onLoadMore}
       />
+      {receipt.item && <TransactionReceiptDialog payment={receipt.item} {...receipt.dialogProps} />}
       {waiting && (
         <ContinuePayment
           key={waiting._id}
