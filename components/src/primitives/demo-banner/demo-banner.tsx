@@ -22,6 +22,8 @@ export function DemoBanner({ mailboxHref }: DemoBannerProps) {
       bg="notice.wash"
       color="fg.default"
       fontSize="xs"
+      // Whole pixels. Below the banner, browsers draw the sticky header, which is a layer of its own.
+      lineHeight="1.25rem"
       textAlign="center"
     >
       {t('demo.text')}
