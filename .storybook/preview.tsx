@@ -34,9 +34,12 @@ import { chromaticModes } from './visual/modes.ts';
 
 openDialogsInPlace();
 void listenToPanel();
-// A story that has scrolled to a focused element, such as a form with an error, also shows it in another viewport.
+// A story that has scrolled to a focused element, such as a form with an error, also shows it in another viewport. A
+// dialog stays where it is, so the page behind it would scroll.
 window.addEventListener('resize', () => {
-  if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'center' });
+  const { activeElement } = document;
+  if (activeElement !== document.body && !activeElement?.closest('dialog'))
+    activeElement?.scrollIntoView({ block: 'center' });
 });
 
 // The default of one second is too short on a busy machine.
@@ -147,8 +150,12 @@ const withRouter: Decorator = (Story, { parameters }) =>
 function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' | 'viewMode' | 'loaded'>) {
   // Only a page with a region for toasts removes them after some time.
   for (const { id } of shownToasts()) dismissToast(id);
+  // The player's library stores the choices of a play function here.
+  for (const name of ['muted', 'volume']) localStorage.removeItem(`media-chrome-pref-${name}`);
   setLanguage(loaded.i18n);
   if (viewMode === 'docs') return undefined;
+  // A former story may have scrolled the page.
+  window.scrollTo(0, 0);
   const { documentElement } = document;
   documentElement.style.fontSize = textSizes[globals.text as keyof typeof textSizes] ?? '';
   documentElement.dir = globals.locale === mirroredPseudoLocale ? 'rtl' : 'ltr';

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApp } from '../create-app.ts';
 import { createRoutes } from '../routes.tsx';
+import { scrollStorageKey } from '../scroll-position.ts';
 import { ServicesContext } from '../services.ts';
 import { platform } from './platform-sample.ts';
 
@@ -75,6 +76,8 @@ export async function beginVisit({
   viewer = !globals.role || globals.role === 'story' ? args.as : globals.role;
   resetMocks();
   localStorage.removeItem('isOfAge');
+  // `ScrollRestoration` then forgets the scroll position of the former story, which it also keeps in memory.
+  sessionStorage.setItem(scrollStorageKey, '{}');
   const app = createStoryApp();
   if (viewer !== 'visitor') app.services.client.transport.token.set(await platform.current.getToken(viewer));
   current = app;
