@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { viewports } from '../viewports.ts';
 import { type ModeName, modes, type Shot } from './modes.ts';
-import { countFetches, readStoryGlobals, setGlobals, settle, show } from './page-script.ts';
+import { countFetches, loadFonts, readStoryGlobals, setGlobals, settle, show } from './page-script.ts';
 
 /** A drawn story. */
 export interface Drawn {
@@ -14,6 +14,34 @@ export interface Drawn {
 
 /** The time limit for one story. */
 const TIMEOUT_MS = 60_000;
+
+/** How long no element of a complete page changes, in milliseconds. */
+const CALM_MS = 120;
+/** The same for a page that has just loaded code. React shows what was waiting for it up to 300 ms later. */
+const CALM_AFTER_CODE_MS = 500;
+
+/** Types of requests without whose responses a page is not complete. `settle` waits for images and for fetches. */
+const codeTypes = new Set(['script', 'stylesheet', 'font']);
+
+/** The requests of a page for its code. */
+class CodeRequests {
+  started = 0;
+  pending = 0;
+
+  constructor(page: Page) {
+    const isCode = (request: Request) => codeTypes.has(request.resourceType());
+    const end = (request: Request) => {
+      if (isCode(request)) this.pending -= 1;
+    };
+    page.on('request', (request) => {
+      if (!isCode(request)) return;
+      this.started += 1;
+      this.pending += 1;
+    });
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+}
 
 const sizeOf = (name: string) => {
   const { width, height } = viewports[name as keyof typeof viewports].styles;
@@ -39,7 +67,7 @@ export class Artist {
   readonly #browser: Browser;
   readonly #origin: string;
   readonly #mode: ModeName;
-  #page: Page | undefined;
+  #page: { page: Page; code: CodeRequests } | undefined;
 
   constructor(browser: Browser, origin: string, mode: ModeName) {
     this.#browser = browser;
@@ -47,7 +75,7 @@ export class Artist {
     this.#mode = mode;
   }
 
-  async #open(): Promise<Page> {
+  async #open() {
     const { viewport, globals, isChecked, ...rest } = modes[this.#mode];
     const page = await this.#browser.newPage({
       viewport: sizeOf(viewport),
@@ -56,23 +84,40 @@ export class Artist {
       locale: 'en-US',
       timezoneId: 'UTC',
     });
+    const code = new CodeRequests(page);
     page.setDefaultTimeout(TIMEOUT_MS);
     await page.addInitScript(countFetches);
     await page.goto(`${this.#origin}iframe.html`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window);
     await page.evaluate(setGlobals, { ...globals, a11y: { manual: !isChecked } });
-    return page;
+    await page.evaluate(loadFonts);
+    return { page, code };
+  }
+
+  /**
+   * Waits until nothing changes any more, also not by code that is still loading, such as that of a screen.
+   *
+   * @param before the number of requests for code before the story was shown
+   */
+  async #settle(page: Page, code: CodeRequests, before: number): Promise<boolean> {
+    for (;;) {
+      const { started } = code;
+      const calmMs = started === before ? CALM_MS : CALM_AFTER_CODE_MS;
+      const isTooWide = await page.evaluate(settle, calmMs);
+      if (code.pending === 0 && code.started === started) return isTooWide;
+    }
   }
 
   /** Draws a story. The page is opened again after an error, because it may be in any state. */
   async draw({ entry }: Shot): Promise<Drawn> {
     this.#page ??= await this.#open();
-    const page = this.#page;
+    const { page, code } = this.#page;
     try {
       const { viewport = {} } = await page.evaluate(readStoryGlobals, entry.id);
       await page.setViewportSize(sizeOf(viewport.value ?? modes[this.#mode].viewport));
+      const before = code.started;
       const rendered = await within(page.evaluate(show, entry.id), entry.id);
-      const isTooWide = await page.evaluate(settle);
+      const isTooWide = await within(this.#settle(page, code, before), entry.id);
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
       if (rendered.error) await this.close();
       return { picture, ...rendered, isTooWide };
@@ -92,7 +137,7 @@ export class Artist {
   }
 
   async close(): Promise<void> {
-    await this.#page?.close();
+    await this.#page?.page.close();
     this.#page = undefined;
   }
 }

@@ -50,6 +50,15 @@ export function countFetches(): void {
   };
 }
 
+/**
+ * Loads all fonts. A text that is first shown in a fallback font is later up to half a pixel away from where it would be
+ * otherwise.
+ */
+export async function loadFonts(): Promise<void> {
+  // A fallback font is a font of the system, which may lack it.
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+}
+
 /** Sets the toolbar's values. Storybook ignores those of a URL without a story. */
 export async function setGlobals(globals: Record<string, unknown>): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
@@ -94,9 +103,10 @@ export function show(storyId: string): Promise<Rendered> {
  * Waits until nothing changes any more: fonts and images are loaded, media are at their start, requests have their
  * responses, and no element changes.
  *
+ * @param calmMs how long no element may have changed, in milliseconds
  * @returns whether the page is wider than its window
  */
-export async function settle(): Promise<boolean> {
+export async function settle(calmMs: number): Promise<boolean> {
   const page = window as unknown as StorybookWindow;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isPastDeadline = (
@@ -120,7 +130,7 @@ export async function settle(): Promise<boolean> {
     if (pending !== page.pendingFetches) changedAt = performance.now();
     pending = page.pendingFetches;
     // Some stories have requests that never get a response.
-    const quietMs = pending === 0 ? 120 : 1_000;
+    const quietMs = pending === 0 ? calmMs : 1_000;
     const isComplete = !document.querySelector('[data-words-missing]') && !isLoadingMedia();
     if ((isComplete && performance.now() - changedAt > quietMs) || isPastDeadline()) break;
   }
