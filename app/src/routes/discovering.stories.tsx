@@ -1,7 +1,7 @@
 import { t, tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks, operationState, scenario } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asFan, fan, id, locked, subscribing, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -14,6 +14,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { name: 'Home · /home', args: { path: '/home', as: 'fan' }, parameters: fan };
+/** The tab requests only the posts of performers to whom the viewer is subscribed. */
+export const HomeSubscribed: Story = {
+  name: 'Home subscribed · /home',
+  args: { path: '/home', as: 'fan' },
+  parameters: {
+    msw: {
+      handlers: [
+        asFan,
+        mocks.feeds.getListFeedsMockHandler(({ request }) => ({
+          data: make.getFeedListMock(new URL(request.url).searchParams.has('isSubscribed') ? { data: [] } : {}),
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const filter = t('feeds:home.filter.subscribed');
+    await userEvent.click(await canvas.findByRole('link', { name: filter }, { timeout: 10_000 }));
+    await expect(await canvas.findByText(t('feeds:home.subscribedEmptyTitle'), {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
 export const HomeWithoutServer: Story = {
   name: 'Home without server · /home',
   args: { path: '/home', as: 'fan' },
