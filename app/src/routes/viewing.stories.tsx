@@ -1,7 +1,7 @@
 import { t } from '@fanlight/components/testing';
 import { make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { fan, id, locked, subscribing, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -17,6 +17,29 @@ export const Post: Story = {
   name: 'Post · /posts/{id}',
   args: { path: `/posts/${id}`, as: 'fan' },
   parameters: fan,
+};
+/** The link of the post is copied from its menu. */
+export const PostLinkCopied: Story = {
+  ...Post,
+  name: 'Post link copied · /posts/{id}',
+  async play({ canvas }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('copyLink') }));
+    await expect(await screen.findByText(t('linkCopied'))).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/posts/${id}$`)));
+  },
+};
+/** The browser denies access to the clipboard, so the dialog shows the link. */
+export const PostLinkRefused: Story = {
+  ...Post,
+  name: 'Post link refused · /posts/{id}',
+  async play({ canvas }) {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('copyLink') }));
+    await expect(await screen.findByRole('dialog', { name: t('share:title') }, { timeout: 10_000 })).toBeVisible();
+  },
 };
 export const PostWithReport: Story = {
   name: 'Post with report · /posts/{id}',

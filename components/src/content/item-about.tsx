@@ -40,6 +40,7 @@ export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>
           onLike={() => actions.onLike(item)}
           onBookmark={() => actions.onBookmark(item)}
           onShare={() => actions.onShare(item)}
+          onCopyLink={() => actions.onCopyLink(item)}
           onReport={() => actions.onReport(item)}
         />
       </Flex>

@@ -1,4 +1,4 @@
-import { Bookmark, Ellipsis, Flag, Heart, Share2 } from 'lucide-react';
+import { Bookmark, Ellipsis, Flag, Heart, Link2, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountedAction, Flex, IconButton, Menu } from '../primitives/index.ts';
 
@@ -17,13 +17,18 @@ export interface ItemActionsProps {
   /** Adds or removes the viewer's bookmark. */
   onBookmark: () => void;
   onShare: () => void;
+  /** Copies the URL of the item to the clipboard. */
+  onCopyLink: () => void;
   /** Reports the item (rule R1). Offered only for items of other users. */
   onReport: () => void;
 }
 
 /** The buttons for an item on its page. A locked item can only be shared and reported. */
-export function ItemActions({ item, menuLabel, onLike, onBookmark, onShare, onReport }: ItemActionsProps) {
-  const { t } = useTranslation('feeds');
+export function ItemActions(props: ItemActionsProps) {
+  const { item, menuLabel, onLike, onBookmark, onShare, onCopyLink, onReport } = props;
+  const { t } = useTranslation(['feeds', 'common']);
+  const copyLink = { kind: 'action', label: t('common:copyLink'), icon: Link2, onSelect: onCopyLink } as const;
+  const report = { kind: 'action', label: t('post.report'), icon: Flag, onSelect: onReport } as const;
   return (
     <Flex gap="1" align="center" mx="-2">
       {item.access.isAllowed && (
@@ -39,14 +44,12 @@ export function ItemActions({ item, menuLabel, onLike, onBookmark, onShare, onRe
         </>
       )}
       <CountedAction icon={Share2} label={t('post.share')} onClick={onShare} />
-      {!item.isOwn && (
-        <Menu
-          label={menuLabel}
-          align="end"
-          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={menuLabel} />}
-          entries={[{ kind: 'action', label: t('post.report'), icon: Flag, onSelect: onReport }]}
-        />
-      )}
+      <Menu
+        label={menuLabel}
+        align="end"
+        trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={menuLabel} />}
+        entries={item.isOwn ? [copyLink] : [copyLink, report]}
+      />
     </Flex>
   );
 }

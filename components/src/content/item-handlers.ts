@@ -7,6 +7,8 @@ export interface ItemHandlers<Item> {
   /** Adds or removes the viewer's bookmark. */
   onBookmark: (item: Item) => void;
   onShare: (item: Item) => void;
+  /** Copies the URL of the item to the clipboard. */
+  onCopyLink: (item: Item) => void;
   /** Reports the item (rule R1). Offered only for items of other users. */
   onReport: (item: Item) => void;
   /** Starts an action of `item.access` that unlocks the item, such as buying it. */

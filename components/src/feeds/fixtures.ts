@@ -269,6 +269,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onLike: spy(),
   onBookmark: spy(),
   onShare: spy(),
+  onCopyLink: spy(),
   onTip: spy(),
   onUnlock: spy(),
   onVote: spy(),

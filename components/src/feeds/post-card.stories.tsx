@@ -98,6 +98,14 @@ export const Locked: Story = {
 
 export const LockedWords: Story = { args: { feed: { ...lockedFeed, files: [], thumbnail: null } } };
 
+export const LinkCopied: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('copyLink') }));
+    await expect(args.actions.onCopyLink).toHaveBeenCalledWith(args.feed);
+  },
+};
+
 /** The viewer can report a post of another user. */
 export const Reported: Story = {
   async play({ canvas, args }) {
@@ -115,15 +123,15 @@ export const Own: Story = {
     const page = within(document.body);
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const edit = await page.findByRole('menuitem', { name: t('feeds:post.edit') });
-    await waitFor(() => expect(edit).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('menuitem', { name: t('copyLink') })).toHaveFocus());
+    const edit = page.getByRole('menuitem', { name: t('feeds:post.edit') });
     await expect(edit).toHaveAttribute('href', `/creator/posts/${ownFeed._id}`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await page.findByRole('menuitem', { name: t('feeds:post.delete') });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.actions.onDelete).toHaveBeenCalledWith(ownFeed);
   },
 };

@@ -1,5 +1,5 @@
 import type { Feed } from '@fanlight/sdk/models';
-import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../content/index.ts';
@@ -38,10 +38,16 @@ export interface PostCardProps {
   isFirst?: boolean;
 }
 
-type MenuActions = Pick<PostActions, 'onDelete' | 'onReport'>;
+type MenuActions = Pick<PostActions, 'onCopyLink' | 'onDelete' | 'onReport'>;
 
 function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
-  const { t } = useTranslation('feeds');
+  const { t } = useTranslation(['feeds', 'common']);
+  const copyLink = {
+    kind: 'action',
+    label: t('common:copyLink'),
+    icon: Link2,
+    onSelect: () => actions.onCopyLink(feed),
+  } as const;
   return (
     <Menu
       label={t('post.menu')}
@@ -50,6 +56,7 @@ function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
       entries={
         feed.isOwn
           ? [
+              copyLink,
               { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
               {
                 kind: 'action',
@@ -59,7 +66,7 @@ function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
                 onSelect: () => actions.onDelete(feed),
               },
             ]
-          : [{ kind: 'action', label: t('post.report'), icon: Flag, onSelect: () => actions.onReport(feed) }]
+          : [copyLink, { kind: 'action', label: t('post.report'), icon: Flag, onSelect: () => actions.onReport(feed) }]
       }
     />
   );

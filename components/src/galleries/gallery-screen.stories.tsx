@@ -17,7 +17,15 @@ const meta = {
   parameters: { ...framed, route: `/galleries/${gallery._id}`, wide: true },
   args: {
     gallery: ready(gallery),
-    actions: { onLike: fn(), onBookmark: fn(), onShare: fn(), onUnlock: fn(), onReport: fn(), onOpen: fn() },
+    actions: {
+      onLike: fn(),
+      onBookmark: fn(),
+      onShare: fn(),
+      onCopyLink: fn(),
+      onUnlock: fn(),
+      onReport: fn(),
+      onOpen: fn(),
+    },
     homeHref: '/home',
   },
 } satisfies Meta<typeof GalleryScreen>;

@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Flag,
   Heart,
+  Link2,
   MessageCircle,
   Share2,
   Volume2,
@@ -44,9 +45,16 @@ export interface ReelSlideProps extends ReelPreferences {
 }
 
 function Controls({ reel, actions, ...preferences }: Omit<ReelSlideProps, 'isActive' | 'isNear'>) {
-  const { t } = useTranslation('reels');
+  const { t } = useTranslation(['reels', 'common']);
   const { isMuted, hasCaptionsOn, onMutedChange, onCaptionsChange } = preferences;
   const { isAllowed } = reel.access;
+  const copyLink = {
+    kind: 'action',
+    label: t('common:copyLink'),
+    icon: Link2,
+    onSelect: () => actions.onCopyLink(reel),
+  } as const;
+  const report = { kind: 'action', label: t('report'), icon: Flag, onSelect: () => actions.onReport(reel) } as const;
   return (
     <Stack position="absolute" insetEnd="2" bottom="6" gap="3" align="center" zIndex="raised">
       {isAllowed && (
@@ -85,14 +93,12 @@ function Controls({ reel, actions, ...preferences }: Omit<ReelSlideProps, 'isAct
         </>
       )}
       <ReelAction icon={Share2} label={t('share')} onClick={() => actions.onShare(reel)} />
-      {!reel.isOwn && (
-        <Menu
-          label={t('menu')}
-          align="end"
-          trigger={(props) => <ReelAction {...props} icon={Ellipsis} label={t('menu')} />}
-          entries={[{ kind: 'action', label: t('report'), icon: Flag, onSelect: () => actions.onReport(reel) }]}
-        />
-      )}
+      <Menu
+        label={t('menu')}
+        align="end"
+        trigger={(props) => <ReelAction {...props} icon={Ellipsis} label={t('menu')} />}
+        entries={reel.isOwn ? [copyLink] : [copyLink, report]}
+      />
     </Stack>
   );
 }

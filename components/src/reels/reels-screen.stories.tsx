@@ -47,6 +47,7 @@ const meta = {
       onBookmark: fn(),
       onComment: fn(),
       onShare: fn(),
+      onCopyLink: fn(),
       onReport: fn(),
       onUnlock: fn(),
       onToggleFollow: fn(),

@@ -25,7 +25,7 @@ const meta = {
     progress: null,
     onProgress: fn(),
     onRenew: fn(async () => null),
-    actions: { onLike: fn(), onBookmark: fn(), onShare: fn(), onUnlock: fn(), onReport: fn() },
+    actions: { onLike: fn(), onBookmark: fn(), onShare: fn(), onCopyLink: fn(), onUnlock: fn(), onReport: fn() },
     related: readyList(videos.slice(1)),
     onLoadMoreRelated: fn(),
     comments: sampleThread(fn),
@@ -50,6 +50,16 @@ export const Ready: Story = {
     await expect(args.actions.onReport).toHaveBeenCalledWith(video);
     await expect(canvas.getByRole('heading', { level: 2, name: t('comments:title', { count: 3 }) })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('videos:related') })).toBeVisible();
+  },
+};
+
+/** The performer's own video has a menu, too, since its link can be copied. */
+export const LinkCopied: Story = {
+  args: { video: ready(ownVideo) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('videos:menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('copyLink') }));
+    await expect(args.actions.onCopyLink).toHaveBeenCalledWith(ownVideo);
   },
 };
 

@@ -1,10 +1,9 @@
-import { itemPath, paths } from '@fanlight/components/paths';
 import type { UnlockedKind } from '@fanlight/components/wallet';
 import type { UserSummary } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { useMe } from '../../session/session.ts';
-import type { ItemKind } from './use-item-actions.ts';
+import { type ItemKind, sharedPathOf } from './use-item-actions.ts';
 
 const BuyRoute = lazy(() => import('../wallet/buy-route.tsx').then((module) => ({ default: module.BuyRoute })));
 const ReportRoute = lazy(() =>
@@ -34,10 +33,6 @@ export interface ItemDialogsProps {
   /** Fetches the item again. Called when the server reports that its price or the viewer's access has changed. */
   onStale?: () => void;
 }
-
-/** Returns the path to share. */
-const sharedPathOf = (kind: ItemKind, { _id, performer }: DialogItem): string =>
-  kind === 'story' ? paths.stories(performer._id) : itemPath(kind, _id, { performer: performer._id });
 
 const isUnlocked = (kind: ItemKind): kind is UnlockedKind => kind === 'feed' || kind === 'gallery' || kind === 'video';
 

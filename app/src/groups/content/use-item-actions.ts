@@ -1,5 +1,6 @@
 import type { ItemHandlers } from '@fanlight/components/content';
-import { paths } from '@fanlight/components/paths';
+import { itemPath, paths } from '@fanlight/components/paths';
+import { showToast } from '@fanlight/components/primitives';
 import type {
   Feed,
   Gallery,
@@ -12,6 +13,7 @@ import type {
   Video,
 } from '@fanlight/sdk/models';
 import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { type DialogName, type DialogParams, useDialog } from '../../dialogs/use-dialog.ts';
@@ -55,6 +57,12 @@ interface Actions {
 /** The URL parameter that contains the item's id. Kinds without a parameter have pages that show one item only. */
 const params: { [Kind in ItemKind]?: 'post' | 'reel' | 'story' } = { feed: 'post', reel: 'reel', story: 'story' };
 
+/** Returns the path of an item for sharing. */
+export const sharedPathOf = (
+  kind: ItemKind,
+  { _id, performer }: { _id: string; performer: { _id: string } },
+): string => (kind === 'story' ? paths.stories(performer._id) : itemPath(kind, _id, { performer: performer._id }));
+
 /** The page of an item, which is opened after a login. Reels and stories are played on the current page. */
 const pathOf: { [Kind in ItemKind]?: (id: string) => string } = {
   feed: paths.post,
@@ -74,7 +82,8 @@ export function useItemActions<Kind extends ItemKind>(
   kind: Kind,
   onFollow?: (item: Items[Kind]) => void,
 ): Actions[Kind] {
-  const { queryClient } = useServices();
+  const { queryClient, origin } = useServices();
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const dialog = useDialog();
   const member = useMemberActions();
@@ -97,6 +106,15 @@ export function useItemActions<Kind extends ItemKind>(
     else if (action === 'follow') follow(item);
     else void navigate(paths.profile(performer.username ?? performer._id));
   };
+  const copyLink = async (item: AnyItem) => {
+    try {
+      await navigator.clipboard.writeText(`${origin}${sharedPathOf(kind, item)}`);
+      showToast({ text: t('linkCopied'), tone: 'success' });
+    } catch {
+      // The browser denies access to the clipboard. The dialog shows the URL, so that the viewer can copy it.
+      dialog.open(paramsOf('share', item));
+    }
+  };
   const toggle = (item: AnyItem, action: ReactionAction, isSet: boolean) =>
     member.act(
       () => react(item, action, isSet),
@@ -107,6 +125,7 @@ export function useItemActions<Kind extends ItemKind>(
     onLike: (item) => toggle(item, 'like', !item.isLiked),
     onBookmark: (item) => toggle(item, 'bookmark', !item.isBookmarked),
     onShare: (item) => dialog.open(paramsOf('share', item)),
+    onCopyLink: (item) => void copyLink(item),
     onReport: (item) => member.open(paramsOf('report', item), pathOf[kind]?.(item._id)),
     onUnlock: (item, action) => {
       // After a login, the dialog that unlocks the item is opened. Stories and products have no such dialog.
