@@ -26,7 +26,7 @@ describe('the clock', () => {
     expect(new Date(2030, 0, 2).getFullYear()).toBe(2030);
   });
 
-  it('is as far ahead of the system time as the toolbar’s time is ahead of the default time, if the data is live', () => {
+  it('adds the difference between the toolbar’s time and the default time to the system time if the data is live', () => {
     const hourLater = formatTime(new SystemDate(parseTime(defaultTime).getTime() + 3_600_000));
     setClock(hourLater, { isLive: true });
     expect(Math.abs(Date.now() - SystemDate.now() - 3_600_000)).toBeLessThan(1000);

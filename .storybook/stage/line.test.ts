@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mockRealtime } from '../../mocks/src/index.ts';
 import { createLine } from './line.ts';
 
-/** Opens a line and records the notifications of its listener. */
+/** Opens a simulated connection, and records the calls of its listener. */
 async function open() {
   const realtime = mockRealtime();
   const line = createLine(realtime.source);

@@ -1,4 +1,5 @@
-// The actions of the other person on the true engine. Texts are data, so they are not translated.
+// On the true engine, a second person can act while a story is shown: Mara if the viewer is the fan Noor, and Noor if the
+// viewer is Mara. Texts are data, so they are not translated.
 import { api, type Client } from '@fanlight/sdk';
 
 /** Performs an action of the other person. Returns a description of what was done. */
@@ -6,7 +7,7 @@ type Act = (client: Client) => Promise<string>;
 
 const maraUsername = 'mara.clay';
 
-/** Returns the newest post of Mara on which all fans can comment. */
+/** Returns the newest post of Mara on which the client’s user can comment. */
 async function findPost(client: Client): Promise<{ objectType: 'feed'; objectId: string }> {
   const { data } = await client.call(api.listPerformerFeeds, { params: { username: maraUsername } });
   const post = data.find(({ access }) => access.isAllowed);
@@ -39,7 +40,7 @@ const byMara: Record<string, Act> = {
   },
 };
 
-/** The user of a story's viewer, by role, and the other person with their actions. */
+/** For each role of the viewer: the username of the viewer, and that of the other person with their actions. */
 export const people = {
   fan: { viewer: 'noor', other: maraUsername, acts: byMara },
   performer: { viewer: maraUsername, other: 'noor', acts: byNoor },

@@ -74,7 +74,9 @@ test('the toolbar shows the menus for role and scenario only for flows', async (
   await expect(scenario).toHaveCount(0);
 });
 
-test('one click sets a phone, the light theme and Spanish, and the URL contains these values', async ({ page }) => {
+test('each switch sets the viewport of a phone, the light theme or Spanish in one click, and the URL contains these values', async ({
+  page,
+}) => {
   await page.goto(`/?path=/story/${story?.id}`);
   for (const name of ['Show on a phone', 'Show in the light theme', 'Show in Spanish']) {
     const toggle = page.getByRole('switch', { name });

@@ -15,7 +15,7 @@ export interface Drawn {
 /** The time limit for one story. */
 const TIMEOUT_MS = 60_000;
 
-/** How long no element of a complete page changes, in milliseconds. */
+/** The number of milliseconds in which no element of a complete page changes. */
 const CALM_MS = 120;
 /** The same for a page that has just loaded code. React shows what was waiting for it up to 300 ms later. */
 const CALM_AFTER_CODE_MS = 500;

@@ -11,7 +11,7 @@ import { cacheOf, type Host } from './storybooks.ts';
 
 /** Number of pages that draw concurrently. */
 const PAGES = 2;
-/** How often a differing story is drawn in a new page before it counts as changed. */
+/** The number of times that a differing story is drawn in a new page before it counts as changed. */
 const ATTEMPTS = 3;
 
 /** Returns a hash of the browser's version and of the code that draws. Every picture depends on both. */

@@ -19,7 +19,7 @@ describe('selectStories', () => {
     graph = await readGraph(root, stories);
   });
 
-  it('selects only the stories of a changed component, not every story that imports it from an index file', () => {
+  it('selects only the stories of a changed component, not those of other components that import its folder’s index file', () => {
     expect(select('components/src/primitives/switch/switch.tsx')).toEqual([story('primitives/switch/switch')]);
   });
 

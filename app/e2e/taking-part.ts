@@ -10,13 +10,13 @@ type Person = Pick<NewUser, 'name' | 'username' | 'password'>;
 async function findItems(origin: string, person: Person) {
   const client = await clientOf(origin, person);
   const query = { limit: 50 };
-  const isNew = (item: { access: { isAllowed: boolean }; isBookmarked: boolean }) =>
+  const canBookmark = (item: { access: { isAllowed: boolean }; isBookmarked: boolean }) =>
     item.access.isAllowed && !item.isBookmarked;
   const { data: posts } = await client.call(api.listPerformerFeeds, { params: { username: mara.username }, query });
-  const pollPost = posts.find(({ poll, ...post }) => poll && !poll.hasVoted && !poll.isClosed && isNew(post));
-  const gallery = (await client.call(api.listGalleries, { query })).data.find(isNew);
-  const video = (await client.call(api.listVideos, { query })).data.find(isNew);
-  const reel = (await client.call(api.listReels, { query })).data.find(isNew);
+  const pollPost = posts.find(({ poll, ...post }) => poll && !poll.hasVoted && !poll.isClosed && canBookmark(post));
+  const gallery = (await client.call(api.listGalleries, { query })).data.find(canBookmark);
+  const video = (await client.call(api.listVideos, { query })).data.find(canBookmark);
+  const reel = (await client.call(api.listReels, { query })).data.find(canBookmark);
   const product = (await client.call(api.listProducts, { query })).data.find(({ isBookmarked }) => !isBookmarked);
   if (!pollPost?.poll || !gallery || !video || !reel || !product)
     throw new Error('The demo lacks an open poll, or an item that the fan has not bookmarked.');

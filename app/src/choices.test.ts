@@ -9,7 +9,7 @@ it('toChoices names and sorts languages in the language of the page', () => {
   ]);
 });
 
-it('toChoices uses the given name of a language that the browser cannot name', () => {
+it('toChoices uses the name in the item for a language that the browser cannot name', () => {
   expect(toChoices([{ code: 'qaa', name: 'Rare' }], 'language', 'en-US')).toEqual([{ code: 'qaa', name: 'Rare' }]);
 });
 

@@ -40,7 +40,7 @@ export const HomeWithoutServer: Story = {
   args: { path: '/home', as: 'fan' },
   parameters: { msw: { handlers: [asFan, ...scenario('server-error'), ...handlers] } },
 };
-/** This story and the following ones show the whole page in the scenarios of the toolbar. */
+/** The whole page in a scenario of the toolbar, like the other stories with `globals`. */
 export const HomeEmpty: Story = {
   ...Home,
   name: 'Home empty · /home',
@@ -124,7 +124,7 @@ export const SearchGalleries: Story = {
   args: { path: '/search?q=kiln&tab=galleries' },
 };
 export const SearchStore: Story = { name: 'Search store · /search', args: { path: '/search?q=kiln&tab=store' } };
-export const SearchBegin: Story = { name: 'Search begin · /search', args: { path: '/search' } };
+export const SearchBegin: Story = { name: 'Search before input · /search', args: { path: '/search' } };
 export const Profile: Story = {
   name: 'Profile · /mara.clay',
   args: { path: '/mara.clay', as: 'fan' },
@@ -149,12 +149,12 @@ export const ProfileGalleries: Story = {
   args: { path: '/mara.clay?tab=galleries' },
 };
 export const ProfileWithReport: Story = {
-  name: 'Profile with report · /mara.clay',
+  name: 'Profile with the report dialog · /mara.clay',
   args: { path: '/mara.clay?dialog=report', as: 'fan' },
   parameters: fan,
 };
 export const ProfileWithBlock: Story = {
-  name: 'Profile with block · /mara.clay',
+  name: 'Profile with the block dialog · /mara.clay',
   args: { path: `/mara.clay?dialog=block&user=${id}`, as: 'fan' },
   parameters: fan,
 };

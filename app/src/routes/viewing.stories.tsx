@@ -113,7 +113,11 @@ export const StoriesForVisitors: Story = {
   name: 'Stories for visitors · /stories/{id}',
   args: { path: `/stories/${id}` },
 };
-export const StoriesOver: Story = { ...Stories, name: 'Stories over · /stories/{id}', globals: { scenario: 'empty' } };
+export const StoriesOver: Story = {
+  ...Stories,
+  name: 'Expired stories · /stories/{id}',
+  globals: { scenario: 'empty' },
+};
 export const StoriesWithReport: Story = {
   name: 'Stories with report · /stories/{id}',
   args: { path: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },

@@ -17,14 +17,14 @@ it('findMatchingCities suggests cities that start with the typed text before cit
   expect(findNames('Oslo')).toEqual([]);
 });
 
-it('findMatchingCities finds accented names by unaccented input, and adds their unaccented form for the browser’s filter', () => {
+it('findMatchingCities finds accented names by unaccented input, and adds their unaccented form, by which browsers filter a <datalist>', () => {
   expect(findMatchingCities(malaga, 'malag')).toEqual([
     { name: 'Málaga', plain: 'Malaga' },
     { name: 'Vélez-Málaga', plain: 'Velez-Malaga' },
   ]);
 });
 
-it('findMatchingCities suggests at most 100 cities, and for empty input all cities of a short list or none of a long list', () => {
+it('findMatchingCities suggests at most 100 cities. If there is no input, it suggests all cities of a short list, and none of a long list', () => {
   expect(findNames('')).toEqual(malaga);
   const longList = Array.from({ length: 300 }, (_, index) => `City ${index}`);
   expect(findMatchingCities(longList, ' ')).toEqual([]);

@@ -38,8 +38,8 @@ function toValue(property: string, value: unknown): string | number {
 }
 
 /**
- * Merges the second object deeply into the first. A value of the second object replaces that of the first, in the same
- * position.
+ * Merges the second object deeply into the first. If both have a value for a key, that of the second object wins. The
+ * key stays at its place in the order of the keys.
  */
 export function merge<T extends Styles>(target: T, source: Styles): T {
   for (const [key, value] of Object.entries(source)) {
@@ -51,7 +51,7 @@ export function merge<T extends Styles>(target: T, source: Styles): T {
 }
 
 /**
- * Replaces short names of properties by full names, so that a later property overrides an earlier one with either name.
+ * Replaces short names of properties by full names. Otherwise `mt` would not override an earlier `marginTop`.
  */
 export function expandShorthands(styles: Styles): Styles {
   const result: Styles = {};
@@ -62,7 +62,7 @@ export function expandShorthands(styles: Styles): Styles {
   return result;
 }
 
-/** The at-rules of all conditions. Those of breakpoints are sorted by width. */
+/** The at-rules of all conditions in the order of the theme, which lists the breakpoints by their width. */
 const atRules: readonly string[] = Object.values(conditions).flatMap(([first]) =>
   first.startsWith('@') ? [first] : [],
 );
@@ -86,8 +86,8 @@ function sortAtRules(css: Css): Css {
  */
 export function resolveStyles(styles: StyleObject): Css {
   const result: Css = {};
-  /** Inserts nested rules by their selectors; at-rules come last. */
-  const open = (path: readonly string[]) =>
+  /** Returns the nested rule with the given selectors and at-rules, which it creates if it does not exist. */
+  const ruleAt = (path: readonly string[]) =>
     path.reduce<Css>((inside, key) => {
       inside[key] ??= {};
       return inside[key] as Css;
@@ -101,9 +101,9 @@ export function resolveStyles(styles: StyleObject): Css {
     if (value === undefined || value === null) return;
     if (isObject(value)) {
       for (const [key, inner] of Object.entries(value)) write(nest(path, key), property, inner);
-    } else if (property === 'textStyle') merge(open(path), textStyles[String(value)] ?? {});
-    else if (property in composed) merge(open(path), composed[property as keyof typeof composed](value));
-    else open(path)[property] = toValue(property, value);
+    } else if (property === 'textStyle') merge(ruleAt(path), textStyles[String(value)] ?? {});
+    else if (property in composed) merge(ruleAt(path), composed[property as keyof typeof composed](value));
+    else ruleAt(path)[property] = toValue(property, value);
   };
   const walk = (path: readonly string[], inner: Styles): void => {
     for (const [key, value] of Object.entries(inner)) {

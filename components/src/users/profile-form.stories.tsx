@@ -124,7 +124,7 @@ function WithPendingEmail(args: ProfileFormProps) {
   return <ProfileForm {...args} pendingEmail={email ? { email, onCancel: () => setEmail(undefined) } : undefined} />;
 }
 
-/** The focus moves to the field, because the button that had the focus is removed. */
+/** The focus moves to the e-mail field, because "Cancel", which had the focus, is removed. */
 export const EmailCancelled: Story = {
   render: (args) => <WithPendingEmail {...args} />,
   async play({ canvas }) {

@@ -17,7 +17,8 @@ const isFirstPage = ({ url }: Request): boolean => {
 };
 
 /**
- * Responds to one call, so that the operation gets into the state. Undefined if later handlers must handle the call.
+ * Responds to a call of the operation in one of the states. The response is undefined if later handlers must handle
+ * the call.
  */
 type Rule = (
   request: Request,

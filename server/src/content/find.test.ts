@@ -84,7 +84,7 @@ describe('findContent', () => {
   });
 });
 
-it('a user can buy an item once, and again only after a refund (rule M4)', async () => {
+it('refuses an item that the user has bought, unless it was refunded (rule M4)', async () => {
   const { engine, buy, db } = await setUp();
   await buy();
   await expect(buy('a')).rejects.toThrow();

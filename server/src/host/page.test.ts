@@ -211,7 +211,7 @@ describe('createPageMaker', () => {
     );
   });
 
-  it('handles input on a rendered page before the app has loaded', async () => {
+  it('adds the script that handles input before the app has loaded to a rendered page', async () => {
     const script = '<script>repeatTaps()</script>';
     expect(await build(rendered).make('/')).toContain(`<main>Rendered</main></div>${script}`);
   });

@@ -37,7 +37,7 @@ describe('the illustrations of the demo', () => {
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('include covers that are small files with the right dimensions and always the same bytes', async () => {
+  it('include covers with the right dimensions in small files, whose bytes are equal in every run', async () => {
     const [creator] = creators;
     if (!creator) throw new Error('There are no creators.');
     const svg = drawCover(creator.key, creator.cover, creator.palette);

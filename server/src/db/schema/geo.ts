@@ -1,3 +1,4 @@
+// The tables of the endpoint group "geo", which also contains the captcha, the promotions and the translations.
 import type { SitePromoPlacement } from '@fanlight/sdk/models';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, key, time } from './columns.ts';

@@ -69,7 +69,7 @@ export async function listNotifications(
   const key = `notifications of ${type ?? 'every type'}`;
   const matchesFilter = (slots: Slots<typeof values>) =>
     and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
-  // A statement with a cursor is not prepared, because its condition contains the values of the cursor and no
+  // A statement with a cursor is not prepared, because its condition contains the values of the cursor instead of
   // placeholders.
   const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
   const rows = await runPrepared(db, pageKey, { ...values, ...valuesOfPage(page) }, (slots) =>
@@ -173,7 +173,7 @@ async function addReaction(
   return { row, actor, totalUnread };
 }
 
-/** Leaves out the drafts whose comments are not shown. Locks these comments ({@link lockShownComments}). */
+/** Leaves out the drafts whose comments are not shown. Locks the shown comments ({@link lockShownComments}). */
 async function withShownComments(tx: Tx, drafts: NotificationDraft[]): Promise<NotificationDraft[]> {
   const ids = drafts.flatMap(({ commentId }) => commentId ?? []);
   if (ids.length === 0) return drafts;
@@ -251,8 +251,8 @@ export async function insertReaction(unit: Unit, draft: NotificationDraft): Prom
     const added = await addReaction(unit, draft);
     if (added !== 'gone') return added;
   }
-  // The outbox retries the effect.
-  throw new Error(`The notification ${draft.onceKey} was removed ${maxAttempts} times while a like was added to it.`);
+  // Notifications are effects of the outbox, which retries a failed effect.
+  throw new Error(`No reaction could be added to the notification ${draft.onceKey} in ${maxAttempts} attempts.`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { stopCleanly } from '../../testing/stop-cleanly.ts';
 let engine: TestEngine;
 let noor: Person;
 
-/** Inserts performers with names of 50 letters, most of them not ASCII, and without followers. */
+/** Inserts performers without followers. Their names have 50 characters, most of which are not ASCII. */
 async function insertPerformers(first: number, last: number) {
   const { db } = engine.ports.database;
   const rows = sql.raw(`from generate_series(${first}, ${last}) n`);
@@ -26,7 +26,10 @@ beforeEach(async () => {
 
 afterEach(() => stopCleanly(engine));
 
-/** Reads all pages of three rows, and inserts a performer after each page. Returns the ids of inserted performers. */
+/**
+ * Reads all pages of three rows, and inserts a performer after each page. Returns the listed ids of all performers that
+ * {@link insertPerformers} has inserted.
+ */
 async function listIdsWhileInserting(
   readPage: (page: {
     limit: number;

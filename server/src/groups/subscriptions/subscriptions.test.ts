@@ -183,7 +183,7 @@ describe('the free subscription (rule M7)', () => {
     },
   );
 
-  it('is replaced by one paid subscription with one charge if 20 requests are concurrent', async () => {
+  it('is replaced by one paid subscription with one charge when 20 requests to subscribe are concurrent', async () => {
     await subscribe(noor, { type: 'free' });
     await giveTokens(engine, noor.id, 500_00);
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(subscribe(noor))));

@@ -70,7 +70,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 describe('deleting an account (rule P8)', () => {
-  it('requires the password, and is possible only for the user’s own account', async () => {
+  it('requires the password, and is possible only for the own account of a user who is not a performer', async () => {
     expect(await codeOf(close(noor, 'not this one'))).toBe('WRONG_PASSWORD');
     expect(await codeOf(close({ ...noor, id: ines.id }))).toBe('FORBIDDEN');
     expect(await codeOf(close({ ...noor, id: 'f'.repeat(24) }))).toBe('NOT_FOUND');

@@ -12,7 +12,7 @@ type WithParams<Code extends KnownErrorReason> = keyof MessageParams<Code> exten
   ? { reason: Code; params?: undefined }
   : { reason: Code; params: MessageParams<Code> };
 
-/** A reason of the contract, with exactly the parameters that its message needs. */
+/** The reason of an error in the contract, with exactly the parameters that its message needs. */
 export type Reason = { [Code in KnownErrorReason]: WithParams<Code> }[KnownErrorReason];
 
 /** The arguments that describe a reason: its code, and its parameters if its message has any. */

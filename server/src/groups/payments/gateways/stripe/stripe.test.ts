@@ -79,7 +79,7 @@ describe('a top-up with Stripe (rules M3, M6)', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('returns the client secret for authentication, and is completed when the payment is read afterwards', async () => {
+  it('returns the client secret for authentication, and is completed by `getPayment` after the authentication', async () => {
     const pendingTopUp = await topUp('pm_card_threeDSecure2Required');
     const id = await intentOf();
     expect(pendingTopUp).toMatchObject({
