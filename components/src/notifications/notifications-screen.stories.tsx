@@ -128,6 +128,16 @@ export const Failed: Story = {
 
 export const Stale: Story = { args: { notifications: ready({ items: notifications, more: 'end' }, { retry: fn() }) } };
 export const Empty: Story = { args: { notifications: readyList<Notification>([]), hasUnread: false } };
+/** No notification is unread. */
+export const EmptyUnread: Story = {
+  args: { notifications: readyList<Notification>([]), filter: 'unread', hasUnread: false },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(t('notifications:empty.unread'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('notifications:empty.showAll') }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('all');
+  },
+};
+
 export const EmptyFiltered: Story = {
   args: { notifications: readyList<Notification>([]), filter: 'mention' },
   async play({ canvas, args }) {

@@ -22,11 +22,13 @@ import { type DayItem, useDayGroups } from './use-day-groups.ts';
 
 export type NotificationFilter =
   | Extract<NotificationType, 'follow' | 'reaction' | 'comment' | 'mention' | 'tip'>
-  | 'all';
+  | 'all'
+  | 'unread';
 
 /** The filters, in the order in which they are shown. */
 export const notificationFilters: readonly NotificationFilter[] = [
   'all',
+  'unread',
   'follow',
   'reaction',
   'comment',
@@ -148,7 +150,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
               ) : (
                 <EmptyState
                   illustration="bell"
-                  title={t('empty.filtered')}
+                  title={t(filter === 'unread' ? 'empty.unread' : 'empty.filtered')}
                   action={
                     <Button variant="outline" onClick={() => onFilterChange('all')}>
                       {t('empty.showAll')}

@@ -16286,6 +16286,8 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description True leaves out notifications that were read. */
+                isUnread?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: number;
                 /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */

@@ -6,6 +6,7 @@ import {
   useReadAllNotifications,
   useReadNotification,
 } from '@fanlight/sdk/hooks';
+import type { ListNotificationsParams } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { showFailure } from '../../failures.ts';
@@ -16,11 +17,18 @@ import type { PrefetchArgs } from '../../route.ts';
 /** The parameters of a page of notifications; the limit is in the specification, "Constants". */
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
 
+/** The parameters of the list with a filter. */
+function paramsOf(filter: NotificationFilter): ListNotificationsParams {
+  if (filter === 'all') return page;
+  return { ...page, ...(filter === 'unread' ? { isUnread: true } : { type: filter }) };
+}
+
 const readFilter = (text: string | null): NotificationFilter =>
   notificationFilters.find((filter) => filter === text) ?? 'all';
 
-export function prefetch({ queryClient }: PrefetchArgs) {
-  void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(page));
+export function prefetch({ queryClient, request }: PrefetchArgs) {
+  const filter = readFilter(new URL(request.url).searchParams.get('type'));
+  void queryClient.prefetchInfiniteQuery(getListNotificationsInfiniteQueryOptions(paramsOf(filter)));
 }
 
 /** `/notifications?type=`: the viewer's notifications, latest first. */
@@ -28,7 +36,7 @@ export function Component() {
   const { t } = useTranslation('common');
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('type'));
-  const query = useListNotificationsInfinite({ ...page, ...(filter !== 'all' && { type: filter }) });
+  const query = useListNotificationsInfinite(paramsOf(filter));
   const { list, onLoadMore } = toListLoadable(query);
   const { data: hasUnread = false } = useGetUnreadNotificationCount({ query: { select: ({ total }) => total > 0 } });
   const read = useReadNotification();

@@ -65,6 +65,7 @@ export const lists: Read[] = [
   { operation: 'listTopPerformers' },
   { operation: 'listRandomPerformers' },
   { operation: 'listNotifications' },
+  { operation: 'listNotifications', variant: 'unread', options: query({ isUnread: true }) },
   { operation: 'getUnreadNotificationCount' },
   { operation: 'listCharges' },
   { operation: 'listPurchases' },

@@ -47,6 +47,7 @@ const selectTotalUnread = (userId: string | SQL): SQL<number> =>
 /** The filters and the order of a list of notifications. */
 export interface NotificationFilter {
   type?: NotificationRow['type'] | undefined;
+  isUnread?: boolean | undefined;
   sortBy?: 'updatedAt' | 'createdAt' | undefined;
 }
 
@@ -61,14 +62,18 @@ const sortKeyOf = (column: 'updatedAt' | 'createdAt'): SortKey<NotificationRow> 
 export async function listNotifications(
   db: Db,
   userId: string,
-  { type, sortBy = 'updatedAt' }: NotificationFilter,
+  { type, isUnread = false, sortBy = 'updatedAt' }: NotificationFilter,
   page: PageRequest,
 ): Promise<Page<NotificationRow>> {
   const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), notifications.id, ({ id }) => id, page);
   const values = { userId };
-  const key = `notifications of ${type ?? 'every type'}`;
+  const key = `${isUnread ? 'unread ' : ''}notifications of ${type ?? 'every type'}`;
   const matchesFilter = (slots: Slots<typeof values>) =>
-    and(eq(notifications.userId, slots.userId), type ? eq(notifications.type, type) : undefined);
+    and(
+      eq(notifications.userId, slots.userId),
+      type ? eq(notifications.type, type) : undefined,
+      isUnread ? isNull(notifications.readAt) : undefined,
+    );
   // A statement with a cursor is not prepared, because its condition contains the values of the cursor instead of
   // placeholders.
   const pageKey = page.cursor ? undefined : `${key} by ${sortBy}, ${shapeOfPage(page)}`;
