@@ -74,7 +74,7 @@ describe('a mailed link of an account', () => {
     expect(await visitor.call(api.resetPassword, { body })).toEqual({ success: true });
   });
 
-  it('contains the path for the redirect if somebody registers with the e-mail address of an account', async () => {
+  it('contains the path for the redirect after a registration with the e-mail address of an account', async () => {
     const visitor = createVisitor(engine);
     await registerFan(visitor, 'lena');
     const body = { name: 'Lena', username: 'lena.again', email: emailOf('lena'), password, redirect };
