@@ -104,21 +104,17 @@ export function CommentThread(props: CommentThreadProps) {
           }
         >
           {(page) => (
-            // At its end, the list has padding for a text. The negative margin removes it, because this list has no
-            // such text.
-            <Box mb={page.more === 'end' && page.items.length > 0 ? '-10' : undefined}>
-              <EndlessList
-                page={page}
-                getKey={(comment) => comment._id}
-                renderItem={(comment) => (
-                  <CommentBranch {...branch} comment={comment} isLoggedIn={isLoggedIn} onDelete={setDeleting} />
-                )}
-                onLoadMore={onLoadMore}
-                label={t('list')}
-                endText={null}
-                empty={<EmptyState level={3} illustration="frame" title={t('emptyTitle')} text={t('emptyText')} />}
-              />
-            </Box>
+            <EndlessList
+              page={page}
+              getKey={(comment) => comment._id}
+              renderItem={(comment) => (
+                <CommentBranch {...branch} comment={comment} isLoggedIn={isLoggedIn} onDelete={setDeleting} />
+              )}
+              onLoadMore={onLoadMore}
+              label={t('list')}
+              endText={null}
+              empty={<EmptyState level={3} illustration="frame" title={t('emptyTitle')} text={t('emptyText')} />}
+            />
           )}
         </LoadableView>
       </Stack>
