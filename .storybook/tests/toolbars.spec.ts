@@ -81,8 +81,10 @@ test('each switch sets the viewport of a phone, the light theme or Spanish in on
   for (const name of ['Show on a phone', 'Show in the light theme', 'Show in Spanish']) {
     const toggle = page.getByRole('switch', { name });
     await expect(toggle).not.toBeChecked({ timeout: 30_000 });
+    const place = await toggle.boundingBox();
     await toggle.click();
     await expect(toggle).toBeChecked();
+    expect(await toggle.boundingBox(), 'place of the switch').toEqual(place);
   }
   await expect(page).toHaveURL(/globals=viewport.value:phone;theme:light;locale:es-ES/);
   await page.reload();

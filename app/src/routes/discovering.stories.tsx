@@ -90,7 +90,7 @@ export const Explore: Story = {
 };
 /** The performer has blocked the viewer's country, where the profile looks as if it did not exist (rule A4). */
 export const ProfileInBlockedCountry: Story = {
-  name: 'Profile in a blocked country · /mara.clay',
+  name: 'Profile, blocked country · /mara.clay',
   args: { path: '/mara.clay' },
   parameters: {
     msw: {

@@ -94,7 +94,7 @@ export const Wallet: Story = {
 };
 /** The payment fails, and the form with its values stays open. */
 export const WalletCardDeclined: Story = {
-  name: 'Wallet, card declined · /user/wallet',
+  name: 'Wallet, declined card · /user/wallet',
   args: { path: '/user/wallet?tab=top-up', as: 'fan' },
   parameters: {
     msw: {
