@@ -1,7 +1,8 @@
 import { t } from '@fanlight/components/testing';
 import { make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { fan, id, locked, subscribing, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof Visited>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const likes = fn();
 
 export const Post: Story = {
   name: 'Post · /posts/{id}',
@@ -39,6 +42,41 @@ export const PostLinkRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }, { timeout: 10_000 }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('copyLink') }));
     await expect(await screen.findByRole('dialog', { name: t('share:title') }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+/** The like is shown at once, and sent when the device is online again. */
+export const PostLikedOffline: Story = {
+  ...Post,
+  name: 'Post liked offline · /posts/{id}',
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.feeds.getGetFeedMockHandler(() => ({ data: make.getFeedMock({ isLiked: likes.mock.calls.length > 0 }) })),
+        mocks.reactions.getCreateReactionMockHandler(() => {
+          likes();
+          return { data: { action: 'like', isSet: true, objectId: id, objectType: 'feed', total: 9 } };
+        }),
+        ...fan.msw.handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const like = await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${t('feeds:post.like')}`) },
+      { timeout: 10_000 },
+    );
+    onlineManager.setOnline(false);
+    try {
+      await userEvent.click(like);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(await canvas.findByText(t('connection:offline'))).toBeVisible();
+      await expect(likes).not.toHaveBeenCalled();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await waitFor(() => expect(likes).toHaveBeenCalledOnce());
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const PostWithReport: Story = {

@@ -6,6 +6,7 @@ import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { useLoginFirst } from '../../session/use-login-first.ts';
+import { whenOnline } from '../../when-online.ts';
 
 const show = (queryClient: QueryClient, id: string, isFollowed: boolean) =>
   changeItem.performer(queryClient, id, (performer) =>
@@ -21,26 +22,21 @@ const show = (queryClient: QueryClient, id: string, isFollowed: boolean) =>
 
 /**
  * Returns a function that follows or unfollows a performer. The update is optimistic, and reverted if the call fails.
- * Visitors log in first; the performer is then followed.
+ * While the device is offline, the call waits. Visitors log in first; the performer is then followed.
  */
 export function useFollow(): (performer: Pick<Performer, '_id' | 'isFollowed'>) => void {
   const { t } = useTranslation('common');
   const { queryClient } = useServices();
   const loginFirst = useLoginFirst();
-  const follow = useFollowPerformer();
-  const unfollow = useUnfollowPerformer();
+  const follow = useFollowPerformer(whenOnline('follows'));
+  const unfollow = useUnfollowPerformer(whenOnline('follows'));
   const toggle = (id: string, isFollowed: boolean) => {
     show(queryClient, id, !isFollowed);
-    const mutation = isFollowed ? unfollow : follow;
-    mutation.mutate(
-      { id },
-      {
-        onError: (error) => {
-          show(queryClient, id, isFollowed);
-          showFailure(error, t);
-        },
-      },
-    );
+    // Unlike the callbacks of `mutate`, the promise also settles if another performer is followed before the response.
+    (isFollowed ? unfollow : follow).mutateAsync({ id }).catch((error: unknown) => {
+      show(queryClient, id, isFollowed);
+      showFailure(error, t);
+    });
   };
   return ({ _id: id, isFollowed }) => loginFirst(() => toggle(id, isFollowed), { type: 'follow', performerId: id });
 }

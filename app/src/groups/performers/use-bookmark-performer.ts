@@ -1,4 +1,3 @@
-import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { changeItem } from '../../cache/cached-items.ts';
 import { showFailure } from '../../failures.ts';
 import { useServices } from '../../services.ts';
 import { useLoginFirst } from '../../session/use-login-first.ts';
+import { useSetReaction } from '../reactions/index.ts';
 
 const show = (queryClient: QueryClient, id: string, isBookmarked: boolean) =>
   changeItem.performer(queryClient, id, (performer) => ({ ...performer, isBookmarked }));
@@ -18,19 +18,13 @@ export function useBookmarkPerformer(): (performer: Pick<Performer, '_id' | 'isB
   const { t } = useTranslation('common');
   const { queryClient } = useServices();
   const loginFirst = useLoginFirst();
-  const create = useCreateReaction();
-  const remove = useDeleteReaction();
+  const setReaction = useSetReaction();
   const toggle = (objectId: string, isBookmarked: boolean) => {
     show(queryClient, objectId, !isBookmarked);
-    (isBookmarked ? remove : create).mutate(
-      { data: { action: 'bookmark', objectType: 'performer', objectId } },
-      {
-        onError: (error) => {
-          show(queryClient, objectId, isBookmarked);
-          showFailure(error, t);
-        },
-      },
-    );
+    setReaction({ action: 'bookmark', objectType: 'performer', objectId }, !isBookmarked).catch((error: unknown) => {
+      show(queryClient, objectId, isBookmarked);
+      showFailure(error, t);
+    });
   };
   return ({ _id: objectId, isBookmarked = false }) =>
     loginFirst(() => toggle(objectId, isBookmarked), {

@@ -1,7 +1,7 @@
-import { useCreateReaction, useDeleteReaction } from '@fanlight/sdk/hooks';
 import type { ReactionAction, ReactionObjectType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../failures.ts';
+import { useSetReaction } from './use-set-reaction.ts';
 
 /** The fields that liking and bookmarking read and change. */
 export interface Reactable {
@@ -31,18 +31,12 @@ export function useReact<T extends Reactable>(
   change: (id: string, change: (item: T) => T) => void,
 ): (item: Reactable, action: ReactionAction, isSet: boolean) => void {
   const { t } = useTranslation('common');
-  const create = useCreateReaction();
-  const remove = useDeleteReaction();
+  const setReaction = useSetReaction();
   return ({ _id: objectId }, action, isSet) => {
     change(objectId, (shown) => withReaction(shown, action, isSet));
-    (isSet ? create : remove).mutate(
-      { data: { action, objectType, objectId } },
-      {
-        onError: (error) => {
-          change(objectId, (shown) => withReaction(shown, action, !isSet));
-          showFailure(error, t);
-        },
-      },
-    );
+    setReaction({ action, objectType, objectId }, isSet).catch((error: unknown) => {
+      change(objectId, (shown) => withReaction(shown, action, !isSet));
+      showFailure(error, t);
+    });
   };
 }

@@ -9,8 +9,6 @@ import {
   getListBookmarkedReelsInfiniteQueryOptions,
   getListBookmarkedVideosInfiniteQueryOptions,
   getListBookmarksInfiniteQueryOptions,
-  useCreateReaction,
-  useDeleteReaction,
   useListBookmarkedFeedsInfinite,
   useListBookmarkedGalleriesInfinite,
   useListBookmarkedPerformersInfinite,
@@ -26,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { showFailure } from '../../failures.ts';
 import { usePostActions } from '../../groups/feeds/index.ts';
+import { useSetReaction } from '../../groups/reactions/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
@@ -62,26 +61,23 @@ export function prefetch({ queryClient, params }: PrefetchArgs) {
 }
 
 /** Returns a function that removes a bookmark. The update is optimistic, and the viewer can undo it. */
-function useRemove(): (bookmark: Bookmark) => void {
+function useRemove(): (bookmark: Bookmark) => Promise<void> {
   const { t } = useTranslation('reactions');
   const { t: common } = useTranslation('common');
   const { queryClient } = useServices();
-  const create = useCreateReaction();
-  const remove = useDeleteReaction();
-  return ({ _id, objectType, objectId }) => {
-    const data = { action: 'bookmark' as const, objectType, objectId };
+  const setReaction = useSetReaction();
+  return async ({ _id, objectType, objectId }) => {
+    const reaction = { action: 'bookmark' as const, objectType, objectId };
+    const fail = (error: unknown) => showFailure(error, common);
     changeLists<Bookmark>(queryClient, 'listBookmarks', (items) => items.filter((item) => item._id !== _id));
-    remove.mutate(
-      { data },
-      {
-        onSuccess: () =>
-          showToast({ text: t('removed'), action: { label: t('undo'), onAct: () => create.mutate({ data }) } }),
-        onError: (error) => {
-          void queryClient.invalidateQueries({ queryKey: ['infinite', 'listBookmarks'] });
-          showFailure(error, common);
-        },
-      },
-    );
+    try {
+      await setReaction(reaction, false);
+      const undo = () => void setReaction(reaction, true).catch(fail);
+      showToast({ text: t('removed'), action: { label: t('undo'), onAct: undo } });
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: ['infinite', 'listBookmarks'] });
+      fail(error);
+    }
   };
 }
 
