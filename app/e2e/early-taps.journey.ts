@@ -165,7 +165,7 @@ test('an early tap on a button that spends money focuses the button and does not
     body: { reason: 'other' },
   });
 
-  const { page, release } = await openEarly(browser, '/user/subscriptions', { username: 'noor' });
+  const { page, release } = await openEarly(browser, '/user/subscriptions?status=cancelled', { username: 'noor' });
   const resume = page.getByRole('button', { name: `Resume: ${active.performer.name}` });
   await resume.click();
   await expect(pendingBar(page)).toBeVisible();
