@@ -7,7 +7,7 @@ import {
   EmptyState,
   type Loadable,
   LoadableView,
-  LocalText,
+  LocalDate,
   Media,
   Skeleton,
   SkeletonText,
@@ -73,7 +73,7 @@ function About({ gallery, actions }: { gallery: Gallery; actions: GalleryActions
     <>
       {t('photos', { count: gallery.totalPhotos })}
       {' · '}
-      <LocalText>{formatDate(gallery.createdAt, i18n.language)}</LocalText>
+      <LocalDate at={gallery.createdAt}>{formatDate(gallery.createdAt, i18n.language)}</LocalDate>
     </>
   );
   return <ItemAbout item={gallery} details={details} menuLabel={t('menu')} actions={actions} />;

@@ -11,7 +11,7 @@ import {
   Heading,
   type ListLoadable,
   LoadableList,
-  LocalText,
+  LocalDate,
   PageHeader,
   Skeleton,
   Stack,
@@ -115,7 +115,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       <>
         {day && (
           <Heading level={2} size="label" px="3" pt="3" pb="1">
-            <LocalText>{day}</LocalText>
+            <LocalDate at={notification.updatedAt}>{day}</LocalDate>
           </Heading>
         )}
         <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />

@@ -18,7 +18,7 @@ export function Preferences({ theme, onThemeChange, locale, onLocaleChange }: Pr
     <Stack gap="6">
       <ChoiceChips
         label={t('preferences.language')}
-        choices={locales.map(([value, label]) => ({ value, label }))}
+        choices={locales.map(([value, name]) => ({ value, label: <span lang={value}>{name}</span> }))}
         value={locale in localeNames ? (locale as Locale) : null}
         onChange={onLocaleChange}
       />

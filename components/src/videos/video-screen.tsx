@@ -8,7 +8,7 @@ import {
   type ListLoadable,
   type Loadable,
   LoadableView,
-  LocalText,
+  LocalDate,
   Skeleton,
   SkeletonText,
   Stack,
@@ -38,7 +38,7 @@ function About({ video, actions }: { video: Video; actions: VideoActions }) {
     <>
       {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
       {' · '}
-      <LocalText>{formatDate(createdAt, i18n.language)}</LocalText>
+      <LocalDate at={createdAt}>{formatDate(createdAt, i18n.language)}</LocalDate>
     </>
   );
   return <ItemAbout item={video} details={details} menuLabel={t('menu')} actions={actions} />;

@@ -1,5 +1,14 @@
 import { useLocalText } from './use-local-text.ts';
 
+/** A date that may differ between server and browser. `at` is in ISO format. */
+export function LocalDate({ at, children }: { at: string; children: string }) {
+  return (
+    <time dateTime={at} {...useLocalText<HTMLTimeElement>(children)}>
+      {children}
+    </time>
+  );
+}
+
 /** Renders a text that may differ between server and browser, such as a date or the name of a country. */
 export function LocalText({ children, title }: { children: string; title?: string | undefined }) {
   return (
