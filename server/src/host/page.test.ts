@@ -9,10 +9,12 @@ import type { RenderedPage } from './ssr-protocol.ts';
 
 let folder: string;
 let requests: string[];
+let languages: (string | null)[];
 let settings: Record<string, unknown>;
 
-const callApi = async ({ url }: Request) => {
+const callApi = async ({ url, headers }: Request) => {
   requests.push(new URL(url).pathname);
+  languages.push(headers.get('accept-language'));
   return url.endsWith('public') ? Response.json({ data: settings }) : new Response(null, { status: 500 });
 };
 const rendered: RenderedPage = {
@@ -26,6 +28,7 @@ const rendered: RenderedPage = {
 
 beforeEach(() => {
   requests = [];
+  languages = [];
   settings = { siteName: '</script><script>alert(1)</script>' };
   folder = mkdtempSync(join(tmpdir(), 'fanlight-page-'));
 });
@@ -105,6 +108,18 @@ describe('createPageMaker', () => {
     expect(embeddedDataIn(page).queries).toEqual([[['getPublicSettings'], settings]]);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('<div id="start">mark</div>');
+  });
+
+  it.each([
+    ['the URL', '/?locale=es-ES', { cookie: 'i18nextLng=en-US', languages: 'en' }],
+    ['the cookie', '/', { cookie: 'a=b; i18nextLng=es-ES', languages: 'en-US,en;q=0.9' }],
+    ['the browser', '/?locale=xx', { cookie: '', languages: 'de,es;q=0.8,en;q=0.7' }],
+  ])('reads the settings in the language of %s, and caches them for each language', async (_source, path, spanish) => {
+    const { make } = build();
+    const english = { cookie: '', languages: 'en' };
+    for (const viewer of [spanish, english, spanish, english]) await make(viewer === spanish ? path : '/', viewer);
+    expect([...new Set(languages)]).toEqual(['es-ES', 'en-US']);
+    expect(requests.filter((name) => name.endsWith('public'))).toHaveLength(2);
   });
 
   it('sets the title of a page to the escaped name of the site', async () => {

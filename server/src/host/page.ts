@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicSettings } from '@fanlight/sdk/models';
 import type { OperationId } from '@fanlight/sdk/operations';
+import { type MessageLocale, readLocale } from '../http/messages/index.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './ssr.ts';
 import type { RenderedPage } from './ssr-protocol.ts';
@@ -18,7 +19,7 @@ interface BuiltRoutes {
   routes: { pattern: string; files: string[] }[];
 }
 
-/** Queries that every page makes, and whose response is the same for all viewers. */
+/** Queries that every page makes, and whose response is the same for all viewers of a language. */
 const firstQueries = { getPublicSettings: '/api/settings/public', getCommonSettings: '/api/settings/common' } as const;
 
 /** The responses of these queries are cached for this number of milliseconds. */
@@ -122,6 +123,12 @@ function insertPage(body: string, html: string, scripts: string): string {
 /** Returns the encoded value of a cookie; undefined if the cookie is missing. */
 const findCookie = (header: string, name: string) => header.split('; ').find((pair) => pair.startsWith(`${name}=`));
 
+/** Returns the language of a page: that of the URL, the one that the viewer has chosen, or that of the browser. */
+function localeOf({ url, cookie, languages }: PageRequest): MessageLocale {
+  const chosen = findCookie(cookie, 'i18nextLng')?.split('=')[1];
+  return readLocale([new URL(url).searchParams.get('locale'), chosen, languages].filter(Boolean).join(','));
+}
+
 /** Matches pages whose queries count a view. They must be rendered for each visitor. */
 const countsViews = /^\/(videos|reels)(\/|$)/;
 
@@ -154,13 +161,15 @@ function keepResults<One extends object, Other extends object, T>(create: (one: 
   };
 }
 
-/** Returns a function that caches the result of `read` for `settingsTtlMs`. */
-function cache<T>(read: () => Promise<T>): () => Promise<T> {
-  let cached: { until: number; value: Promise<T> } | undefined;
-  return () => {
-    if (!cached || cached.until < performance.now())
-      cached = { until: performance.now() + settingsTtlMs, value: read() };
-    return cached.value;
+/** Returns a function that caches the result of `read` for each key for `settingsTtlMs`. */
+function cache<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const results = new Map<Key, { until: number; value: Promise<T> }>();
+  return (key) => {
+    const cached = results.get(key);
+    if (cached && cached.until >= performance.now()) return cached.value;
+    const value = read(key);
+    results.set(key, { until: performance.now() + settingsTtlMs, value });
+    return value;
   };
 }
 
@@ -194,10 +203,12 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
   const filesOf = (path: string): PageFiles =>
     filesOfRoutes.find(({ pattern }) => isMatch(pattern, path))?.files ?? noRoute;
   const fontHead = fontLinks.join('');
-  const readSettings = cache(async (): Promise<Settings> => {
+  const readSettings = cache(async (locale: MessageLocale): Promise<Settings> => {
     const successful: [key: [OperationId], data: unknown][] = [];
     for (const [operation, path] of Object.entries(firstQueries)) {
-      const response = await callApi(new Request(`http://localhost${path}`));
+      const response = await callApi(
+        new Request(`http://localhost${path}`, { headers: { 'accept-language': locale } }),
+      );
       if (response.ok) successful.push([[operation as OperationId], (await response.json()).data]);
     }
     const publicSettings = successful.find(([[operation]]) => operation === 'getPublicSettings')?.[1];
@@ -245,7 +256,7 @@ export function createPageMaker({ folder, callApi, renderer }: PageMakerOptions)
       .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
     async make(request, callApiAs) {
       const files = filesOf(new URL(request.url).pathname);
-      const settings = await readSettings();
+      const settings = await readSettings(localeOf(request));
       // Pages are not rendered on the server while there is an age gate, because only the browser knows whether the
       // viewer has passed it.
       const isRendered = !settings.hasAgeGate && request.isRendered;

@@ -2,16 +2,14 @@ import type { PublicSettings, SettingValues } from '@fanlight/sdk/models';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { requireIpLimit } from '../../http/limit.ts';
+import { readLocale } from '../../http/messages/index.ts';
 import { toOneLine } from '../../http/one-line.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { contactLimit, currencies, defaultAgeTexts, defaultMenus } from './rules.ts';
 import { readSettings } from './store.ts';
 
-/** Returns the language of a request. */
-const languageOf = (request: Request) =>
-  /^\s*es\b/i.test(request.headers.get('accept-language') ?? '') ? 'es-ES' : 'en-US';
-
 async function readPublicSettings({ db, options, ports }: Context, request: Request): Promise<PublicSettings> {
+  const locale = readLocale(request.headers.get('accept-language'));
   const {
     commissionPercent: _commission,
     primaryCurrency: _currency,
@@ -27,8 +25,8 @@ async function readPublicSettings({ db, options, ports }: Context, request: Requ
   const paymentGateway = gateway?.name ?? (mode === 'demo' ? 'sandbox' : 'stripe');
   return {
     ...settings,
-    menus: menus ?? defaultMenus[languageOf(request)],
-    content18Popup: content18Popup ?? defaultAgeTexts[languageOf(request)],
+    menus: menus ?? defaultMenus[locale],
+    content18Popup: content18Popup ?? defaultAgeTexts[locale],
     paymentGateway,
     stripePublishableKey: gateway?.publishableKey ?? null,
     recaptchaSiteKey: ports.captcha?.siteKey ?? null,
