@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Badge, Box, Flex, Icon, LocalText, Text } from '../primitives/index.ts';
 
 const tones = {
-  paid: 'success',
-  processing: 'accent',
+  paid: 'neutral',
+  processing: 'notice',
   shipped: 'notice',
   delivered: 'success',
   refunded: 'neutral',
