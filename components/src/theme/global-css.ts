@@ -21,6 +21,8 @@ export const globalCss = {
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'html:has(dialog[open])': { overflow: 'hidden' },
+  // A layout whose page scrolls inside of it needs no space for a scroll bar beside it.
+  'html:has([data-full-height])': { scrollbarGutter: 'auto' },
   // Something with `data-print` is printed instead of the page, and is visible only in print.
   '@media screen': { '[data-print]': { display: 'none' } },
   '@media print': {

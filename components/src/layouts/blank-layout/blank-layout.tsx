@@ -15,7 +15,7 @@ export interface BlankLayoutProps {
 export function BlankLayout({ banner, children }: BlankLayoutProps) {
   return (
     <>
-      <styled.div h="100dvh" display="flex" flexDirection="column">
+      <styled.div data-full-height="" h="100dvh" display="flex" flexDirection="column">
         {banner}
         <styled.main
           id="content"
