@@ -135,10 +135,13 @@ export function createWatch(): Watch {
       const { transaction } = database;
       return Object.assign(database, {
         transaction: <T>(...[work, options]: Parameters<typeof transaction<T>>) =>
-          transaction<T>(
-            (...given) => transactions.run({ tables: new Map(), last: undefined }, () => work(...given)),
-            options,
-          ),
+          // Migrations, which have no time limits, lock whole tables, in the order in which they were written.
+          options?.hasTimeLimits === false
+            ? transaction<T>(work, options)
+            : transaction<T>(
+                (...given) => transactions.run({ tables: new Map(), last: undefined }, () => work(...given)),
+                options,
+              ),
       });
     },
   };
