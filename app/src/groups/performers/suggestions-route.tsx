@@ -1,5 +1,7 @@
 import { SuggestionsPanel } from '@fanlight/components/performers';
+import { useIsHydrating } from '@fanlight/components/primitives';
 import { useListRandomPerformers } from '@fanlight/sdk/hooks';
+import { isEmbedded } from '../../embedded-data.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useIsDesktop } from '../../use-is-desktop.ts';
 import { useFollow } from '../follows/index.ts';
@@ -22,9 +24,12 @@ export function SuggestionsRoute({ isInSideColumn = false }: SuggestionsRoutePro
     { query: { staleTime: Number.POSITIVE_INFINITY, enabled: isDesktop || !isInSideColumn } },
   );
   const toggleFollow = useFollow();
+  // The home page of a new user has these suggestions twice. If the server has not rendered them in time, the first one
+  // that hydrates fetches them, and the second one must still hydrate without them.
+  const isTooNew = useIsHydrating() && !isEmbedded(query.dataUpdatedAt);
   return (
     <SuggestionsPanel
-      performers={toLoadable({ ...query, data: query.data?.data })}
+      performers={toLoadable({ ...query, data: isTooNew ? undefined : query.data?.data })}
       onToggleFollow={toggleFollow}
       onShuffle={() => void query.refetch()}
     />
