@@ -1,6 +1,7 @@
 import { api, createClient, memoryTokenStore } from '@fanlight/sdk';
 import { type Browser, expect } from 'playwright/test';
 import { logInToDemo } from './demo-session.ts';
+import { createNewUser, join } from './fan.ts';
 import { type Host, startHost } from './host.ts';
 import { findPages, loadEnvironment, loadPage, nextVisitor, runLoad } from './ssr-load.ts';
 import { earlyTest as test, whenReady } from './test.ts';
@@ -131,6 +132,31 @@ test('a server-rendered page is hydrated without layout shift and without fetchi
   expect(requested).not.toContain('/api/settings/public');
   expect(requested).not.toContain('/api/translations/search');
   expect(requested.filter((path) => /\/performers\/[^/]+$/.test(path))).toEqual([]);
+});
+
+test('the suggestions of a new user, which are twice on the home page, are hydrated without an error', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await join(page, createNewUser());
+  const suggestions = page.getByRole('region', { name: 'You might like' });
+  const names = suggestions.getByRole('link').filter({ hasText: /\S/ });
+  await expect(names.first()).toBeVisible();
+  // The response arrives before the side column is hydrated, because it needs no server, and the page is slow.
+  const body = await page.evaluate(async () => (await fetch('/api/performers/search/random?limit=4')).text());
+  await page.route('**/api/performers/search/random*', (route) =>
+    route.fulfill({ body, contentType: 'application/json' }),
+  );
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.reload();
+  await whenReady(page);
+  await expect(names.first()).toBeVisible();
+  // The button works once the side column is hydrated.
+  const shuffled = page.waitForRequest('**/api/performers/search/random*');
+  await suggestions.getByRole('button', { name: 'Show others' }).click();
+  await shuffled;
+  await context.close();
 });
 
 test('a page keeps its scroll position on a reload, but not on a new visit', async ({ browser }) => {

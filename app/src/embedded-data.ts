@@ -10,12 +10,6 @@ interface EmbeddedData {
   namespaces: Namespace[];
 }
 
-/** The time of the embedded data. Undefined on the server, and in a page without such data. */
-let embeddedAt: number | undefined;
-
-/** Whether data of a query is from the server that rendered the page, and was not fetched by the page afterwards. */
-export const isEmbedded = (dataUpdatedAt: number): boolean => embeddedAt === undefined || dataUpdatedAt === embeddedAt;
-
 /**
  * Adds the data that the server embedded in the page to the cache, so that the app does not fetch fresh data again.
  *
@@ -25,7 +19,6 @@ export function loadEmbeddedData(queryClient: QueryClient): Namespace[] {
   const text = document.getElementById('embedded-data')?.textContent;
   if (!text) return [];
   const { at, queries, namespaces } = JSON.parse(text) as EmbeddedData;
-  embeddedAt = at;
   // `at` may be hours ago, because browsers also show pages from their cache.
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: at });
   return namespaces;

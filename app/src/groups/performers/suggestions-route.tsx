@@ -1,7 +1,6 @@
 import { SuggestionsPanel } from '@fanlight/components/performers';
 import { useIsHydrating } from '@fanlight/components/primitives';
 import { useListRandomPerformers } from '@fanlight/sdk/hooks';
-import { isEmbedded } from '../../embedded-data.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useIsDesktop } from '../../use-is-desktop.ts';
 import { useFollow } from '../follows/index.ts';
@@ -23,13 +22,13 @@ export function SuggestionsRoute({ isInSideColumn = false }: SuggestionsRoutePro
     { limit: 4 },
     { query: { staleTime: Number.POSITIVE_INFINITY, enabled: isDesktop || !isInSideColumn } },
   );
+  // The server renders no suggestions. The home page of a new user has them twice, and the first ones may have been
+  // fetched before the second ones are hydrated.
+  const isHydrating = useIsHydrating();
   const toggleFollow = useFollow();
-  // The home page of a new user has these suggestions twice. If the server has not rendered them in time, the first one
-  // that hydrates fetches them, and the second one must still hydrate without them.
-  const isTooNew = useIsHydrating() && !isEmbedded(query.dataUpdatedAt);
   return (
     <SuggestionsPanel
-      performers={toLoadable({ ...query, data: isTooNew ? undefined : query.data?.data })}
+      performers={toLoadable({ ...query, data: isHydrating ? undefined : query.data?.data })}
       onToggleFollow={toggleFollow}
       onShuffle={() => void query.refetch()}
     />
