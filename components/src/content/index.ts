@@ -6,3 +6,4 @@ export { ItemPage } from './item-page.tsx';
 export { MissingPage, type MissingPageProps } from './missing-page.tsx';
 export { PerformerLine } from './performer-line.tsx';
 export { RichText } from './rich-text.tsx';
+export { useCopyLinkEntry } from './use-copy-link-entry.ts';

@@ -1,6 +1,7 @@
-import { Bookmark, Ellipsis, Flag, Heart, Link2, Share2 } from 'lucide-react';
+import { Bookmark, Ellipsis, Flag, Heart, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountedAction, Flex, IconButton, Menu } from '../primitives/index.ts';
+import { useCopyLinkEntry } from './use-copy-link-entry.ts';
 
 export interface ItemActionsProps {
   item: {
@@ -26,8 +27,8 @@ export interface ItemActionsProps {
 /** The buttons for an item on its page. A locked item can only be shared and reported. */
 export function ItemActions(props: ItemActionsProps) {
   const { item, menuLabel, onLike, onBookmark, onShare, onCopyLink, onReport } = props;
-  const { t } = useTranslation(['feeds', 'common']);
-  const copyLink = { kind: 'action', label: t('common:copyLink'), icon: Link2, onSelect: onCopyLink } as const;
+  const { t } = useTranslation('feeds');
+  const copyLink = useCopyLinkEntry(onCopyLink);
   const report = { kind: 'action', label: t('post.report'), icon: Flag, onSelect: onReport } as const;
   return (
     <Flex gap="1" align="center" mx="-2">

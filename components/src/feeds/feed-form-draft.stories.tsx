@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { Box } from '../primitives/index.ts';
 import { t, tPattern } from '../testing/index.ts';
-import { FeedForm, type FeedFormProps } from './feed-form.tsx';
-import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
+import type { FeedForm, FeedFormProps } from './feed-form.tsx';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
+import { choose, newPost, uploadsWith, writeAndSend } from './sample.tsx';
 
 /**
  * Returns a `save` that fails on its first, third, fifth call and so on. It is not a mock function, because Storybook
@@ -20,19 +19,7 @@ function failOddCalls(): NonNullable<FeedFormProps['save']> {
 
 const meta = {
   title: 'Components/Feeds/FeedFormDraft',
-  component: FeedForm,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
-  args: {
-    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
-    uploads: uploadsWith(uploaded),
-    cancelHref: '/creator/posts',
-  },
+  ...newPost,
 } satisfies Meta<typeof FeedForm>;
 
 export default meta;

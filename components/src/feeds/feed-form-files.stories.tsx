@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { Box } from '../primitives/index.ts';
+import { expect, fireEvent, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
-import { FeedForm, type FeedFormProps } from './feed-form.tsx';
-import { choose, uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
+import type { FeedForm, FeedFormProps } from './feed-form.tsx';
 import { ownFeed, photo } from './fixtures.ts';
+import { choose, newPost, uploaded, uploadsWith, writeAndSend } from './sample.tsx';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
 /** Simulates an upload that never completes. */
@@ -24,19 +23,7 @@ const refusedOnce: UploadFeedFile = (file, ...rest) => {
 
 const meta = {
   title: 'Components/Feeds/FeedFormFiles',
-  component: FeedForm,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
-  args: {
-    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
-    uploads: uploadsWith(uploaded),
-    cancelHref: '/creator/posts',
-  },
+  ...newPost,
 } satisfies Meta<typeof FeedForm>;
 
 export default meta;

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Box } from '../primitives/index.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { t } from '../testing/index.ts';
-import { FeedForm, type FeedFormProps } from './feed-form.tsx';
-import { uploaded, uploadsWith, writeAndSend } from './feed-form-sample.ts';
+import type { FeedForm } from './feed-form.tsx';
 import { draftFeed, ownFeed, poll } from './fixtures.ts';
+import { newPost, writeAndSend } from './sample.tsx';
 
 const meta = {
   title: 'Components/Feeds/FeedFormPoll',
-  component: FeedForm,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
-  args: {
-    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
-    uploads: uploadsWith(uploaded),
-    cancelHref: '/creator/posts',
-  },
+  ...newPost,
 } satisfies Meta<typeof FeedForm>;
 
 export default meta;

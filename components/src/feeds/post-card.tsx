@@ -1,8 +1,8 @@
 import type { Feed } from '@fanlight/sdk/models';
-import { Ellipsis, Flag, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../content/index.ts';
+import { RichText, useCopyLinkEntry } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -41,13 +41,8 @@ export interface PostCardProps {
 type MenuActions = Pick<PostActions, 'onCopyLink' | 'onDelete' | 'onReport'>;
 
 function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
-  const { t } = useTranslation(['feeds', 'common']);
-  const copyLink = {
-    kind: 'action',
-    label: t('common:copyLink'),
-    icon: Link2,
-    onSelect: () => actions.onCopyLink(feed),
-  } as const;
+  const { t } = useTranslation('feeds');
+  const copyLink = useCopyLinkEntry(() => actions.onCopyLink(feed));
   return (
     <Menu
       label={t('post.menu')}

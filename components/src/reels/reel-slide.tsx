@@ -6,14 +6,13 @@ import {
   Ellipsis,
   Flag,
   Heart,
-  Link2,
   MessageCircle,
   Share2,
   Volume2,
   VolumeX,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ItemHandlers, RichText } from '../content/index.ts';
+import { type ItemHandlers, RichText, useCopyLinkEntry } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Paywall } from '../paywall/index.ts';
 import { Avatar, Box, Button, Flex, Menu, Stack, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
@@ -45,15 +44,10 @@ export interface ReelSlideProps extends ReelPreferences {
 }
 
 function Controls({ reel, actions, ...preferences }: Omit<ReelSlideProps, 'isActive' | 'isNear'>) {
-  const { t } = useTranslation(['reels', 'common']);
+  const { t } = useTranslation('reels');
   const { isMuted, hasCaptionsOn, onMutedChange, onCaptionsChange } = preferences;
   const { isAllowed } = reel.access;
-  const copyLink = {
-    kind: 'action',
-    label: t('common:copyLink'),
-    icon: Link2,
-    onSelect: () => actions.onCopyLink(reel),
-  } as const;
+  const copyLink = useCopyLinkEntry(() => actions.onCopyLink(reel));
   const report = { kind: 'action', label: t('report'), icon: Flag, onSelect: () => actions.onReport(reel) } as const;
   return (
     <Stack position="absolute" insetEnd="2" bottom="6" gap="3" align="center" zIndex="raised">

@@ -11,6 +11,7 @@ import { showFailure, toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
+import { useSetParam } from '../../use-set-param.ts';
 import { CommentReplies } from './comment-replies.tsx';
 
 /** An item that can have comments. */
@@ -55,7 +56,8 @@ export function useComments(
   const { t } = useTranslation('common');
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams] = useSearchParams();
+  const setParam = useSetParam();
   const { queryClient } = useServices();
   const dialog = useDialog();
   const me = useMe();
@@ -76,16 +78,6 @@ export function useComments(
       return toFormResult(error, ['content'], t);
     }
   };
-  const setParam = (name: string, value: string | null) =>
-    setSearchParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const sort = sortIn(searchParams);
   const onSortChange = (next: SortOrder) => setParam('comments', next === 'asc' ? 'oldest' : null);
   return {

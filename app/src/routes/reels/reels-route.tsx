@@ -20,6 +20,7 @@ import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 import { useReadPath } from '../../use-read-path.ts';
+import { useSetParam } from '../../use-set-param.ts';
 import { readBack } from '../user/add-address-href.ts';
 import { useReelPreferences } from './use-reel-preferences.ts';
 
@@ -68,7 +69,8 @@ function useReelActions(dialog: DialogState): ReelActions {
  */
 export function Component() {
   const me = useMe();
-  const [words, setWords] = useSearchParams();
+  const [words] = useSearchParams();
+  const setParam = useSetParam();
   const readPath = useReadPath();
   const performer = words.get('performer');
   const [startId] = useState(() => words.get('reel'));
@@ -85,14 +87,7 @@ export function Component() {
   const updateUrl = ({ _id }: Reel) => {
     // If the viewer has left the page, and React still shows it, the change would replace the next page.
     if (readPath() !== paths.reels()) return;
-    setWords(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('reel', _id);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParam('reel', _id);
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { useDialog } from '../../dialogs/use-dialog.ts';
 import { ContinuePayment } from '../../groups/payments/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
+import { useSetParam } from '../../use-set-param.ts';
 import { monthsSince, periodOf, readMonth } from './months.ts';
 
 /** The parameters of the wallet's lists. */
@@ -30,16 +31,12 @@ function useReceipt<Item extends { _id: string }>(list: ListLoadable<Item>) {
 }
 
 function useHistory() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const setParam = useSetParam();
   const me = useMe();
   const month = readMonth(search.get('month'));
   const now = new Date();
-  const onChange = (next: string) => {
-    const after = new URLSearchParams(search);
-    if (next) after.set('month', next);
-    else after.delete('month');
-    setSearch(after, { replace: true, preventScrollReset: true });
-  };
+  const onChange = (next: string) => setParam('month', next || null);
   return {
     params: toHistoryParams(search),
     filter: (

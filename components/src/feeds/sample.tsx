@@ -1,5 +1,8 @@
+import type { Decorator } from '@storybook/react-vite';
 import { fn, userEvent, type within } from 'storybook/test';
+import { Box } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
+import { FeedForm, type FeedFormProps } from './feed-form.tsx';
 import { photo, photoFile } from './fixtures.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
@@ -30,3 +33,20 @@ export async function writeAndSend(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'Kiln opened at dawn.');
   await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
 }
+
+const inColumn: Decorator = (Story) => (
+  <Box maxW="640px" mx="auto">
+    <Story />
+  </Box>
+);
+
+/** The annotations of all stories of the form: a new post, whose uploads and publication succeed. */
+export const newPost = {
+  component: FeedForm,
+  decorators: [inColumn],
+  args: {
+    submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
+    uploads: uploadsWith(uploaded),
+    cancelHref: '/creator/posts',
+  },
+};
