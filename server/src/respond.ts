@@ -67,6 +67,7 @@ const visitorSearchLimit = { points: 240, seconds: 60 };
  * further events with the response, and fetch the data that these events change.
  */
 const maxNamedEvents = 20;
+
 function requireRole(id: OperationId, viewer: SessionViewer | null) {
   const roles: readonly string[] = operations[id].roles;
   if (roles.includes('public')) return;
