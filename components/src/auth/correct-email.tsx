@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -62,16 +62,10 @@ function Form({ email, correct, onDone, onClose }: Omit<CorrectEmailProps, 'onCo
  */
 export function CorrectEmail({ email, correct, onCorrected }: CorrectEmailProps) {
   const { t } = useTranslation('auth');
-  const [state, setState] = useState<'closed' | 'open' | 'corrected'>('closed');
-  const button = useRef<HTMLButtonElement>(null);
-  const close = (next: 'closed' | 'corrected') => {
-    setState(next);
-    // After the form is removed.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const [state, setState] = useState<'initial' | 'open' | 'closed' | 'corrected'>('initial');
   const onDone = (corrected: string) => {
     onCorrected?.(corrected);
-    close('corrected');
+    setState('corrected');
   };
   return (
     <>
@@ -79,9 +73,9 @@ export function CorrectEmail({ email, correct, onCorrected }: CorrectEmailProps)
         {state === 'corrected' && t('checkMail.corrected')}
       </Text>
       {state === 'open' ? (
-        <Form email={email} correct={correct} onDone={onDone} onClose={() => close('closed')} />
+        <Form email={email} correct={correct} onDone={onDone} onClose={() => setState('closed')} />
       ) : (
-        <Button ref={button} variant="ghost" onClick={() => setState('open')}>
+        <Button variant="ghost" autoFocus={state !== 'initial'} onClick={() => setState('open')}>
           {t('checkMail.correct')}
         </Button>
       )}
