@@ -43,7 +43,7 @@ export const HomeWithoutServer: Story = {
 /** The whole page in a scenario of the toolbar, like the other stories with `globals`. */
 export const HomeEmpty: Story = {
   ...Home,
-  name: 'Home empty · /home',
+  name: 'Empty home · /home',
   globals: { scenario: 'empty' },
   async play({ canvas }) {
     await canvas.findByText(t('feeds:home.emptyTitle'), {}, { timeout: 10_000 });
