@@ -46,7 +46,7 @@ export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActi
         count={feed.totalComments}
         to={paths.post(feed._id, 'comment')}
       />
-      {!feed.isOwn && <CountedAction icon={Coins} label={t('post.tip')} onClick={onTip} />}
+      {!feed.isOwn && <CountedAction icon={Coins} label={t('post.tip')} isLabelShown onClick={onTip} />}
       <Box flex="1" />
       {isAllowed && (
         <CountedAction icon={Bookmark} label={t('post.bookmark')} pressed={feed.isBookmarked} onClick={onBookmark} />

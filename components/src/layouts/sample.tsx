@@ -1,4 +1,4 @@
-import { Bell, Compass, House, LayoutList, UserRound, Wallet } from 'lucide-react';
+import { BadgeCheck, Bell, Bookmark, Compass, House, LayoutList, ShoppingBag, UserRound, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { defaultLocale, type Locale, matchLocale } from '../i18n/index.ts';
@@ -69,6 +69,9 @@ export function useSampleLinks(viewer: LayoutViewer | null) {
     { label: t('places.home'), href: '/home', icon: House },
     { label: t('places.explore'), href: '/explore', icon: Compass },
     { label: t('places.notifications'), href: '/notifications', icon: Bell, badge: <CountBadge count={3} /> },
+    { label: t('places.subscriptions'), href: '/user/subscriptions', icon: BadgeCheck, isForRail: true },
+    { label: t('places.purchases'), href: '/user/purchases', icon: ShoppingBag, isForRail: true },
+    { label: t('places.bookmarks'), href: '/user/bookmarks', icon: Bookmark, isForRail: true },
     { label: t('places.wallet'), href: '/user/wallet', icon: Wallet },
     { label: t('places.account'), href: '/user/account', icon: UserRound },
   ];

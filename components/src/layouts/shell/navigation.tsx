@@ -147,6 +147,7 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
 /** The navigation at the bottom of the page on phones, with at most five items. */
 export function BottomNavigation({ items }: NavigationProps) {
   const { t } = useTranslation('common');
+  const shown = items.filter(({ isForRail }) => !isForRail).slice(0, 5);
   return (
     <styled.nav
       aria-label={t('nav.main')}
@@ -162,7 +163,7 @@ export function BottomNavigation({ items }: NavigationProps) {
       borderColor="border.hairline"
     >
       <styled.ul display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" listStyleType="none">
-        {items.slice(0, 5).map((item) => (
+        {shown.map((item) => (
           <li key={item.href}>
             <Item item={item} place="bottom" />
           </li>

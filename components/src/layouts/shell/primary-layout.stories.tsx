@@ -44,7 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fan: Story = {};
+export const Fan: Story = {
+  async play({ canvas }) {
+    const navigation = within(await canvas.findByRole('navigation', { name: t('nav.main') }));
+    await expect(navigation.getByRole('link', { name: t('places.purchases') })).toBeVisible();
+  },
+};
 
 export const Performer: Story = { args: { viewer: { ...sampleViewer, isPerformer: true } } };
 
@@ -76,9 +81,15 @@ export const WithoutSide: Story = { args: { side: undefined } };
 
 export const Demo: Story = { args: { banner: <DemoBanner mailboxHref="/dev/mailbox" /> } };
 
+/** The bottom navigation has five items. The others are only in the navigation at the side, and in the account menu. */
 export const Phone: Story = {
   args: { viewer: { ...sampleViewer, isPerformer: true } },
   globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const navigation = within(await canvas.findByRole('navigation', { name: t('nav.main') }));
+    await expect(navigation.getAllByRole('link')).toHaveLength(5);
+    await expect(navigation.getByRole('link', { name: t('places.account') })).toBeVisible();
+  },
 };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

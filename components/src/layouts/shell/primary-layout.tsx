@@ -8,7 +8,7 @@ import { BottomNavigation, ComposeButton, NavigationRail } from './navigation.ts
 import type { HeaderProps, NavigationItem, PlainLink } from './types.ts';
 
 export interface PrimaryLayoutProps extends HeaderProps {
-  /** The items of the navigation; empty for visitors. Phones show only the first five. */
+  /** The items of the navigation; empty for visitors. Phones show at most five. */
   navigation: readonly NavigationItem[];
   footerLinks: readonly PlainLink[];
   /** The content of the side column on wide screens, such as suggestions or the wallet. */

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/index.ts';
 import type { ThemeMode } from '../../theme/index.ts';
 
-/** An item of the navigation. Phones show the first five items in the bottom navigation. */
+/** An item of the navigation. Phones show the first five items that are not `isForRail` in the bottom navigation. */
 export interface NavigationItem {
   label: string;
   /** The path of the page, from `@fanlight/components/paths`. */
   href: string;
   icon: LucideIcon;
+  /** Whether only the navigation at the side shows the item. Phones have it in the account menu. */
+  isForRail?: boolean;
   /**
    * Rendered next to the label, such as a `CountBadge`. It is an element, so that a changed count renders only the
    * badge again.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, MessageCircle } from 'lucide-react';
+import { Coins, Heart, MessageCircle } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { countText } from '../../testing/index.ts';
 import { CountedAction, CountedLink } from './counted-action.tsx';
@@ -23,6 +23,13 @@ export const Off: Story = {
 export const On: Story = { args: { pressed: true } };
 /** A count of 0 is not shown. */
 export const None: Story = { args: { count: 0 } };
+/** The label is next to the icon. */
+export const LabelShown: Story = {
+  args: { icon: Coins, label: 'Tip', count: 0, pressed: undefined, isLabelShown: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Tip' })).toHaveTextContent('Tip');
+  },
+};
 export const AsLink: Story = {
   render: () => <CountedLink icon={MessageCircle} label="Comments" count={9} to="/posts/1" />,
 };

@@ -42,6 +42,8 @@ interface SharedProps {
 export interface CountedActionProps extends SharedProps {
   /** The state of a toggle. If true, the icon is filled. */
   pressed?: boolean;
+  /** Whether the label is shown next to the icon. For actions without a count. */
+  isLabelShown?: boolean;
   onClick: () => void;
 }
 
@@ -58,8 +60,9 @@ function useCount(label: string, count = 0) {
 }
 
 /** A button for an action on an item, such as a like. The count shows how many users did the same. */
-export const CountedAction = memo(function CountedAction({ icon, label, count, pressed, onClick }: CountedActionProps) {
-  const { name, shown } = useCount(label, count);
+export const CountedAction = memo(function CountedAction(props: CountedActionProps) {
+  const { icon, label, count, pressed, isLabelShown = false, onClick } = props;
+  const { name, shown = isLabelShown && label } = useCount(label, count);
   return (
     <ActionButton aria-label={name} aria-pressed={pressed} onClick={onClick}>
       <Icon icon={icon} filled={pressed} />
