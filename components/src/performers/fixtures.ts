@@ -30,6 +30,7 @@ export const performer: Performer = {
   isSubscribed: false,
   subscribedUntil: null,
   subscriptionType: null,
+  isRenewing: false,
   isFreeOffered: false,
   isOwn: false,
   totalPhotos: 1240,

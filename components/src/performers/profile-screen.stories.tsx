@@ -92,6 +92,7 @@ const subscribed = {
   isSubscribed: true,
   subscriptionType: 'monthly' as const,
   subscribedUntil: fromNow({ days: 38 }),
+  isRenewing: true,
 };
 
 /** The performer offers no subscription, so the main action is following. */
@@ -99,11 +100,12 @@ export const NoSubscription: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
 };
 
-export const SubscribedUntil: Story = {
+/** The subscription is renewed on the day on which the paid period ends. */
+export const SubscriptionRenews: Story = {
   args: { performer: ready(subscribed) },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', {
-      name: t('performers:profile.subscribedUntil', { date: dateText(subscribed.subscribedUntil) }),
+      name: t('performers:profile.subscriptionRenews', { date: dateText(subscribed.subscribedUntil) }),
     });
     await expect(link).toHaveAttribute('href', '/user/subscriptions');
     for (const key of ['performers:profile.subscribeMonthly', 'performers:profile.subscribeYearly'] as const)
@@ -111,13 +113,25 @@ export const SubscribedUntil: Story = {
   },
 };
 
+/** The subscription was cancelled, is no longer offered, or needs the viewer's consent to a higher price. */
+export const SubscriptionEnds: Story = {
+  args: { performer: ready({ ...subscribed, isRenewing: false }) },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', {
+        name: t('performers:profile.subscriptionEnds', { date: dateText(subscribed.subscribedUntil) }),
+      }),
+    ).toHaveAttribute('href', '/user/subscriptions');
+  },
+};
+
 /** During a free trial, the main action is still subscribing (rule M7). */
 export const OnFreeTrial: Story = {
-  args: { performer: ready({ ...subscribed, subscriptionType: 'free' }) },
+  args: { performer: ready({ ...subscribed, subscriptionType: 'free', isRenewing: false }) },
   async play({ canvas, args }) {
     await expect(
       await canvas.findByRole('link', {
-        name: t('performers:profile.trialUntil', { date: dateText(subscribed.subscribedUntil) }),
+        name: t('performers:profile.trialEnds', { date: dateText(subscribed.subscribedUntil) }),
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: tPattern('performers:profile.subscribeMonthly') }));

@@ -40,22 +40,25 @@ export function SubscribeButton({ performer, onSubscribe }: SubscribeButtonProps
   );
 }
 
-/** Shows until when the viewer is subscribed. Without a subscription, it offers a free trial (rule M7). */
+/** Returns the text's key for the state of the viewer's subscription. A free trial is never renewed (rule M7). */
+const stateKeyOf = ({ subscriptionType, isRenewing }: PerformerProfile) => {
+  if (subscriptionType === 'free') return 'profile.trialEnds';
+  return isRenewing ? 'profile.subscriptionRenews' : 'profile.subscriptionEnds';
+};
+
+/**
+ * Shows when the viewer's subscription is renewed or ends. Without a subscription, it offers a free trial (rule M7).
+ */
 export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProps) {
   const { t, i18n } = useTranslation('performers');
-  const { isOwn, isSubscribed, subscribedUntil, subscriptionType, isFreeOffered } = performer;
-  const isTrial = subscriptionType === 'free';
+  const { isOwn, isSubscribed, subscribedUntil, isFreeOffered } = performer;
   if (isOwn) return null;
   if (isSubscribed) {
     return (
       <HStack>
         <ButtonLink to={paths.subscriptions()} variant="outline" size="sm">
           {subscribedUntil ? (
-            <LocalText>
-              {t(isTrial ? 'profile.trialUntil' : 'profile.subscribedUntil', {
-                date: formatDate(subscribedUntil, i18n.language),
-              })}
-            </LocalText>
+            <LocalText>{t(stateKeyOf(performer), { date: formatDate(subscribedUntil, i18n.language) })}</LocalText>
           ) : (
             t('profile.subscribed')
           )}

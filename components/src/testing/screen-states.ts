@@ -64,7 +64,7 @@ export const screenRows: readonly ScreenRow[] = [
       'own profile': 'Own',
       'not found': 'NotFound',
       'not subscribed': 'NoSubscription',
-      'subscribed until': 'SubscribedUntil',
+      'subscribed until': 'SubscriptionRenews',
       'free trial offered': 'FreeTrialOffered',
       'free trial running': 'OnFreeTrial',
       'welcome video': 'WithWelcomeVideo',

@@ -98,7 +98,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   authenticateSandboxPayment: ["getMe", "getMyPerformer", "getWallet", "getPayment", "listTransactions", "listSubscriptions", "getSubscriptionStats", "getPerformer"],
   createStripeAccount: ["getMyPerformer"],
   createPaymentCard: ["listPaymentCards"],
-  consentToSubscriptionPrice: ["listSubscriptions", "getSubscriptionStats"],
+  consentToSubscriptionPrice: ["listSubscriptions", "getSubscriptionStats", "getPerformer"],
   updateOrder: ["getOrder", "listReceivedOrders", "listOrders"],
   updateOrderDeliveryAddress: ["getOrder", "listOrders", "listReceivedOrders"],
   createAddress: ["listAddresses"],

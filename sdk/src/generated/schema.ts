@@ -8841,6 +8841,11 @@ export interface components {
              */
             isOwn: boolean;
             /**
+             * @description Whether the viewer's subscription will be renewed at `subscribedUntil`; false if it ends then, or the viewer is not subscribed.
+             * @example false
+             */
+            isRenewing: boolean;
+            /**
              * @description Whether the viewer is subscribed.
              * @example false
              */

@@ -732,6 +732,7 @@ export const Performer = /*#__PURE__*/ zod.object({
   "isSubscribed": /*#__PURE__*/ zod.boolean(),
   "subscribedUntil": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
   "subscriptionType": /*#__PURE__*/ zod.union([SubscriptionType,/*#__PURE__*/ zod.null()]),
+  "isRenewing": /*#__PURE__*/ zod.boolean(),
   "isFreeOffered": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "isBlocked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),

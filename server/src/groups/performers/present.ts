@@ -13,6 +13,7 @@ const notSubscribed: SubscriptionState = {
   isSubscribed: false,
   subscribedUntil: null,
   subscriptionType: null,
+  isRenewing: false,
   isFreeOffered: false,
 };
 
@@ -26,7 +27,7 @@ const toPictures = ({ ports }: Context, { avatarFileId, coverFileId }: Performer
 async function toPerformer(
   context: Context,
   { user, performer, isFollowed, isBookmarked, isBlocked }: PerformerRow,
-  { isSubscribed, subscribedUntil, subscriptionType, isFreeOffered }: SubscriptionState,
+  { isSubscribed, subscribedUntil, subscriptionType, isRenewing, isFreeOffered }: SubscriptionState,
 ): Promise<Performer> {
   const { bio, gender, countryCode, languages, status, totalFollowers, totalFeeds, totalLikes } = performer;
   return {
@@ -50,6 +51,7 @@ async function toPerformer(
     isSubscribed,
     subscribedUntil: subscribedUntil?.toISOString() ?? null,
     subscriptionType,
+    isRenewing,
     isFreeOffered,
     isOwn: user.id === context.viewer?.userId,
     createdAt: performer.createdAt.toISOString(),
@@ -78,6 +80,7 @@ export async function toMyPerformer(context: Context): Promise<MyPerformer> {
     isSubscribed: _s,
     subscribedUntil: _u,
     subscriptionType: _t,
+    isRenewing: _r,
     isFreeOffered: _e,
     ...performer
   } = await toPerformer(context, row, notSubscribed);

@@ -1,5 +1,6 @@
 import type { SubscriptionType } from '@fanlight/sdk/models';
 import { and, eq, gt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { isRenewing } from '../../access/renewing.ts';
 import { hasHadFreeSubscription, isSubscribed, type Viewer, viewerOf } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
@@ -13,6 +14,8 @@ export interface SubscriptionState {
   subscribedUntil: Date | null;
   /** The type of the current subscription. A paid one takes precedence over a free one. */
   subscriptionType: SubscriptionType | null;
+  /** Whether a period follows the current one. */
+  isRenewing: boolean;
   /** Whether the viewer can still start the free subscription. */
   isFreeOffered: boolean;
 }
@@ -75,6 +78,7 @@ export async function readSubscriptionStates(
         isSubscribed: current.length > 0,
         subscribedUntil: endsAtMs > 0 ? new Date(endsAtMs) : null,
         subscriptionType: shown?.type ?? null,
+        isRenewing: current.some(isRenewing),
         isFreeOffered: freeSubscriptionEnabled && hasPrice && !hasHadFree && current.length === 0,
       },
     ];

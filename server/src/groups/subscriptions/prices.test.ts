@@ -75,6 +75,22 @@ describe('a new price (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
+  it('is shown on the profile as an end of the subscription, unless the subscriber consents or it applies later', async () => {
+    const isRenewing = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).isRenewing;
+    await giveTokens(engine, noor.id, 100_00);
+    const { subscription } = await subscribe(noor);
+    await pass(10);
+    await setPrice(12.95);
+    // The next renewal is less than 30 days away, so it still has the old price.
+    expect(await isRenewing()).toBe(true);
+    await pass(21);
+    expect(await isRenewing()).toBe(false);
+    await consent(noor, subscription._id, 12.95);
+    expect(await isRenewing()).toBe(true);
+    await setPrice(null);
+    expect(await isRenewing()).toBe(false);
+  });
+
   it('applies immediately if the price falls, and cancels an announced higher price', async () => {
     await giveTokens(engine, noor.id, 100_00);
     await subscribe(noor);

@@ -94,7 +94,11 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
     expect([charge?.amount, charge?.type, charge?.objectId]).toEqual([9.95, 'subscription', subscription._id]);
     expect([payment, balance, await balanceOf(noor)]).toEqual([null, 10.05, 10.05]);
     expect(await balanceOf(mara)).toBe(7.96);
-    expect(await profile(noor)).toMatchObject({ isSubscribed: true, subscribedUntil: '2026-06-21T12:00:00.000Z' });
+    expect(await profile(noor)).toMatchObject({
+      isSubscribed: true,
+      subscribedUntil: '2026-06-21T12:00:00.000Z',
+      isRenewing: true,
+    });
   });
 
   it('creates one subscription and one charge for 50 concurrent requests', async () => {
@@ -142,11 +146,11 @@ describe('subscribing with tokens (rules M1, M2, M7)', () => {
 
 describe('the free subscription (rule M7)', () => {
   it('lasts one day, can be used once per fan and performer, and never becomes a paid subscription', async () => {
-    expect(await profile(noor)).toMatchObject({ isFreeOffered: true, isSubscribed: false });
+    expect(await profile(noor)).toMatchObject({ isFreeOffered: true, isSubscribed: false, isRenewing: false });
     const { subscription, charge } = await subscribe(noor, { type: 'free' });
     expect(subscription).toMatchObject({ price: 0, isRenewing: false, paidThroughAt: '2026-05-22T12:00:00.000Z' });
     expect(charge).toBeNull();
-    expect(await profile(noor)).toMatchObject({ isFreeOffered: false, isSubscribed: true });
+    expect(await profile(noor)).toMatchObject({ isFreeOffered: false, isSubscribed: true, isRenewing: false });
     await giveTokens(engine, noor.id, 50_00);
     await pass(40);
     expect(await balanceOf(noor)).toBe(50);
@@ -226,9 +230,13 @@ describe('cancelling (rule M7)', () => {
     const cancelled = await cancel(noor, subscription._id);
     expect(cancelled).toMatchObject({ status: 'cancelled', isRenewing: false, renewsAt: null });
     expect(await cancel(noor, subscription._id)).toEqual(cancelled);
-    expect(await profile(noor)).toMatchObject({ isSubscribed: true });
+    expect(await profile(noor)).toMatchObject({
+      isSubscribed: true,
+      subscribedUntil: '2026-06-21T12:00:00.000Z',
+      isRenewing: false,
+    });
     await pass(32);
-    expect(await profile(noor)).toMatchObject({ isSubscribed: false });
+    expect(await profile(noor)).toMatchObject({ isSubscribed: false, isRenewing: false });
     expect(await listSubscriptions(noor)).toMatchObject([{ status: 'ended', endedAt: '2026-06-21T12:00:00.000Z' }]);
     expect(await codeOf(cancel(noor, subscription._id))).toBe('STATUS_CONFLICT');
     expect(await balanceOf(noor)).toBe(40.05);
@@ -240,6 +248,7 @@ describe('cancelling (rule M7)', () => {
     await cancel(noor, subscription._id);
     const secondReceipt = await subscribe(noor);
     expect(secondReceipt).toMatchObject({ charge: null, balance: 40.05, subscription: { _id: subscription._id } });
+    expect(await profile(noor)).toMatchObject({ isSubscribed: true, isRenewing: true });
     await pass(31);
     expect(await balanceOf(noor)).toBe(30.1);
   });
