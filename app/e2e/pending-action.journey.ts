@@ -77,7 +77,7 @@ test('an action that a visitor has chosen is performed after the login, and the 
 
   await test.step('unlocks a video, which opens the dialog', async () => {
     await page.goto(`/videos/${video._id}`);
-    await main.getByRole('button', { name: 'Log in to see this' }).first().click();
+    await main.getByRole('button', { name: 'Log in', exact: true }).first().click();
     await logInForAction(page);
     await expect(page.getByRole('dialog')).toContainText(video.title);
   });

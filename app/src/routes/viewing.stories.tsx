@@ -1,5 +1,5 @@
-import { t } from '@fanlight/components/testing';
-import { make, mocks } from '@fanlight/mocks';
+import { t, tPattern } from '@fanlight/components/testing';
+import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -93,6 +93,43 @@ export const Video: Story = {
 export const VideoForVisitors: Story = {
   name: 'Video for visitors · /videos/{id}',
   args: { path: `/videos/${id}` },
+};
+/** A visitor registers from a video for followers, and follows the performer after the registration. */
+export const VideoJoined: Story = {
+  ...VideoForVisitors,
+  name: 'Video joined · /videos/{id}',
+  parameters: {
+    msw: {
+      handlers: [
+        // The path of one video also matches that of the list.
+        mocks.videos.getListVideosMockHandler(),
+        mocks.videos.getGetVideoMockHandler(() => ({
+          data: make.getVideoMock({
+            _id: id,
+            isOwn: false,
+            audience: 'followers',
+            access: {
+              isAllowed: false,
+              reason: 'needs-login',
+              requiredAction: 'login',
+              price: null,
+              alternative: null,
+            },
+          }),
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const join = tPattern('feeds:post.locked.join.follow');
+    await userEvent.click(await canvas.findByRole('button', { name: join }, { timeout: 10_000 }));
+    const title = { name: t('auth:register.title'), level: 1 };
+    await expect(await canvas.findByRole('heading', title, { timeout: 10_000 })).toBeVisible();
+    const pending = JSON.parse(localStorage.getItem('pendingAction') ?? 'null');
+    await expect(pending).toMatchObject({ redirect: `/videos/${id}`, action: { type: 'follow' } });
+    localStorage.removeItem('pendingAction');
+  },
 };
 export const VideoLocked: Story = { ...Video, name: 'Video locked · /videos/{id}', globals: { scenario: 'locked' } };
 export const VideoWithShare: Story = {

@@ -1,4 +1,4 @@
-import type { RequiredAction } from '@fanlight/sdk/models';
+import type { UnlockAction } from '../paywall/index.ts';
 
 /** The callbacks for items of every kind. */
 export interface ItemHandlers<Item> {
@@ -11,6 +11,6 @@ export interface ItemHandlers<Item> {
   onCopyLink: (item: Item) => void;
   /** Reports the item (rule R1). Offered only for items of other users. */
   onReport: (item: Item) => void;
-  /** Starts an action of `item.access` that unlocks the item, such as buying it. */
-  onUnlock: (item: Item, action: RequiredAction) => void;
+  /** Starts an action that unlocks the item, such as buying it. */
+  onUnlock: (item: Item, action: UnlockAction) => void;
 }

@@ -30,6 +30,22 @@ export const Ready: Story = {
     await expect(args.onUnlock).toHaveBeenCalledWith(lockedPhoto);
   },
 };
+/** A tile for visitors names that following is free. */
+export const Visitor: Story = {
+  args: {
+    photos: readyList([
+      {
+        ...lockedPhoto,
+        audience: 'followers',
+        access: { ...lockedPhoto.access, reason: 'needs-login', requiredAction: 'login', price: null },
+      },
+    ]),
+  },
+  async play({ canvas }) {
+    const join = t('feeds:post.locked.join.follow', { name: lockedPhoto.performer.name });
+    await expect(await canvas.findByText(join)).toBeVisible();
+  },
+};
 export const LoadingMore: Story = { args: { photos: readyList(photos, 'loading') } };
 export const LoadMoreFailed: Story = { args: { photos: readyList(photos, 'error') } };
 export const Empty: Story = { args: { photos: readyList<typeof photo>([]) } };

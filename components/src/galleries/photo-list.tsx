@@ -2,6 +2,7 @@ import type { Photo } from '@fanlight/sdk/models';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useJoinLabel } from '../paywall/index.ts';
 import {
   Box,
   fillColumns,
@@ -44,6 +45,7 @@ const Tile = styled('button', {
 function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoListProps, 'onOpen' | 'onUnlock'>) {
   const { t } = useTranslation(['galleries', 'feeds']);
   const priceOf = usePrice();
+  const joinLabel = useJoinLabel()(photo);
   const { access, file, audience, performer, text } = photo;
   const src = file.thumbnailUrl ?? file.url;
   if (access.isAllowed && src) {
@@ -71,9 +73,10 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
         >
           <Icon icon={Lock} label={t('locked')} />
           <Text color="locked.fg" size="xs">
-            {access.requiredAction
-              ? t(`feeds:post.locked.${access.requiredAction}`, { price: priceOf(access.price ?? 0) })
-              : t(`feeds:post.locked.for.${audience}`, { name: performer.name })}
+            {joinLabel ??
+              (access.requiredAction
+                ? t(`feeds:post.locked.${access.requiredAction}`, { price: priceOf(access.price ?? 0) })
+                : t(`feeds:post.locked.for.${audience}`, { name: performer.name }))}
           </Text>
         </Box>
       </Blur>

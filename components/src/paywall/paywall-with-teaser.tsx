@@ -81,7 +81,7 @@ export function PaywallWithTeaser({ teaser, ...paywall }: PaywallWithTeaserProps
         <Text tone="muted" textAlign="center">
           <AudienceText item={item} {...(note && { note })} />
         </Text>
-        <UnlockButtons access={item.access} onUnlock={onUnlock} />
+        <UnlockButtons item={item} onUnlock={onUnlock} />
       </Stack>
     </Suspense>
   );

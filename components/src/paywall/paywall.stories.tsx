@@ -52,6 +52,43 @@ export const SubscribeOrBuy: Story = {
 
 export const Buy: Story = { args: { item: item('buy', 18), note: '15:12' } };
 export const Follow: Story = { args: { item: { ...item('follow'), audience: 'followers' } } };
-export const Login: Story = { args: { item: item('login') } };
+
+/** The main action of a visitor names that following is free. The other one is the login. */
+export const VisitorFollow: Story = {
+  args: { item: { ...item('login'), audience: 'followers' } },
+  async play({ canvas, args }) {
+    const join = t('feeds:post.locked.join.follow', { name: 'Mara Quill' });
+    await userEvent.click(await canvas.findByRole('button', { name: join }));
+    await expect(args.onUnlock).toHaveBeenCalledWith('join');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.locked.login') }));
+    await expect(args.onUnlock).toHaveBeenLastCalledWith('login');
+  },
+};
+
+export const VisitorSubscribe: Story = {
+  args: { item: { ...item('login', 9.95), price: 18 } },
+  async play({ canvas }) {
+    const join = t('feeds:post.locked.join.subscribe', { price: '$9.95' });
+    await expect(await canvas.findByRole('button', { name: join })).toBeVisible();
+  },
+};
+
+export const VisitorBuy: Story = {
+  args: { item: { ...item('login', 8), price: 8 } },
+  async play({ canvas }) {
+    const join = t('feeds:post.locked.join.buy', { price: '$8.00' });
+    await expect(await canvas.findByRole('button', { name: join })).toBeVisible();
+  },
+};
+
+/** The performer offers no subscription and the item isn't for sale, but the visitor may already have access. */
+export const VisitorLogin: Story = {
+  args: { item: item('login') },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: t('feeds:post.locked.login') })).toBeVisible();
+  },
+};
+
 export const WithoutPicture: Story = { args: { preview: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,12 +1,12 @@
-import type { Access, Audience, RequiredAction } from '@fanlight/sdk/models';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Icon, Stack, Text } from '../primitives/index.ts';
 import { UnlockButtons } from './unlock-buttons.tsx';
+import type { LockedContent, UnlockAction } from './use-join-label.ts';
 
 export interface PaywallProps {
-  item: { access: Access; audience: Audience; performer: { name: string } };
+  item: LockedContent;
   /** The URL of a blurred preview. It is a data URL of a few hundred bytes. */
   preview?: string | null;
   /** The width divided by the height of the locked item. */
@@ -17,8 +17,8 @@ export interface PaywallProps {
   note?: string;
   /** Rendered below the buttons, such as another button that plays the teaser. */
   children?: ReactNode;
-  /** Starts an action of `item.access` that unlocks the item, such as subscribing. */
-  onUnlock: (action: RequiredAction) => void;
+  /** Starts an action that unlocks the item, such as subscribing. */
+  onUnlock: (action: UnlockAction) => void;
 }
 
 /** Says for whom a locked item is, with a short description of its content. */
@@ -76,7 +76,7 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
         <Text color="locked.fg">
           <AudienceText item={item} {...(note && { note })} />
         </Text>
-        <UnlockButtons access={item.access} onUnlock={onUnlock} />
+        <UnlockButtons item={item} onUnlock={onUnlock} />
         {children}
       </Stack>
     </Box>

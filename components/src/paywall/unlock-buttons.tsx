@@ -1,26 +1,40 @@
-import type { Access, RequiredAction } from '@fanlight/sdk/models';
+import type { RequiredAction } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Button, Flex, usePrice } from '../primitives/index.ts';
+import { type LockedContent, type UnlockAction, useJoinLabel } from './use-join-label.ts';
 
 export interface UnlockButtonsProps {
-  access: Access;
-  onUnlock: (action: RequiredAction) => void;
+  item: LockedContent;
+  onUnlock: (action: UnlockAction) => void;
 }
 
-/** The actions that unlock an item: the cheapest one, and the alternative to it. Renders nothing if there is none. */
-export function UnlockButtons({ access, onUnlock }: UnlockButtonsProps) {
+/**
+ * The actions that unlock an item: the cheapest one, and the alternative to it. A visitor is offered to join and do
+ * that, or to log in. Renders nothing if there is no action.
+ */
+export function UnlockButtons({ item, onUnlock }: UnlockButtonsProps) {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();
-  const { requiredAction, price, alternative } = access;
+  const joinLabel = useJoinLabel()(item);
+  const { requiredAction, price, alternative } = item.access;
   if (!requiredAction) return null;
+  const labelOf = (action: RequiredAction, amount: number | null) =>
+    t(`post.locked.${action}`, { price: priceOf(amount ?? 0) });
+  const [main, other]: { action: UnlockAction; label: string }[] = [
+    ...(joinLabel ? [{ action: 'join' as const, label: joinLabel }] : []),
+    { action: requiredAction, label: labelOf(requiredAction, price) },
+    ...(alternative ? [{ action: alternative.action, label: labelOf(alternative.action, alternative.price) }] : []),
+  ];
   return (
     <Flex gap="3" wrap="wrap" justify="center">
-      <Button variant="main" maxW="full" whiteSpace="normal" onClick={() => onUnlock(requiredAction)}>
-        {t(`post.locked.${requiredAction}`, { price: priceOf(price ?? 0) })}
-      </Button>
-      {alternative && (
-        <Button variant="quiet" maxW="full" whiteSpace="normal" onClick={() => onUnlock(alternative.action)}>
-          {t(`post.locked.${alternative.action}`, { price: priceOf(alternative.price) })}
+      {main && (
+        <Button variant="main" maxW="full" whiteSpace="normal" onClick={() => onUnlock(main.action)}>
+          {main.label}
+        </Button>
+      )}
+      {other && (
+        <Button variant="quiet" maxW="full" whiteSpace="normal" onClick={() => onUnlock(other.action)}>
+          {other.label}
         </Button>
       )}
     </Flex>

@@ -106,6 +106,26 @@ export const TeaserEnds: Story = {
   },
 };
 
+/** A visitor can join, which is free, and follow the performer. */
+export const LockedForVisitor: Story = {
+  args: {
+    video: ready({
+      ...lockedVideo,
+      audience: 'followers',
+      price: null,
+      access: { isAllowed: false, reason: 'needs-login', requiredAction: 'login', price: null, alternative: null },
+    }),
+  },
+  async play({ canvas, args }) {
+    const join = t('feeds:post.locked.join.follow', { name: lockedVideo.performer.name });
+    await userEvent.click(await canvas.findByRole('button', { name: join }));
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(
+      expect.objectContaining({ title: lockedVideo.title }),
+      'join',
+    );
+  },
+};
+
 export const LockedWithoutTeaser: Story = {
   args: {
     video: ready({

@@ -1,13 +1,14 @@
 import type { ItemHandlers } from '@fanlight/components/content';
 import { itemPath, paths } from '@fanlight/components/paths';
+import type { UnlockAction } from '@fanlight/components/paywall';
 import { showToast } from '@fanlight/components/primitives';
 import type {
+  Audience,
   Feed,
   Gallery,
   Product,
   ReactionAction,
   Reel,
-  RequiredAction,
   Story,
   UserSummary,
   Video,
@@ -37,6 +38,7 @@ export type ItemKind = keyof Items;
 /** The fields that items of all kinds have. */
 interface AnyItem extends Reactable {
   performer: UserSummary;
+  audience: Audience;
 }
 
 type AnyChange = (queryClient: QueryClient, id: string, change: (item: AnyItem) => AnyItem) => void;
@@ -100,7 +102,7 @@ export function useItemActions<Kind extends ItemKind>(
     if (onFollow) onFollow(item as unknown as Items[Kind]);
     else toggleFollow({ _id: item.performer._id, isFollowed: false });
   };
-  const unlock = (item: AnyItem, action: RequiredAction) => {
+  const unlock = (item: AnyItem, action: UnlockAction) => {
     const { performer } = item;
     if (action === 'buy' || action === 'subscribe') dialog.open(paramsOf(action, item));
     else if (action === 'follow') follow(item);
@@ -128,10 +130,14 @@ export function useItemActions<Kind extends ItemKind>(
     onCopyLink: (item) => void copyLink(item),
     onReport: (item) => member.open(paramsOf('report', item), pathOf[kind]?.(item._id)),
     onUnlock: (item, action) => {
-      // After a login, the dialog that unlocks the item is opened. Stories and products have no such dialog.
+      // After a login, the dialog that unlocks the item is opened, or the performer is followed if the visitor has chosen
+      // that. Stories and products have no such dialog.
       const unlockable = (['feed', 'gallery', 'reel', 'video'] as const).find((each) => each === kind);
-      const pending = unlockable && ({ type: 'unlock', kind: unlockable, id: item._id } as const);
-      member.act(() => unlock(item, action), pending, pathOf[kind]?.(item._id));
+      const toUnlock = unlockable && ({ type: 'unlock', kind: unlockable, id: item._id } as const);
+      const isFollowing = action === 'join' && item.audience === 'followers';
+      const pending = isFollowing ? ({ type: 'follow', performerId: item.performer._id } as const) : toUnlock;
+      const entry = action === 'join' ? paths.register : paths.login;
+      member.act(() => unlock(item, action), pending, pathOf[kind]?.(item._id), entry);
     },
   };
   return actions as unknown as Actions[Kind];

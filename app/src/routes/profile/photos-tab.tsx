@@ -3,20 +3,21 @@ import { paths } from '@fanlight/components/paths';
 import { EmptyState } from '@fanlight/components/primitives';
 import { useListPerformerPhotosInfinite } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { PhotoPopup } from '../../groups/content/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
 import { toListLoadable } from '../../loadable.ts';
+import { useLoginFirst } from '../../session/use-login-first.ts';
 import type { TabProps } from './tab-props.ts';
 
 /** The photos of a performer that are not in a gallery. */
 export function PhotosTab({ performer }: TabProps) {
   const { t } = useTranslation('galleries');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const dialog = useDialog();
   const toggleFollow = useFollow();
+  const joinFirst = useLoginFirst();
   const query = useListPerformerPhotosInfinite(
     performer?._id ?? '',
     { limit: 24 },
@@ -40,12 +41,15 @@ export function PhotosTab({ performer }: TabProps) {
           />
         }
         onOpen={({ _id: photo }) => dialog.open({ dialog: 'photo', photo })}
-        onUnlock={({ access, performer: { _id, username } }) => {
-          if (access.requiredAction === 'follow') toggleFollow({ _id, isFollowed: false });
-          // Only opens the dialog, which the profile page renders.
-          else if (access.requiredAction === 'subscribe') dialog.open({ dialog: 'subscribe' });
-          else if (access.requiredAction === 'login') void navigate(paths.login(`${pathname}${search}`));
-          else void navigate(paths.profile(username ?? _id));
+        onUnlock={({ access, audience, performer: { _id, username } }) => {
+          const unlock = () => {
+            if (access.requiredAction === 'follow') toggleFollow({ _id, isFollowed: false });
+            // Only opens the dialog, which the profile page renders.
+            else if (access.requiredAction === 'subscribe') dialog.open({ dialog: 'subscribe' });
+            else void navigate(paths.profile(username ?? _id));
+          };
+          const pending = audience === 'followers' ? ({ type: 'follow', performerId: _id } as const) : undefined;
+          joinFirst(unlock, pending, undefined, paths.register);
         }}
       />
       {dialog.name === 'photo' && <PhotoPopup photos={photos} dialog={dialog} />}
