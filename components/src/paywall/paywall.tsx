@@ -56,28 +56,30 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
           inset="-24px"
           bgSize="cover"
           bgPos="center"
-          filter="blur(20px) saturate(1.5) brightness(1.4)"
+          filter="blur(20px)"
           style={{ backgroundImage: `url("${preview}")` }}
         />
       )}
-      <Box position="absolute" inset="0" bg="locked.scrim" />
-      <Stack
-        position="relative"
-        minH="220px"
-        color="locked.fg"
-        align="center"
-        justify="center"
-        textAlign="center"
-        gap="3"
-        px="4"
-        py="6"
-      >
-        <Icon icon={Lock} size={28} />
-        <Text color="locked.fg">
-          <AudienceText item={item} {...(note && { note })} />
-        </Text>
-        <UnlockButtons item={item} onUnlock={onUnlock} />
-        {children}
+      <Stack position="relative" minH="220px" align="center" justify="center" p="3">
+        {/* Only the text has a scrim, so that the preview around it is seen. */}
+        <Stack
+          maxW="full"
+          px="4"
+          py="3"
+          gap="3"
+          align="center"
+          textAlign="center"
+          borderRadius="card"
+          bg="locked.scrim"
+          color="locked.fg"
+        >
+          <Icon icon={Lock} size={28} />
+          <Text color="locked.fg">
+            <AudienceText item={item} {...(note && { note })} />
+          </Text>
+          <UnlockButtons item={item} onUnlock={onUnlock} />
+          {children}
+        </Stack>
       </Stack>
     </Box>
   );
