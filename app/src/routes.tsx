@@ -118,7 +118,7 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page(
             '/products/:id',
-            { title: 'product', skipRedirect: true, compose: true },
+            { title: 'product', skipRedirect: true, wide: true, compose: true },
             () => import('./routes/products/product-route.tsx'),
           ),
           page(

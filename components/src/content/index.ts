@@ -4,6 +4,7 @@ export { ItemActions, type ItemActionsProps } from './item-actions.tsx';
 export type { ItemHandlers } from './item-handlers.ts';
 export { ItemPage } from './item-page.tsx';
 export { MissingPage, type MissingPageProps } from './missing-page.tsx';
+export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';
 export { RichText } from './rich-text.tsx';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';

@@ -10,12 +10,15 @@ export interface GalleryListProps {
   empty: ReactNode;
   /** Whether to show the performer of each gallery. */
   withPerformer?: boolean;
+  /** The text at the end of the list; a default if undefined, and none if null. */
+  endText?: string | null;
 }
 
 const columnWidth = '220px';
 
 /** A grid of galleries that loads more galleries while the viewer scrolls. */
-export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer = false }: GalleryListProps) {
+export function GalleryList(props: GalleryListProps) {
+  const { galleries, onLoadMore, label, empty, withPerformer = false, endText } = props;
   return (
     <LoadableList
       data={galleries}
@@ -32,6 +35,7 @@ export function GalleryList({ galleries, onLoadMore, label, empty, withPerformer
       onLoadMore={onLoadMore}
       label={label}
       empty={empty}
+      {...(endText !== undefined && { endText })}
       columnWidth={columnWidth}
     />
   );

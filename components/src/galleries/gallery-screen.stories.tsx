@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
-import { failed, loading, ready } from '../primitives/index.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { emptyGallery, followersGallery, gallery, lockedGallery } from './fixtures.ts';
+import { emptyGallery, followersGallery, galleries, gallery, lockedGallery } from './fixtures.ts';
+import { GalleryList } from './gallery-list.tsx';
 import { GalleryScreen } from './gallery-screen.tsx';
 
 const retry = fn();
@@ -26,6 +27,9 @@ const meta = {
       onReport: fn(),
       onOpen: fn(),
     },
+    similar: (
+      <GalleryList galleries={readyList(galleries)} onLoadMore={fn()} label="More" empty={null} endText={null} />
+    ),
     homeHref: '/home',
   },
 } satisfies Meta<typeof GalleryScreen>;
@@ -66,6 +70,12 @@ export const Locked: Story = {
   },
 };
 export const LockedForFollowers: Story = { args: { gallery: ready(followersGallery) } };
+const withPhotos = (count: number) => ({ ...gallery, photos: gallery.photos.slice(0, count), totalPhotos: count });
+/** On wider screens every row is full: here two photos above three. */
+export const FivePhotos: Story = { args: { gallery: ready(withPhotos(5)) } };
+/** A single photo keeps its shape. */
+export const OnePhoto: Story = { args: { gallery: ready(withPhotos(1)) } };
+export const NothingSimilar: Story = { args: { similar: undefined } };
 export const Own: Story = { args: { gallery: ready({ ...gallery, isOwn: true }) } };
 export const WithoutPhotos: Story = { args: { gallery: ready(emptyGallery) } };
 export const Liked: Story = { args: { gallery: ready({ ...gallery, isLiked: true, isBookmarked: true }) } };

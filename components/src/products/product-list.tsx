@@ -12,10 +12,13 @@ export interface ProductListProps {
   empty: ReactNode;
   /** Whether to show the performer of each product, in lists with several performers. */
   withPerformer?: boolean;
+  /** The text at the end of the list; a default if undefined, and none if null. */
+  endText?: string | null;
 }
 
 /** A grid of products, for the store tab of a profile. */
-export function ProductList({ products, onLoadMore, label, empty, withPerformer = false }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { products, onLoadMore, label, empty, withPerformer = false, endText } = props;
   return (
     <LoadableList
       data={products}
@@ -32,6 +35,7 @@ export function ProductList({ products, onLoadMore, label, empty, withPerformer 
       label={label}
       columnWidth={columnWidth}
       empty={empty}
+      {...(endText !== undefined && { endText })}
     />
   );
 }

@@ -20,7 +20,7 @@ const meta = {
     product: ready(product),
     homeHref: '/home',
     actions: { onBuy: fn(), onDownload: fn(), onLike: fn(), onBookmark: fn(), onShare: fn() },
-    similar: <ProductList products={readyList(products)} onLoadMore={fn()} label="More" empty={null} />,
+    similar: <ProductList products={readyList(products)} onLoadMore={fn()} label="More" empty={null} endText={null} />,
   },
 } satisfies Meta<typeof ProductScreen>;
 

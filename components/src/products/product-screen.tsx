@@ -3,7 +3,7 @@ import type { Product } from '@fanlight/sdk/models';
 import { Bookmark, Download, Heart, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ItemHandlers, ItemPage, MissingPage, RichText } from '../content/index.ts';
+import { type ItemHandlers, ItemPage, MissingPage, MoreFrom, RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -61,7 +61,7 @@ function Seller({ performer }: Pick<Product, 'performer'>) {
   );
 }
 
-/** Describes how the product is delivered, and its stock or the size of its file. */
+/** The stock of a product that is sent, or how a file is delivered and its size. */
 function Delivery({ product }: { product: Product }) {
   const { t, i18n } = useTranslation('products');
   const { type, stock, file } = product;
@@ -72,14 +72,8 @@ function Delivery({ product }: { product: Product }) {
         {file && ` ${file.fileName} · ${formatSize(file.size, i18n.language)}`}
       </Text>
     );
-  return (
-    <Stack gap="1">
-      <Text tone="muted">{t('physicalNote')}</Text>
-      {stock !== null && stock > 0 && (
-        <Text tone={stock <= 3 ? 'default' : 'muted'}>{t('left', { count: stock })}</Text>
-      )}
-    </Stack>
-  );
+  if (stock === null || stock === 0) return null;
+  return <Text tone={stock <= 3 ? 'default' : 'muted'}>{t('left', { count: stock })}</Text>;
 }
 
 /** The main action, which buys the product, or downloads it if it was bought. */
@@ -161,6 +155,15 @@ function Reactions({ product, actions }: { product: Product; actions: ProductAct
   );
 }
 
+/** On phones, the main action stays above the bottom navigation while it would be below the screen. */
+const stuck = {
+  position: { base: 'sticky', md: 'static' },
+  bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+  zIndex: 'sticky',
+  py: { base: '2', md: '0' },
+  bg: 'bg.page',
+} as const;
+
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(280px, 1fr)' };
 
 function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & { product: Product }) {
@@ -183,7 +186,9 @@ function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & 
         </Stack>
         <Seller performer={product.performer} />
         <Delivery product={product} />
-        <MainAction product={product} actions={actions} isDownloading={isDownloading} />
+        <Box {...stuck}>
+          <MainAction product={product} actions={actions} isDownloading={isDownloading} />
+        </Box>
         <Reactions product={product} actions={actions} />
         {description && (
           <Text dir="auto" size="md" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -230,14 +235,7 @@ export function ProductScreen({ product, isMissing = false, similar, homeHref, .
         {(value) => (
           <Stack gap="10">
             <Details product={value} {...props} />
-            {similar && (
-              <Box as="section" aria-labelledby="product-similar">
-                <Heading level={2} id="product-similar" mb="4">
-                  {t('similar', { name: value.performer.name })}
-                </Heading>
-                {similar}
-              </Box>
-            )}
+            {similar && <MoreFrom name={value.performer.name}>{similar}</MoreFrom>}
           </Stack>
         )}
       </LoadableView>

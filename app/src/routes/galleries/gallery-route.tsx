@@ -1,6 +1,8 @@
-import { GalleryScreen } from '@fanlight/components/galleries';
+import { GalleryList, GalleryScreen } from '@fanlight/components/galleries';
 import { paths } from '@fanlight/components/paths';
-import { getGetGalleryQueryOptions, useGetGallery } from '@fanlight/sdk/hooks';
+import { readyList } from '@fanlight/components/primitives';
+import { getGetGalleryQueryOptions, useGetGallery, useListGalleries } from '@fanlight/sdk/hooks';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
@@ -15,18 +17,35 @@ export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
 
 /** `/galleries/{id}`: shows the photos of a gallery. */
 export function Component() {
+  const { t } = useTranslation('common');
   const { id = '' } = useParams();
   const me = useMe();
   const query = useGetGallery(id);
   const dialog = useDialog();
   const actions = useItemActions('gallery');
   const gallery = query.data;
+  const more = useListGalleries(
+    { performerId: gallery?.performer._id ?? '', limit: 7 },
+    { query: { enabled: gallery !== undefined } },
+  );
+  const similar = more.data?.data.filter(({ _id }) => _id !== id).slice(0, 6) ?? [];
   return (
     <>
       <GalleryScreen
         gallery={toLoadable(query)}
         isMissing={isMissing(query.error)}
         actions={{ ...actions, onOpen: (_, photo) => dialog.open({ dialog: 'photo', photo }) }}
+        similar={
+          similar.length > 0 && (
+            <GalleryList
+              galleries={readyList(similar)}
+              onLoadMore={() => undefined}
+              label={t('titles.gallery')}
+              empty={null}
+              endText={null}
+            />
+          )
+        }
         homeHref={me ? paths.home() : paths.welcome()}
       />
       {gallery && dialog.name === 'photo' && <PhotoPopup photos={gallery.photos} dialog={dialog} />}

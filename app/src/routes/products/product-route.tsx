@@ -57,6 +57,7 @@ export function Component() {
               onLoadMore={() => undefined}
               label={t('titles.product')}
               empty={null}
+              endText={null}
             />
           )
         }

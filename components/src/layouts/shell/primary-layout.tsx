@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToTop, SkipLink, ToastRegion } from '../../primitives/index.ts';
 import { styled } from '../../styled/index.ts';
@@ -84,6 +84,8 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
           px="4"
           pt="4"
           pb={hasNavigation ? 'calc(76px + env(safe-area-inset-bottom))' : '6'}
+          // What stays at the bottom of the screen on phones is above the bottom navigation.
+          style={{ '--bottom-bar': hasNavigation ? '60px' : '0px' } as CSSProperties}
           md={{ px: '6', pt: '6', pb: '6' }}
           xl={{ px: '0' }}
         >
@@ -101,7 +103,13 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
           >
             {children}
           </styled.main>
-          <styled.div mt="10" xl={side && !wide ? { display: 'none' } : undefined}>
+          <styled.div
+            mt="10"
+            w="full"
+            mx="auto"
+            maxW={wide ? 'media' : undefined}
+            xl={side && !wide ? { display: 'none' } : undefined}
+          >
             {footer}
           </styled.div>
         </styled.div>
