@@ -72,11 +72,12 @@ const bought: Purchase = {
   performer,
   price: 12.5,
   isReachable: true,
+  isDownloadable: false,
   isRefunded: false,
   createdAt: ago({ minutes: 20 }),
 };
 
-/** Purchases: a post, a product, a deleted video, a refunded gallery, and a gallery. */
+/** Purchases: a post, a product, a deleted video, a refunded gallery, a gallery, a digital product, and a video. */
 export const purchases: Purchase[] = [
   bought,
   {
@@ -116,5 +117,24 @@ export const purchases: Purchase[] = [
     title: 'A day at the kiln',
     thumbnailUrl: samplePicture(3),
     price: 12,
+  },
+  {
+    ...bought,
+    _id: '0193f2a4c1d07b3e5a918c65',
+    type: 'product',
+    objectId: '0193f2a4c1d07b3e5a91d001',
+    orderId: '0193f2a4c1d07b3e5a91f001',
+    title: 'Glaze recipes, with the firing times of a small electric kiln and a table of the failures',
+    isDownloadable: true,
+    price: 24.5,
+  },
+  {
+    ...bought,
+    _id: '0193f2a4c1d07b3e5a918c66',
+    type: 'video',
+    objectId: '0193f2a4c1d07b3e5a922000',
+    title: 'Trimming a foot ring',
+    thumbnailUrl: samplePicture(0),
+    price: 9,
   },
 ];

@@ -17,7 +17,7 @@ const meta = {
   component: PurchasesScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,
-  args: { purchases: readyList(purchases), filter: null, onFilterChange: fn(), onLoadMore: fn() },
+  args: { purchases: readyList(purchases), filter: null, onFilterChange: fn(), onDownload: fn(), onLoadMore: fn() },
 } satisfies Meta<typeof PurchasesScreen>;
 
 export default meta;
@@ -41,6 +41,28 @@ export const Ready: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith('product');
   },
 };
+
+/** The action depends on the kind of the item. A deleted or refunded item has none. */
+export const Actions: Story = {
+  async play({ canvas, args }) {
+    const action = (kind: 'open' | 'watch' | 'download' | 'order', title: string) =>
+      `${t(`purchases:action.${kind}`)}: ${title}`;
+    const links = [
+      [action('open', 'Every glaze that failed, and why'), '/posts/0193f2a4c1d07b3e5a918d00'],
+      [action('order', 'River glaze mug'), '/user/orders/0193f2a4c1d07b3e5a91f000'],
+      [action('open', 'A day at the kiln'), '/galleries/0193f2a4c1d07b3e5a921000'],
+      [action('watch', 'Trimming a foot ring'), '/videos/0193f2a4c1d07b3e5a922000'],
+    ] as const;
+    for (const [name, href] of links)
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+    const digital = purchases.find(({ isDownloadable }) => isDownloadable);
+    await userEvent.click(canvas.getByRole('button', { name: action('download', digital?.title ?? '') }));
+    await expect(args.onDownload).toHaveBeenCalledWith(digital);
+    await expect(canvas.queryByRole('link', { name: action('watch', 'Throwing a tall vessel') })).toBeNull();
+  },
+};
+
+export const Downloading: Story = { args: { downloadingId: '0193f2a4c1d07b3e5a91d001' } };
 
 /** A purchase without a picture, such as a text, has an icon. */
 export const Pictures: Story = {
@@ -82,4 +104,14 @@ export const LoadMoreFailed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The action is below the text, so that both have room. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const name = `${t('purchases:action.open')}: A day at the kiln`;
+    const button = (await canvas.findByRole('link', { name })).getBoundingClientRect();
+    const title = canvas.getByRole('link', { name: 'A day at the kiln' }).getBoundingClientRect();
+    await expect(button.height).toBeGreaterThanOrEqual(44);
+    await expect(button.top).toBeGreaterThan(title.bottom);
+  },
+};

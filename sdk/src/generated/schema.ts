@@ -9644,6 +9644,11 @@ export interface components {
             conversationId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
+             * @description Whether the viewer can request a download link of the product.
+             * @example false
+             */
+            isDownloadable: boolean;
+            /**
              * @description False if the item was deleted or taken down.
              * @example true
              */

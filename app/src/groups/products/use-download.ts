@@ -8,13 +8,18 @@ import { useServices } from '../../services.ts';
  * Returns a function that downloads a digital product: it fetches the signed URL of the file and opens it. The server
  * sends the file as an attachment.
  */
-export function useDownload(): { download: (productId: string) => void; isDownloading: boolean } {
+export function useDownload(): {
+  download: (productId: string) => void;
+  isDownloading: boolean;
+  /** The id of the product whose link is being requested. */
+  downloadingId: string | undefined;
+} {
   const { t } = useTranslation('common');
   const { client } = useServices();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => client.call(api.getProductDownloadLink, { params: { id } }),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => showFailure(error, t),
   });
-  return { download: (id) => mutate(id), isDownloading: isPending };
+  return { download: (id) => mutate(id), isDownloading: isPending, downloadingId: isPending ? variables : undefined };
 }

@@ -1,6 +1,7 @@
 import { type PurchaseFilter, PurchasesScreen, purchaseTypes } from '@fanlight/components/wallet';
 import { getListPurchasesInfiniteQueryOptions, useListPurchasesInfinite } from '@fanlight/sdk/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { useDownload } from '../../groups/products/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
@@ -19,11 +20,14 @@ export function Component() {
   const filter = readFilter(search.get('type'));
   const query = useListPurchasesInfinite(toParams(filter));
   const { list, onLoadMore } = toListLoadable(query);
+  const { download, downloadingId } = useDownload();
   return (
     <PurchasesScreen
       purchases={list}
       filter={filter}
       onFilterChange={(type) => setSearch(type ? { type } : {}, { replace: true, preventScrollReset: true })}
+      onDownload={({ objectId }) => download(objectId)}
+      downloadingId={downloadingId}
       onLoadMore={onLoadMore}
     />
   );

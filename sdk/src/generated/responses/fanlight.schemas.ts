@@ -2091,6 +2091,7 @@ export const Purchase = /*#__PURE__*/ zod.object({
   "performer": UserSummary,
   "price": /*#__PURE__*/ zod.number(),
   "isReachable": /*#__PURE__*/ zod.boolean(),
+  "isDownloadable": /*#__PURE__*/ zod.boolean(),
   "isRefunded": /*#__PURE__*/ zod.boolean(),
   "createdAt": Timestamp
 });

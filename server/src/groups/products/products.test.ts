@@ -174,7 +174,10 @@ describe('the purchase of a physical product', () => {
     // A physical product can be bought again (rule M4).
     expect((await buy(noor, id, { addressId })).balance).toBe(66);
     const { data } = await noor.client.call(api.listPurchases);
-    expect(data).toMatchObject([{ type: 'product' }, { type: 'product', orderId: receipt.order._id }]);
+    expect(data).toMatchObject([
+      { type: 'product', isDownloadable: false },
+      { type: 'product', isDownloadable: false, orderId: receipt.order._id },
+    ]);
   });
 
   it('is refused without a delivery address of the buyer, or with a price other than the current price (rules M2, M10)', async () => {
@@ -236,6 +239,7 @@ describe('a digital product', () => {
     const { order, balance } = await buy(noor, id);
     expect(order).toMatchObject({ type: 'digital', status: 'delivered', isDownloadable: true, deliveryAddress: null });
     expect(balance).toBe(75.5);
+    expect((await noor.client.call(api.listPurchases)).data).toMatchObject([{ objectId: id, isDownloadable: true }]);
     expect(await codeOf(buy(noor, id))).toBe('ALREADY_PURCHASED');
     expect(await codeOf(buy(noor, id, { quantity: 2 }))).toBe('VALIDATION_FAILED');
     expect(await balanceOf(noor)).toBe(75.5);
@@ -281,11 +285,12 @@ describe('a digital product', () => {
     await buy(noor, id);
     await mara.client.call(api.deleteProduct, { params: { id } });
     await mara.client.call(api.blockUser, { body: { userId: noor.id } });
-    expect(await codeOf(link(noor, id))).toBe('none');
+    const isDownloadable = async () => (await noor.client.call(api.listPurchases)).data[0]?.isDownloadable;
+    expect([await codeOf(link(noor, id)), await isDownloadable()]).toEqual(['none', true]);
     const ida = await createFan(engine, 'ida');
     expect(await codeOf(link(ida, id))).toBe('NOT_FOUND');
     expect(await codeOf(link(mara, id))).toBe('NOT_FOUND');
     await engine.ports.database.db.update(products).set({ hiddenAt: engine.clock.now() });
-    expect(await codeOf(link(noor, id))).toBe('NOT_FOUND');
+    expect([await codeOf(link(noor, id)), await isDownloadable()]).toEqual(['NOT_FOUND', false]);
   });
 });

@@ -42,7 +42,7 @@ export async function toCharges({ ports, db }: Context, rows: ChargeRow[]): Prom
 export async function toPurchases({ ports, db }: Context, rows: PurchaseRow[]): Promise<Purchase[]> {
   const ids = rows.map(({ charge }) => charge.performerId);
   const people = await readUserSummaries(ports, db, ids);
-  return rows.map(({ charge, thumbnailFileId, isReachable }) => ({
+  return rows.map(({ charge, thumbnailFileId, isReachable, isDigitalProduct }) => ({
     _id: charge.id,
     type: charge.type as PurchaseType,
     objectId: charge.objectId ?? charge.id,
@@ -53,6 +53,7 @@ export async function toPurchases({ ports, db }: Context, rows: PurchaseRow[]): 
     performer: people.get(charge.performerId) ?? deletedUserSummary(charge.performerId),
     price: fromHundredths(charge.amount),
     isReachable,
+    isDownloadable: isReachable && isDigitalProduct,
     isRefunded: charge.status === 'refunded',
     createdAt: charge.createdAt.toISOString(),
   }));

@@ -119,7 +119,7 @@ describe('buying a post', () => {
     expect(await codeOf(buy(noor, other))).toBe('NOT_FOUND');
     expect(await read(noor)).toMatchObject({ access: { isAllowed: true } });
     const { data } = await noor.client.call(api.listPurchases);
-    expect(data).toMatchObject([{ objectId: feedId, isReachable: true }]);
+    expect(data).toMatchObject([{ objectId: feedId, isReachable: true, isDownloadable: false }]);
   });
 
   it('deducts a receivable from the performer’s earnings, and emits the new balances to payer and performer (rules M12, W6)', async () => {

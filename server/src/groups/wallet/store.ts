@@ -29,6 +29,7 @@ export interface PurchaseRow {
   thumbnailFileId: string | null;
   /** False if the item was deleted or taken down. */
   isReachable: boolean;
+  isDigitalProduct: boolean;
 }
 
 /** The filters of a list of charges. */
@@ -72,6 +73,10 @@ const isReachable = sql<boolean>`(${charges.status} <> 'refunded' and case ${cha
   when 'product' then ${existsPerRow(sql`select 1 from ${products} where ${products.id} = ${charges.objectId} and ${products.hiddenAt} is null`)}
   else false end)`;
 
+const isDigitalProduct = sql<boolean>`(${charges.type} = 'product' and ${existsPerRow(
+  sql`select 1 from ${products} where ${products.id} = ${charges.objectId} and ${products.type} = 'digital'`,
+)})`;
+
 const sortKeys: Record<'createdAt' | 'price', SortKey<PurchaseRow>> = {
   // Ids are in the order of their creation, and the index ends with the id.
   createdAt: { column: charges.id, type: 'text', of: ({ charge }) => charge.id },
@@ -93,7 +98,7 @@ export async function listPurchases(
   const pageKey = keyOfSorted(key, sortBy, page);
   const rows = await runPrepared(db, pageKey, { payerId, ...valuesOfPage(page) }, (slots) =>
     db
-      .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable })
+      .select({ charge: charges, thumbnailFileId: thumbnailOf, isReachable, isDigitalProduct })
       .from(charges)
       // Without this join, drizzle would not qualify column names, which the subqueries need.
       .innerJoin(users, eq(users.id, charges.payerId))

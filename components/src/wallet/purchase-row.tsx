@@ -1,0 +1,93 @@
+import type { Purchase } from '@fanlight/sdk/models';
+import { ArrowRight, Download, Play, ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { itemPath, paths } from '../paths/index.ts';
+import { Badge, Box, Button, ButtonLink, Flex, Money, RelativeTime, Text, TextLink } from '../primitives/index.ts';
+import { ItemThumbnail } from './item-thumbnail.tsx';
+
+export interface PurchaseRowProps {
+  purchase: Purchase;
+  /** Downloads a digital product. */
+  onDownload: (purchase: Purchase) => void;
+  isDownloading: boolean;
+}
+
+/** Returns the path of a product's order, or of another bought item; undefined if the item was deleted or has no page. */
+function hrefOf({ type, objectId, orderId, isReachable }: Purchase): string | undefined {
+  if (type === 'product' && orderId) return paths.order(orderId);
+  return isReachable ? itemPath(type, objectId) : undefined;
+}
+
+/** The action of a purchase, which depends on the kind of the item. Renders nothing if the item can't be opened. */
+function PurchaseAction({ purchase, onDownload, isDownloading, name }: PurchaseRowProps & { name: string }) {
+  const { t } = useTranslation('purchases');
+  const { type, isDownloadable } = purchase;
+  const href = hrefOf(purchase);
+  const look = { variant: 'quiet', flexShrink: '0', alignSelf: { base: 'flex-start', md: 'center' } } as const;
+  if (isDownloadable) {
+    return (
+      <Button
+        {...look}
+        icon={Download}
+        loading={isDownloading}
+        aria-label={`${t('action.download')}: ${name}`}
+        onClick={() => onDownload(purchase)}
+      >
+        {t('action.download')}
+      </Button>
+    );
+  }
+  if (!href) return null;
+  const text = t(type === 'product' ? 'action.order' : type === 'video' ? 'action.watch' : 'action.open');
+  return (
+    <ButtonLink {...look} to={href} icon={type === 'video' ? Play : ArrowRight} aria-label={`${text}: ${name}`}>
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** A purchase in a list: its picture, title and action. The price is a detail, because it has already been paid. */
+export function PurchaseRow(props: PurchaseRowProps) {
+  const { t } = useTranslation('purchases');
+  const { type, title, performer, price, isReachable, isRefunded, createdAt, thumbnailUrl } = props.purchase;
+  const href = hrefOf(props.purchase);
+  const name = title || t('untitled', { name: performer.name });
+  return (
+    <Flex gap="3" align={{ base: 'flex-start', md: 'center' }} minH="80px" py="2">
+      <ItemThumbnail url={thumbnailUrl} icon={ShoppingBag} />
+      <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }}>
+        <Box flex="1" minW="0">
+          <Text fontWeight="semibold" lineClamp={2} overflowWrap="anywhere">
+            {href ? (
+              <TextLink to={href} quiet fontWeight="semibold">
+                {name}
+              </TextLink>
+            ) : (
+              name
+            )}
+          </Text>
+          <Text tone="muted" size="xs" clamp>
+            {t(`type.${type}`)}
+            {' · '}
+            <TextLink to={paths.profile(performer.username ?? performer._id)} quiet>
+              {performer.name}
+            </TextLink>
+          </Text>
+          <Flex gap="2" align="center" wrap="wrap">
+            <Text tone="subtle" size="xs">
+              <RelativeTime at={createdAt} />
+              {' · '}
+              <Money amount={price} />
+            </Text>
+            {isRefunded ? (
+              <Badge tone="notice">{t('refunded')}</Badge>
+            ) : (
+              !isReachable && <Badge>{t('unavailable')}</Badge>
+            )}
+          </Flex>
+        </Box>
+        <PurchaseAction {...props} name={name} />
+      </Flex>
+    </Flex>
+  );
+}
