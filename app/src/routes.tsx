@@ -198,7 +198,7 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page(
             '/creator/posts',
-            { title: 'creatorPosts', performersOnly: true, compose: true },
+            { title: 'creatorPosts', performersOnly: true },
             () => import('./routes/creator/posts-route.tsx'),
           ),
           page(

@@ -71,7 +71,8 @@ export function CommentComposer({ onCreate, label, initial = '', focusKey, onCan
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="main" loading={isSubmitting}>
+        {/* Not disabled without a text, because a press then says what is missing. */}
+        <Button type="submit" variant={content.trim() === '' ? 'quiet' : 'main'} loading={isSubmitting}>
           {t('send')}
         </Button>
       </Flex>

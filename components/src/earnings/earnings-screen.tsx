@@ -63,6 +63,7 @@ function Filters({ filter, onFilterChange }: Pick<EarningsScreenProps, 'filter' 
   return (
     <Stack gap="4" mb="4">
       <ChoiceChips
+        isOneRow
         label={t('filter.label')}
         hideLabel
         choices={choices}

@@ -117,7 +117,7 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
           to={isPublished ? paths.post(feed._id) : paths.creatorPost(feed._id)}
           quiet
           fontWeight="medium"
-          lineClamp={1}
+          lineClamp={{ base: 2, md: 1 }}
         >
           {text}
         </TextLink>

@@ -94,6 +94,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
           onChange={(event) => onFilterChange({ query: event.target.value, status })}
         />
         <ChoiceChips
+          isOneRow
           label={t('mine.filter.label')}
           hideLabel
           choices={['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) }))}

@@ -90,6 +90,7 @@ const ScreenHead = memo(function ScreenHead({
       />
       <Box mb="4">
         <ChoiceChips
+          isOneRow
           label={t('filter.label')}
           hideLabel
           choices={notificationFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}

@@ -53,6 +53,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
       <PageHeader title={t('screen.title')} description={t('screen.text')} />
       <Box mb="4">
         <ChoiceChips
+          isOneRow
           label={t('screen.filter')}
           hideLabel
           choices={reportFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}

@@ -87,6 +87,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       <SubscriptionCosts stats={stats} />
       <Box mb="4">
         <ChoiceChips
+          isOneRow
           label={t('screen.filter')}
           hideLabel
           choices={subscriptionFilters.map((value) => ({

@@ -46,6 +46,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
       <Stack gap="4">
         <PurchasesTabs current="purchases" />
         <ChoiceChips
+          isOneRow
           label={t('filter.label')}
           hideLabel
           choices={choices}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Money } from '../money/index.ts';
 import { ChoiceChips, type ChoiceChipsProps } from './choice-chips.tsx';
 
@@ -33,4 +33,22 @@ export const NothingChosen: Story = { args: { value: null } };
 export const WithError: Story = { args: { value: null, error: 'Choose an amount.' } };
 export const OneDisabled: Story = {
   args: { choices: amounts.map((choice) => ({ ...choice, disabled: choice.value === 100 })) },
+};
+/** On phones the chips do not wrap. The selected chip is scrolled into the row. */
+export const OneRow: Story = {
+  args: {
+    isOneRow: true,
+    hideLabel: true,
+    choices: [1, 2, 5, 10, 25, 50, 100, 250].map((value) => ({ value, label: <Money amount={value} whole /> })),
+    value: 250,
+  },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const last = await canvas.findByRole('radio', { name: '$250' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
+    const first = canvas.getByRole('radio', { name: '$1' });
+    await expect(first.getBoundingClientRect().top).toBe(last.getBoundingClientRect().top);
+  },
 };

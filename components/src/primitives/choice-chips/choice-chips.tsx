@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
+import { revealInRow } from '../layout/reveal-in-row.ts';
 
 export interface Choice<T extends string | number> {
   value: T;
@@ -16,20 +17,44 @@ export interface ChoiceChipsProps<T extends string | number> {
   value: T | null;
   onChange: (value: T) => void;
   error?: ReactNode;
+  /**
+   * Whether the chips stand in one row on phones, which scrolls to the edges of the screen. For the filters of a page,
+   * outside of cards.
+   */
+  isOneRow?: boolean;
 }
+
+/** The row with its space for the outline of a focused chip, which would be cut. */
+const oneRow = {
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  my: '-1',
+  py: '1',
+} as const;
+
+const reveal = (label: HTMLLabelElement | null) => revealInRow(label, label?.parentElement);
 
 /** Chips of which the user selects one, such as an audience or a filter. They are radio buttons. */
 export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
-  const { label, hideLabel = false, choices, value, onChange, error } = props;
+  const { label, hideLabel = false, choices, value, onChange, error, isOneRow = false } = props;
   const name = useId();
   return (
     <styled.fieldset border="0" p="0" m="0" minW="0" aria-describedby={error ? `${name}-error` : undefined}>
       <styled.legend fontSize="sm" fontWeight="semibold" {...(hideLabel ? { srOnly: true } : { mb: '2' })}>
         {label}
       </styled.legend>
-      <styled.div display="flex" flexWrap="wrap" gap="2">
+      <styled.div display="flex" gap="2" {...(isOneRow ? oneRow : { flexWrap: 'wrap' })}>
         {choices.map((choice) => (
-          <styled.label key={choice.value} position="relative" cursor={choice.disabled ? 'not-allowed' : 'pointer'}>
+          <styled.label
+            key={choice.value}
+            ref={isOneRow && choice.value === value ? reveal : undefined}
+            position="relative"
+            flexShrink={isOneRow ? '0' : undefined}
+            cursor={choice.disabled ? 'not-allowed' : 'pointer'}
+          >
             <styled.input
               type="radio"
               name={name}

@@ -1,6 +1,7 @@
 import { formatCount } from '@fanlight/sdk/format';
 import { useTranslation } from 'react-i18next';
 import { styled, VisuallyHidden } from '../../styled/index.ts';
+import { revealInRow } from '../layout/reveal-in-row.ts';
 import { Link } from '../link/index.ts';
 
 export interface LinkTab {
@@ -27,17 +28,7 @@ export interface LinkTabsProps {
 
 const insets = { none: '0', card: { base: '4', md: '6' }, page: { base: '4', md: '0' } } as const;
 
-/** Scrolls an overflowing row until the current tab is visible. `scrollIntoView` would also scroll the page. */
-function reveal(link: HTMLAnchorElement | null) {
-  const row = link?.closest('nav');
-  if (!link || !row) return;
-  // Waits for the next frame, because measuring during React's commit would make the browser lay out an incomplete
-  // page.
-  requestAnimationFrame(() => {
-    const [tab, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
-  });
-}
+const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.closest('nav'));
 
 /** Tabs that are links. Each tab has its own URL, so that the back button and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false, inset = 'none' }: LinkTabsProps) {
