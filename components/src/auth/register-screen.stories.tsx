@@ -142,6 +142,28 @@ export const ReferralCodeUnknown: Story = {
   },
 };
 
+/** The field is folded until the user opens it. It then has the focus, also by keyboard. */
+export const ReferralCodeOpened: Story = {
+  async play({ canvas, canvasElement, args }) {
+    const button = await canvas.findByRole('button', { name: t('auth:register.hasReferral') });
+    await expect(canvas.queryByLabelText(tPattern('auth:register.referral'))).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(tPattern('auth:register.referral'))).toHaveFocus();
+    await userEvent.keyboard('MARA');
+    await fillIn(canvasElement);
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...registration, referralCode: 'MARA' }));
+  },
+};
+
+/** The line below the button links the pages that the user accepts. */
+export const Agreement: Story = {
+  async play({ canvas }) {
+    const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(expect.arrayContaining(['/page/terms', '/page/privacy']));
+  },
+};
+
 export const ServerError: Story = {
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {

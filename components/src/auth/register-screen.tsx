@@ -5,9 +5,9 @@ import {
   registerUserReferralCodeMaxLength,
   registerUserUsernameMaxLength,
 } from '@fanlight/sdk/bounds';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
   applyFormResult,
@@ -59,11 +59,15 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const form = useForm<RegisterValues>({
     defaultValues: { name: '', username: '', email: '', password: '', referralCode },
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const [hasOpenedReferral, setHasOpenedReferral] = useState(false);
+  const { register, handleSubmit, setError, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
     if (applyFormResult(await submit(values), setError)) setSentTo(values.email);
   });
+  useEffect(() => {
+    if (hasOpenedReferral) setFocus('referralCode');
+  }, [hasOpenedReferral, setFocus]);
   if (sentTo) {
     const optional = { ...(correct && { correct }), ...(mailboxHref && { mailboxHref }) };
     return <CheckMail email={sentTo} onResend={onResend} onCorrected={setSentTo} {...optional} />;
@@ -116,23 +120,39 @@ export function RegisterScreen(props: RegisterScreenProps) {
             maxLength={registerUserPasswordMaxLength}
           />
         </Field>
-        <Field
-          label={t('register.referral')}
-          optional
-          help={errors.referralCode ? undefined : t('register.referralHelp')}
-          error={errors.referralCode?.message}
-        >
-          <TextInput
-            {...register('referralCode')}
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={registerUserReferralCodeMaxLength}
-          />
-        </Field>
+        {hasOpenedReferral || referralCode || errors.referralCode ? (
+          <Field
+            label={t('register.referral')}
+            optional
+            help={errors.referralCode ? undefined : t('register.referralHelp')}
+            error={errors.referralCode?.message}
+          >
+            <TextInput
+              {...register('referralCode')}
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={registerUserReferralCodeMaxLength}
+            />
+          </Field>
+        ) : (
+          <Button variant="ghost" size="sm" justifySelf="start" ms="-4" onClick={() => setHasOpenedReferral(true)}>
+            {t('register.hasReferral')}
+          </Button>
+        )}
         {captcha}
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t('register.submit')}
         </Button>
+        <Text size="xs" tone="muted" textAlign="center" textWrap="balance">
+          <Trans
+            t={t}
+            i18nKey="register.agreement"
+            components={{
+              terms: <TextLink to={paths.sitePage('terms')} />,
+              privacy: <TextLink to={paths.sitePage('privacy')} />,
+            }}
+          />
+        </Text>
       </styled.form>
       <Text mt="6" textAlign="center" tone="muted">
         {t('register.have')} <TextLink to={paths.login(redirect)}>{t('register.login')}</TextLink>

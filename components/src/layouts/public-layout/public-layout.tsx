@@ -31,18 +31,18 @@ function Panel() {
   return (
     <styled.aside
       display="none"
-      xl={{ display: 'block' }}
-      position="sticky"
-      top="0"
-      h="100dvh"
-      overflow="hidden"
+      xl={{ display: 'flex' }}
+      flexDirection="column"
+      justifyContent="flex-end"
+      position="relative"
+      // `hidden` would make the panel the scroll container of the sticky text.
+      overflow="clip"
       className="dark"
       bg="media.bg"
     >
       <WindowPanel />
       <styled.div
-        position="absolute"
-        insetInline="0"
+        position="sticky"
         bottom="0"
         p="10"
         pt="120px"
