@@ -41,6 +41,8 @@ export const Sent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('password.show') })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t('auth:login.forgot') })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: t('auth:login.remember') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();

@@ -12,6 +12,7 @@ import {
   type FormResult,
   Heading,
   PasswordInput,
+  Stack,
   styled,
   Text,
   TextInput,
@@ -117,17 +118,23 @@ export function LoginScreen({ submit, onResend, captcha, redirect, demoLogins = 
             spellCheck={false}
           />
         </Field>
-        <Field label={t('login.password')} error={errors.password?.message}>
-          <PasswordInput {...register('password', { required: t('login.required') })} autoComplete="current-password" />
-        </Field>
+        <Stack gap="2">
+          <Field label={t('login.password')} error={errors.password?.message}>
+            <PasswordInput
+              {...register('password', { required: t('login.required') })}
+              autoComplete="current-password"
+            />
+          </Field>
+          {/* After the field, because Tab leads from the name to the password. */}
+          <Text textAlign="end">
+            <TextLink to={paths.forgotPassword(redirect)}>{t('login.forgot')}</TextLink>
+          </Text>
+        </Stack>
         <Checkbox {...register('remember')} label={t('login.remember')} />
         {captcha}
         <Button type="submit" variant="main" size="lg" fullWidth loading={isSubmitting}>
           {t('login.submit')}
         </Button>
-        <Text textAlign="center">
-          <TextLink to={paths.forgotPassword(redirect)}>{t('login.forgot')}</TextLink>
-        </Text>
       </styled.form>
       <Text mt="6" textAlign="center" tone="muted">
         {t('login.new')} <TextLink to={paths.register(redirect)}>{t('login.register')}</TextLink>
