@@ -47,10 +47,10 @@ export function PaywallWithTeaser({ teaser, ...paywall }: PaywallWithTeaserProps
         icon={Play}
         loading={isLoading}
         color="locked.fg"
+        bg="locked.scrim"
         maxW="full"
-        px="2"
         whiteSpace="normal"
-        _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+        _hover={{ bg: 'locked.scrim', textDecoration: 'underline' }}
         onClick={() => setState('playing')}
       >
         {t('teaser')}

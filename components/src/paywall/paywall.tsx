@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Icon, Stack, Text } from '../primitives/index.ts';
+import { Box, Flex, Icon, Stack, Text } from '../primitives/index.ts';
 import { UnlockButtons } from './unlock-buttons.tsx';
 import type { LockedContent, UnlockAction } from './use-join-label.ts';
 
@@ -60,26 +60,16 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
           style={{ backgroundImage: `url("${preview}")` }}
         />
       )}
-      <Stack position="relative" minH="220px" align="center" justify="center" p="3">
+      <Stack position="relative" minH="220px" align="center" justify="center" gap="3" px="4" py="6">
         {/* Only the text has a scrim, so that the preview around it is seen. */}
-        <Stack
-          maxW="full"
-          px="4"
-          py="3"
-          gap="3"
-          align="center"
-          textAlign="center"
-          borderRadius="card"
-          bg="locked.scrim"
-          color="locked.fg"
-        >
-          <Icon icon={Lock} size={28} />
-          <Text color="locked.fg">
+        <Flex align="center" gap="2" px="4" py="2" borderRadius="card" bg="locked.scrim" color="locked.fg">
+          <Icon icon={Lock} />
+          <Text color="locked.fg" textAlign="center">
             <AudienceText item={item} {...(note && { note })} />
           </Text>
-          <UnlockButtons item={item} onUnlock={onUnlock} />
-          {children}
-        </Stack>
+        </Flex>
+        <UnlockButtons item={item} onUnlock={onUnlock} />
+        {children}
       </Stack>
     </Box>
   );
