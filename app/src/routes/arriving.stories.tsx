@@ -2,7 +2,7 @@ import { t } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { visit } from './flow-sample.tsx';
+import { id, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
 const meta = {
@@ -14,6 +14,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Welcome: Story = { name: 'Welcome · /', args: { path: '/' } };
+const listOf = (...names: string[]) => ({
+  data: make.getPerformerListMock({
+    data: names.map((name) => make.getPerformerMock({ _id: `${id.slice(0, -1)}${name}`, name })),
+  }),
+});
+/** The random performers leave out the top ones. */
+export const WelcomeWithoutRepetition: Story = {
+  name: 'Welcome without repetition · /',
+  args: { path: '/' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.performers.getListTopPerformersMockHandler(() => listOf('a', 'b')),
+        mocks.performers.getListRandomPerformersMockHandler(() => listOf('b', 'c', 'a')),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const random = await canvas.findByRole('region', { name: t('performers:welcome.random') }, { timeout: 10_000 });
+    await expect(await within(random).findByRole('link', { name: 'c' })).toBeVisible();
+    await expect(within(random).getAllByRole('link')).toHaveLength(1);
+  },
+};
 /**
  * The settings require the age gate, which hides the page until the visitor confirms the age. The confirmation is
  * stored.

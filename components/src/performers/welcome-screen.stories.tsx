@@ -15,7 +15,7 @@ const meta = {
   component: WelcomeScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, visitor: true },
-  args: { top: ready(performers), random: ready([...performers].reverse()), onShuffle: fn() },
+  args: { top: ready(performers.slice(0, 3)), random: ready(performers.slice(3)), onShuffle: fn() },
 } satisfies Meta<typeof WelcomeScreen>;
 
 export default meta;
@@ -26,6 +26,10 @@ export const Ready: Story = {
     const top = within(await canvas.findByRole('region', { name: t('performers:welcome.top') }));
     await expect(top.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
     await expect(top.getByRole('link', { name: t('performers:welcome.seeAll') })).toHaveAttribute('href', '/explore');
+    await expect(canvas.getByRole('link', { name: t('performers:welcome.contact') })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('performers:welcome.shuffle') }));
     await expect(args.onShuffle).toHaveBeenCalledOnce();
   },
@@ -39,11 +43,11 @@ export const Failed: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Mara Quill' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Teo Rivas' })).toBeVisible();
   },
 };
 
-export const Stale: Story = { args: { top: ready(performers, { retry }) } };
+export const Stale: Story = { args: { top: ready(performers.slice(0, 3), { retry }) } };
 /** Without performers, the section with random suggestions is not shown. */
 export const Empty: Story = {
   args: { top: ready([]), random: ready([]) },

@@ -16,11 +16,13 @@ import {
   Stack,
   styled,
   Text,
+  TextLink,
 } from '../primitives/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 
 export interface WelcomeScreenProps {
   top: Loadable<readonly Performer[]>;
+  /** Random performers, without those of `top`. */
   random: Loadable<readonly Performer[]>;
   /** Fetches other random performers. */
   onShuffle: () => void;
@@ -119,6 +121,9 @@ function Hero() {
             {t('welcome.login')}
           </ButtonLink>
         </Flex>
+        <Text tone="muted">
+          {t('welcome.creator')} <TextLink to={paths.contact()}>{t('welcome.contact')}</TextLink>
+        </Text>
       </Stack>
     </Box>
   );
