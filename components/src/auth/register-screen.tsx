@@ -146,7 +146,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         <Text size="xs" tone="muted" textAlign="center" textWrap="balance">
           <Trans
             t={t}
-            i18nKey="register.agreement"
+            i18nKey="auth:register.agreement"
             components={{
               terms: <TextLink to={paths.sitePage('terms')} />,
               privacy: <TextLink to={paths.sitePage('privacy')} />,
