@@ -14,9 +14,9 @@ export interface SourceChoiceProps {
   onAddCard?: () => void;
 }
 
-/** Returns the short name of a card, such as "Visa ·· 4242". */
+/** Returns the short name of a card, such as "Visa ·· 4242". Its spaces do not break, so that it stays on one line. */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>
-  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ·· ${last4}`;
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)}\u00a0··\u00a0${last4}`;
 
 /** Selects the wallet or a saved card as the source of the payment. */
 export function SourceChoice({ value, onChange, balance, cards, onAddCard }: SourceChoiceProps) {

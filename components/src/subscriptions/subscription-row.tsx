@@ -1,10 +1,9 @@
 import { formatDate } from '@fanlight/sdk/format';
-import type { Subscription, SubscriptionStatus } from '@fanlight/sdk/models';
+import type { Subscription } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
-  Badge,
   Box,
   Button,
   Flex,
@@ -16,7 +15,7 @@ import {
   TextLink,
   VerifiedMark,
 } from '../primitives/index.ts';
-import { cardName } from './subscribe-source.tsx';
+import { StatusBadge, useStatusSentence } from './subscription-state.tsx';
 
 export interface SubscriptionActions {
   onCancel: (subscription: Subscription) => void;
@@ -32,32 +31,6 @@ export interface SubscriptionRowProps {
   actions: SubscriptionActions;
   /** Whether an action on this subscription is pending. */
   isBusy?: boolean;
-}
-
-const tones: Record<SubscriptionStatus, 'neutral' | 'success' | 'danger' | 'notice'> = {
-  pending: 'notice',
-  active: 'success',
-  cancelled: 'notice',
-  'past-due': 'danger',
-  ended: 'neutral',
-};
-
-/** Returns a function that describes the state of a subscription in one sentence. */
-function useSentence() {
-  const { t, i18n } = useTranslation('subscriptions');
-  const on = (time: string | null) => ({ date: time ? formatDate(time, i18n.language) : '' });
-  return ({ status, type, isRenewing, renewsAt, paidThroughAt, endedAt, card, failureCode }: Subscription): string => {
-    if (status === 'pending') return t('row.pending');
-    if (status === 'cancelled') return t('row.cancelled', on(paidThroughAt));
-    if (status === 'ended') return t('row.ended', on(endedAt ?? paidThroughAt));
-    if (status === 'past-due') {
-      const why = t(`failure.${failureCode ?? 'processing_error'}`);
-      return `${why} ${isRenewing ? t('row.nextTry', on(renewsAt)) : t('row.notOffered')}`;
-    }
-    if (type === 'free') return t('row.free', on(paidThroughAt));
-    if (!isRenewing) return t('row.withdrawn', on(paidThroughAt));
-    return card ? t('row.renewsCard', { ...on(renewsAt), card: cardName(card) }) : t('row.renewsWallet', on(renewsAt));
-  };
 }
 
 function Price({ subscription: { type, price } }: { subscription: Subscription }) {
@@ -142,9 +115,8 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
 /** A subscription in a list, with its performer, price, state and actions. */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription } = props;
-  const { t } = useTranslation('subscriptions');
-  const sentenceOf = useSentence();
-  const { performer, status } = subscription;
+  const sentenceOf = useStatusSentence();
+  const { performer } = subscription;
   const isPerformerDeleted = performer.username === null;
   return (
     <Flex as="article" gap="3" p="4" aria-label={performer.name}>
@@ -164,7 +136,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
             </Flex>
             <Price subscription={subscription} />
           </Box>
-          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          <StatusBadge subscription={subscription} />
         </Flex>
         <Text tone="muted">
           <LocalText>{sentenceOf(subscription)}</LocalText>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, type ListLoadable, loading, type MoreState, ready } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
@@ -81,8 +81,36 @@ export const CostsFailed: Story = { args: { stats: failed(retry) } };
 
 export const CancelledUntil: Story = { args: { subscriptions: list([cancelled]), filter: 'cancelled' } };
 export const RenewalFailed: Story = { args: { subscriptions: list([pastDue]), filter: 'past-due' } };
-export const NewPrice: Story = { args: { subscriptions: list([repriced]) } };
-export const Agreed: Story = { args: { subscriptions: list([{ ...repriced, hasConsented: true }]) } };
+
+/** The performer has announced a higher price, which needs the viewer's consent (rule M7). */
+export const NewPrice: Story = {
+  args: { subscriptions: list([repriced]) },
+  async play({ canvas }) {
+    const row = within(await canvas.findByRole('article', { name: 'Anselm Roth' }));
+    await expect(row.getByText(t('subscriptions:status.needsAnswer'))).toBeVisible();
+    await expect(row.queryByText(t('subscriptions:status.active'))).toBeNull();
+  },
+};
+
+/** The next renewal has the higher price, so the subscription ends with its period unless the viewer agrees. */
+export const EndsWithoutAnswer: Story = {
+  args: {
+    subscriptions: list([{ ...repriced, isRenewing: false, renewsAt: null, newPriceAt: repriced.paidThroughAt }]),
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(t('subscriptions:row.needsAnswer', { date: dateText(repriced.paidThroughAt) })),
+    ).toBeVisible();
+  },
+};
+
+export const Agreed: Story = {
+  args: { subscriptions: list([{ ...repriced, hasConsented: true }]) },
+  async play({ canvas }) {
+    const row = within(await canvas.findByRole('article', { name: 'Anselm Roth' }));
+    await expect(row.getByText(t('subscriptions:status.active'))).toBeVisible();
+  },
+};
 export const Agreeing: Story = { args: { subscriptions: list([repriced]), busyId: repriced._id } };
 
 /**
@@ -135,4 +163,12 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The name of a card stays on one line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const words = { date: dateText(active.paidThroughAt), card: 'Visa ·· 4242' };
+    const text = await canvas.findByText(t('subscriptions:row.renewsCard', words));
+    await expect(text.textContent).toContain('Visa\u00a0··\u00a04242');
+  },
+};

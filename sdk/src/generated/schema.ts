@@ -11444,7 +11444,7 @@ export interface components {
              */
             price: number;
             provider: components["schemas"]["SubscriptionProvider"];
-            /** @description The time of the next charge; null if there is none, such as when the performer no longer offers the subscription. */
+            /** @description The time of the next charge; null if there is none, such as when the performer no longer offers the subscription, or a higher price that applies then has no consent. */
             renewsAt: components["schemas"]["Timestamp"] | null;
             startedAt: components["schemas"]["Timestamp"];
             status: components["schemas"]["SubscriptionStatus"];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
-/** A rounded label with a short text, such as a status. The `tone` "accent" means unread or new. */
+/** A rounded label with a short text, such as a status. The `tone` "accent" means unread, new or waiting for the viewer. */
 export const Badge = styled(
   'span',
   {

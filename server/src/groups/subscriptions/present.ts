@@ -1,4 +1,5 @@
 import type { Subscription, UserSummary } from '@fanlight/sdk/models';
+import { isRenewing } from '../../access/renewing.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
@@ -10,9 +11,8 @@ const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
   const isMine = row.userId === viewerId;
   const { cardBrand: brand, cardLast4: last4, newPrice } = row;
-  // If the performer no longer offers the subscription, `renewsAt` in its row is the date on which it ends, and nothing
-  // is renewed.
-  const renewsAt = row.withdrawnAt ? null : row.renewsAt;
+  // If the subscription is not renewed, `renewsAt` in its row is the date on which it ends.
+  const renewsAt = isRenewing(row) ? row.renewsAt : null;
   return {
     _id: row.id,
     type: row.type,

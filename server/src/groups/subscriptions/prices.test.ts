@@ -75,8 +75,13 @@ describe('a new price (rule M7)', () => {
     expect(await balanceOf(noor)).toBe(90.05);
   });
 
-  it('is shown on the profile as an end of the subscription, unless the subscriber consents or it applies later', async () => {
-    const isRenewing = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).isRenewing;
+  it('ends the subscription on the profile and in the list, unless the subscriber consents or it applies later', async () => {
+    const isRenewing = async () => {
+      const { isRenewing: inProfile } = await noor.client.call(api.getPerformer, { params: { id: mara.id } });
+      const [listed] = await listSubscriptions(noor);
+      expect(listed).toMatchObject({ isRenewing: inProfile, renewsAt: inProfile ? listed?.paidThroughAt : null });
+      return inProfile;
+    };
     await giveTokens(engine, noor.id, 100_00);
     const { subscription } = await subscribe(noor);
     await pass(10);
@@ -185,7 +190,7 @@ describe('the server, when a performer changes a price (rule M7),', () => {
       'A new price for mara.clay',
     ]);
     expect(mails[0]?.text).toContain('9.95');
-    expect(await listSubscriptions(noor)).toMatchObject([{ price: 9.95, newPrice: 12.95, isRenewing: true }]);
+    expect(await listSubscriptions(noor)).toMatchObject([{ price: 9.95, newPrice: 12.95, isRenewing: false }]);
   });
 
   it('notifies Spanish-speaking subscribers in Spanish', async () => {

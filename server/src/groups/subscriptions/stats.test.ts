@@ -91,6 +91,17 @@ describe('the monthly cost of the viewer’s subscriptions (rule M7)', () => {
     expect(await readStats(noor)).toEqual({ monthlyCost: 0, totalRenewing: 0 });
   });
 
+  it('leaves out a subscription that ends with its period unless the fan consents to a higher price', async () => {
+    await login(noor.client, { credentials: 'noor', password, remember: true });
+    const { subscription } = await subscribe(noor, mara);
+    await mara.client.call(api.updateMyPerformer, { body: { monthlyPrice: 12.95 } });
+    await engine.settle();
+    expect(await readStats(noor)).toEqual({ monthlyCost: 0, totalRenewing: 0 });
+    const params = { id: subscription._id };
+    await noor.client.call(api.consentToSubscriptionPrice, { params, body: { price: 12.95 } });
+    expect(await readStats(noor)).toEqual({ monthlyCost: 9.95, totalRenewing: 1 });
+  });
+
   it('includes a failed renewal while it is retried, and leaves it out afterwards', async () => {
     const ida = await createFan(engine, 'ida');
     await giveTokens(engine, ida.id, 9_95);
