@@ -51,6 +51,9 @@ export interface RegisterScreenProps {
   mailboxHref?: string;
 }
 
+// As a constant, because the search for unused keys ignores the values of attributes.
+const agreementKey = 'register.agreement';
+
 /** `/auth/register`: creates a fan's account, and then shows that a confirmation mail was sent. */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { referralCode = '', submit, captcha, onResend, correct, redirect, mailboxHref } = props;
@@ -146,7 +149,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         <Text size="xs" tone="muted" textAlign="center" textWrap="balance">
           <Trans
             t={t}
-            i18nKey="auth:register.agreement"
+            i18nKey={agreementKey}
             components={{
               terms: <TextLink to={paths.sitePage('terms')} />,
               privacy: <TextLink to={paths.sitePage('privacy')} />,
