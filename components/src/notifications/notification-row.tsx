@@ -168,8 +168,17 @@ export function NotificationRow(props: NotificationRowProps) {
   );
 }
 
-function Row({ notification, onOpen }: NotificationRowProps) {
+/** The mark of a notification that was not read. */
+function Unread() {
   const { t } = useTranslation('notifications');
+  return (
+    <Box w="10px" h="10px" borderRadius="full" bg="accent.solid" _highContrast={{ bg: 'Highlight' }} flexShrink="0">
+      <VisuallyHidden>{t('unread')}</VisuallyHidden>
+    </Box>
+  );
+}
+
+function Row({ notification, onOpen }: NotificationRowProps) {
   const { excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification);
   const rowProps = { onClick: () => onOpen(notification) };
@@ -181,27 +190,17 @@ function Row({ notification, onOpen }: NotificationRowProps) {
           <NotificationText notification={notification} />
         </Text>
         {excerpt && (
-          <Text tone="muted" clamp>
+          <Text tone="muted" lineClamp={2}>
             {excerpt}
           </Text>
         )}
-        <Text tone="subtle" size="xs">
-          <RelativeTime at={updatedAt} />
-        </Text>
+        <Flex align="center" gap="2">
+          {!isRead && <Unread />}
+          <Text tone="subtle" size="xs">
+            <RelativeTime at={updatedAt} />
+          </Text>
+        </Flex>
       </Box>
-      {!isRead && (
-        <Box
-          w="10px"
-          h="10px"
-          borderRadius="full"
-          bg="accent.solid"
-          _highContrast={{ bg: 'Highlight' }}
-          mt="2"
-          flexShrink="0"
-        >
-          <VisuallyHidden>{t('unread')}</VisuallyHidden>
-        </Box>
-      )}
     </>
   );
   if (href) {
