@@ -149,7 +149,7 @@ export const packages: TokenPackage[] = [
   { ...offer, _id: '0193f2a4c1d07b3e5a918c93', title: 'Lighthouse', price: 100, tokens: 106, bonusTokens: 6 },
 ];
 
-/** Returns a coupon that reduces any amount by 10 %. */
+/** Returns a coupon that reduces the price of a package or another amount by 10 %. */
 export const tenPercentOff = (amount: number): AppliedCoupon => ({
   code: 'FIRSTKILN',
   type: 'top-up',
@@ -157,7 +157,7 @@ export const tenPercentOff = (amount: number): AppliedCoupon => ({
   amountBefore: amount,
   discount: amount / 10,
   amount: (amount * 9) / 10,
-  tokens: amount,
+  tokens: packages.find(({ price }) => price === amount)?.tokens ?? amount,
   currency: 'USD',
   remainingUses: 1,
   expiresAt: null,

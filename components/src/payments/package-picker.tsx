@@ -1,7 +1,7 @@
 import type { TokenPackage } from '@fanlight/sdk/models';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, formatMoney, Grid, styled, Text } from '../primitives/index.ts';
+import { Badge, Box, formatMoney, Grid, Stack, styled, Text } from '../primitives/index.ts';
 import { OptionTile } from './option-tile.tsx';
 
 export interface PackagePickerProps {
@@ -9,6 +9,10 @@ export interface PackagePickerProps {
   /** The id of the selected package; null if no package is selected, but another amount. */
   value: string | null;
   onChange: (id: string) => void;
+  /** Selects another amount instead of a package. */
+  onDeselect: () => void;
+  /** The field for another amount. */
+  children: ReactNode;
 }
 
 function Tile({ offer }: { offer: TokenPackage }) {
@@ -36,8 +40,8 @@ function Tile({ offer }: { offer: TokenPackage }) {
   );
 }
 
-/** The packages of tokens, one of which the viewer can select (operation `listTokenPackages`). */
-export function PackagePicker({ packages, value, onChange }: PackagePickerProps) {
+/** The packages of tokens, one of which the viewer can select (operation `listTokenPackages`), or another amount. */
+export function PackagePicker({ packages, value, onChange, onDeselect, children }: PackagePickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();
   return (
@@ -52,6 +56,19 @@ export function PackagePicker({ packages, value, onChange }: PackagePickerProps)
           </OptionTile>
         ))}
       </Grid>
+      <Stack gap="3" mt="3">
+        <OptionTile name={name} checked={value === null} onSelect={onDeselect}>
+          <Box as="span" display="block" minW="0">
+            <Text as="span" display="block" fontWeight="semibold">
+              {t('packages.none')}
+            </Text>
+            <Text as="span" display="block" tone="muted" size="xs">
+              {t('packages.noneText')}
+            </Text>
+          </Box>
+        </OptionTile>
+        {children}
+      </Stack>
     </styled.fieldset>
   );
 }

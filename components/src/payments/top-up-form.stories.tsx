@@ -69,13 +69,42 @@ export const PackageBySavedCard: Story = {
   },
 };
 
+/** A package and another amount exclude each other. The status announces the change. */
+export const PackageOrAnotherAmount: Story = {
+  args: { packages, cards: savedCards },
+  async play({ canvas }) {
+    const card = t('payments:transactions.card', { brand: 'Visa', last4: '4242' });
+    const status = await canvas.findByRole('status');
+    const field = canvas.getByLabelText(t('payments:topUp.otherAmount'));
+    const harbour = canvas.getByRole('radio', { name: /Harbour light/ });
+    const none = canvas.getByRole('radio', { name: new RegExp(t('payments:packages.none')) });
+    const bonus = t('payments:topUp.summaryBonus', { bonus: '$2.00' });
+    await expect(status).toHaveTextContent(
+      `${t('payments:topUp.summary', { amount: '$50.00', card, tokens: '$52.00' })} ${bonus}`,
+    );
+    await userEvent.type(field, '12');
+    await expect([harbour, none].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
+    await expect(status).toHaveTextContent(t('payments:topUp.summary', { amount: '$12.00', card, tokens: '$12.00' }));
+    await userEvent.click(harbour);
+    await expect(none).not.toBeChecked();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(
+      t('payments:topUp.replaces', { minimum: '$2.95', maximum: '$300.00' }),
+    );
+    await userEvent.click(none);
+    await expect(harbour).not.toBeChecked();
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
 /** If there are packages, no chips offer amounts, because a chip would give fewer tokens at the same price. */
 export const PackagesAreTheAmounts: Story = {
   args: { packages, cards: savedCards },
   async play({ canvas }) {
     const offered = await canvas.findAllByRole('radio');
     await expect(offered).toHaveLength(
-      packages.length + savedCards.filter(({ status }) => status === 'ready').length + 1,
+      // One more of each group selects another amount or another card.
+      packages.length + 1 + savedCards.filter(({ status }) => status === 'ready').length + 1,
     );
     await expect(canvas.queryByRole('radio', { name: '$100' })).toBeNull();
   },
@@ -109,7 +138,11 @@ export const CouponApplied: Story = {
       await canvas.findByText(t('payments:coupon.applied', { code: 'FIRSTKILN', discount: '$5.00' })),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Lighthouse/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$90.00' }) }));
+    const pay = await canvas.findByRole('button', { name: t('payments:topUp.pay', { amount: '$90.00' }) });
+    const card = t('payments:transactions.card', { brand: 'Visa', last4: '4242' });
+    const summary = t('payments:topUp.summary', { amount: '$90.00', card, tokens: '$106.00' });
+    await expect(canvas.getByText(summary, { exact: false })).toBeVisible();
+    await userEvent.click(pay);
     await expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ amount: 100, couponCode: 'FIRSTKILN' }));
   },
 };

@@ -1,21 +1,13 @@
 import type { SavedCard, TokenPackage } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
-import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  Approximation,
-  Button,
-  FormError,
-  type FormResult,
-  formatMoney,
-  readAmount,
-  styled,
-} from '../primitives/index.ts';
-import { AmountField } from '../wallet/index.ts';
+import { Button, FormError, type FormResult, formatMoney, readAmount, styled } from '../primitives/index.ts';
 import { CardPicker } from './card-picker.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { PackagePicker } from './package-picker.tsx';
+import { PackageOrAmount } from './package-or-amount.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
+import { TopUpSummary } from './top-up-summary.tsx';
 import {
   amountErrorOf,
   type TopUpDraft,
@@ -25,9 +17,6 @@ import {
   toValues,
 } from './top-up-values.ts';
 import { type ApplyCoupon, useCoupon } from './use-coupon.ts';
-
-/** The amounts that are offered if there are no packages, which have a bonus at the same price. */
-const presets = [10, 25, 50, 100, 200] as const;
 
 export interface TopUpFormProps {
   /** The minimum and maximum amount from the settings, in the primary currency. */
@@ -45,58 +34,9 @@ export interface TopUpFormProps {
   submit: (values: TopUpValues) => Promise<FormResult<TopUpField>>;
 }
 
-/** Selects a package or another amount. Selecting one deselects the other. */
-function PackageOrAmount({
-  minimum,
-  maximum,
-  packages,
-}: {
-  minimum: number;
-  maximum: number;
-  packages: readonly TokenPackage[];
-}) {
-  const { t } = useTranslation('payments');
-  const { control, setValue, watch, clearErrors } = useFormContext<TopUpDraft>();
-  const packageId = watch('packageId');
-  const bounds = { minimum: formatMoney(minimum), maximum: formatMoney(maximum) };
-  const choose = (id: string) => {
-    setValue('packageId', id);
-    setValue('amount', '');
-    clearErrors('amount');
-  };
-  const validate = (text: string, { packageId: chosen }: TopUpDraft) => {
-    const amountError = chosen ? undefined : amountErrorOf(text, { minimum, maximum });
-    return amountError ? t(`topUp.${amountError}`, bounds) : true;
-  };
-  return (
-    <>
-      {packages.length > 0 && <PackagePicker packages={packages} value={packageId || null} onChange={choose} />}
-      <Controller
-        control={control}
-        name="amount"
-        rules={{ validate }}
-        render={({ field, fieldState }) => (
-          <AmountField
-            label={t('topUp.amount')}
-            otherLabel={t('topUp.otherAmount')}
-            presets={packages.length > 0 ? [] : presets}
-            value={field.value}
-            onChange={(text) => {
-              setValue('packageId', '');
-              field.onChange(text);
-            }}
-            help={t('topUp.range', bounds)}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-    </>
-  );
-}
-
 /**
  * Buys tokens by card (operation `topUpWallet`). The viewer selects a package or an amount, optionally applies a
- * coupon, and selects a card. The button shows the exact amount. If the card is declined, the form keeps its input.
+ * coupon, and selects a card. A summary says what arrives, and the button shows the exact amount. If the card is declined, the form keeps its input.
  */
 export function TopUpForm(props: TopUpFormProps) {
   const { minimum, maximum, packages = [], cards = [], missing = 0, gatewayFields, applyCoupon, submit } = props;
@@ -111,6 +51,7 @@ export function TopUpForm(props: TopUpFormProps) {
   const isReady = offer !== undefined || amountErrorOf(text, { minimum, maximum }) === undefined;
   const amount = offer?.price ?? (isReady ? readAmount(text) : Number.NaN);
   const { coupon, isStale, error: couponError, apply, remove } = useCoupon(applyCoupon, { amount, packageId });
+  const card = cards.find((each) => each.paymentMethodId === paymentMethodId);
   const send = handleSubmit(async (draft) => {
     const hasGatewayFields = gatewayFields !== undefined;
     const result = await submit(toValues(draft, amount, { coupon, hasGatewayFields }));
@@ -145,7 +86,7 @@ export function TopUpForm(props: TopUpFormProps) {
           )}
         />
         <FormError message={formState.errors.root?.message} />
-        {isReady && <Approximation amount={coupon?.amount ?? amount} fontSize="sm" textAlign="center" />}
+        <TopUpSummary amount={isReady && !isStale ? amount : undefined} offer={offer} coupon={coupon} card={card} />
         <Button type="submit" variant="main" size="lg" fullWidth loading={formState.isSubmitting} disabled={isStale}>
           {isReady ? t('topUp.pay', { amount: formatMoney(coupon?.amount ?? amount) }) : t('topUp.chooseAmount')}
         </Button>

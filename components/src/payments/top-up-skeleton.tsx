@@ -9,7 +9,8 @@ export function TopUpSkeleton() {
           <Skeleton key={tile} h="96px" />
         ))}
       </Grid>
-      <Skeleton h="44px" w="60%" />
+      <Skeleton h="68px" />
+      <Skeleton h="44px" />
       <Skeleton h="44px" />
       <Skeleton h="44px" />
       <Skeleton h="48px" />
