@@ -3,7 +3,7 @@ import type { Performer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Card, Skeleton, styled, Text } from '../primitives/index.ts';
+import { Avatar, Box, Card, Skeleton, styled, Text, usePrice } from '../primitives/index.ts';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
@@ -19,9 +19,20 @@ const CardLink = styled(Link, {
   },
 });
 
-/** A performer in a grid, with cover, picture, name and biography. */
+/** Returns a function that names the price of a performer's subscription. */
+function usePriceText() {
+  const { t } = useTranslation('performers');
+  const priceOf = usePrice();
+  return ({ monthlyPrice, yearlyPrice }: Performer) => {
+    if (monthlyPrice !== null) return t('card.monthly', { price: priceOf(monthlyPrice) });
+    return yearlyPrice === null ? t('card.free') : t('card.yearly', { price: priceOf(yearlyPrice) });
+  };
+}
+
+/** A performer in a grid, with cover, picture, name, price of the subscription and biography. */
 export function PerformerCard({ performer }: { performer: Performer }) {
   const { t, i18n } = useTranslation('performers');
+  const priceTextOf = usePriceText();
   const { name, username, _id, avatar, cover, bio, isVerified, totalFollowers } = performer;
   return (
     <Card as="article" padding="none" interactive position="relative" h="full">
@@ -36,6 +47,10 @@ export function PerformerCard({ performer }: { performer: Performer }) {
         </Box>
         <Text tone="subtle" size="xs">
           {t('counts.followers', { count: totalFollowers, formatted: formatCount(totalFollowers, i18n.language) })}
+          {' · '}
+          <styled.span color="fg.default" fontWeight="semibold">
+            {priceTextOf(performer)}
+          </styled.span>
         </Text>
         <Text tone="muted" mt="2" lineClamp={2} minH="3em">
           {bio}
