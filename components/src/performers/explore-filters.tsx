@@ -1,53 +1,9 @@
 import { searchPerformersQMaxLength } from '@fanlight/sdk/bounds';
-import type { Gender, PerformerSortBy } from '@fanlight/sdk/models';
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Box,
-  Button,
-  Card,
-  Field,
-  Flex,
-  fillColumns,
-  Grid,
-  Icon,
-  Select,
-  Switch,
-  TextInput,
-} from '../primitives/index.ts';
-import { CountryFlag } from './country-flag.tsx';
-
-/** The search text and the filters. An empty text means that there is no filter. */
-export interface ExploreFilters {
-  q: string;
-  gender: Gender | '';
-  /** The code of the country (ISO 3166-1 alpha-2). */
-  country: string;
-  /** The code of the language (ISO 639-1). */
-  language: string;
-  /** Whether only performers are listed who offer the viewer a free subscription (rule M7). */
-  free: boolean;
-  sort: PerformerSortBy;
-}
-
-/** An option: a code, and its name in the language of the page. */
-export interface Choice {
-  code: string;
-  name: string;
-}
-
-export interface ExploreFiltersProps {
-  filters: ExploreFilters;
-  /** The countries to choose from; empty while they load. */
-  countries: readonly Choice[];
-  /** The URL of the flag of the selected country. */
-  countryFlag?: string;
-  languages: readonly Choice[];
-  onFiltersChange: (filters: ExploreFilters) => void;
-}
-
-const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
+import { Box, Button, Dialog, Flex, Icon, styled, TextInput } from '../primitives/index.ts';
+import { ExploreFilterFields, type ExploreFiltersProps } from './explore-filter-fields.tsx';
 
 /**
  * The search field. The search starts when the form is submitted, so that the list does not change while the viewer
@@ -61,13 +17,14 @@ function SearchForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'fil
     onFiltersChange({ ...filters, q: words.trim() });
   };
   return (
-    <search>
+    <styled.search flex="1 1 140px" minW="0">
       <form onSubmit={send}>
         <Flex gap="2">
           <Box flex="1" minW="0">
             <TextInput
               type="search"
               name="q"
+              enterKeyHint="search"
               maxLength={searchPerformersQMaxLength}
               aria-label={t('explore.words')}
               placeholder={t('explore.words')}
@@ -76,109 +33,91 @@ function SearchForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'fil
               onChange={({ target }) => setWords(target.value)}
             />
           </Box>
-          <Button type="submit" variant="outline">
+          {/* On phones, the key of the on-screen keyboard submits the form. */}
+          <Button type="submit" variant="outline" display={{ base: 'none', md: 'inline-flex' }}>
             {t('explore.search')}
           </Button>
         </Flex>
       </form>
-    </search>
+    </styled.search>
   );
 }
 
-function CodeSelect(props: {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  /** The URL of a flag to show in front of the selected option. */
-  flag?: string | undefined;
-  onChange: (code: string) => void;
-}) {
-  const { label, value, choices, flag, onChange } = props;
+const noFilters = { gender: '', country: '', language: '', free: false } as const;
+
+/** The number of filters in use, without the search text and the order. */
+const countActive = ({ gender, country, language, free }: ExploreFiltersProps['filters']): number =>
+  [gender, country, language, free].filter(Boolean).length;
+
+/** The button that opens the filters on phones, where they would need most of the first screen. */
+function FiltersButton(props: ExploreFiltersProps) {
+  const { filters, onFiltersChange } = props;
   const { t } = useTranslation('performers');
-  const isUnknown = value !== '' && !choices.some(({ code }) => code === value);
+  const [isOpen, setOpen] = useState(false);
+  const active = countActive(filters);
   return (
-    <Field label={label}>
-      <Box position="relative">
-        <Select
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          // Leaves space for the flag.
-          {...(flag && { ps: '42px' })}
-        >
-          <option value="">{t('explore.any')}</option>
-          {choices.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-          {/* Shows the code in the URL until the options have loaded. */}
-          {isUnknown && <option value={value}>{value}</option>}
-        </Select>
-        {flag && !isUnknown && (
-          <CountryFlag src={flag} position="absolute" insetStart="3" insetBlock="0" my="auto" pointerEvents="none" />
-        )}
-      </Box>
-    </Field>
+    <Box display={{ md: 'none' }}>
+      <Button variant="outline" icon={SlidersHorizontal} px="4" onClick={() => setOpen(true)}>
+        {active === 0 ? t('explore.filters') : t('explore.activeFilters', { number: active })}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={t('explore.filters')}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            {active > 0 && (
+              <Button variant="outline" onClick={() => onFiltersChange({ ...filters, ...noFilters })}>
+                {t('explore.clear')}
+              </Button>
+            )}
+            <Button onClick={() => setOpen(false)}>{t('explore.show')}</Button>
+          </>
+        }
+      >
+        <ExploreFilterFields {...props} />
+      </Dialog>
+    </Box>
   );
 }
+
+/** The surface around the search and the filters. Phones have only one row, which needs none. */
+const Surface = styled('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    md: {
+      p: '6',
+      bg: 'bg.surface',
+      border: '1px solid',
+      borderColor: 'border.hairline',
+      borderRadius: 'card',
+      boxShadow: 'card',
+    },
+  },
+});
 
 /**
  * The search and the filters of the list of performers. A search starts when the form is submitted, and a filter
- * applies immediately.
+ * applies immediately. On phones, the filters are in a dialog.
  */
 export function ExploreFiltersForm(props: ExploreFiltersProps) {
-  const { filters, countries, countryFlag, languages, onFiltersChange } = props;
+  const { filters, onFiltersChange } = props;
   const { t } = useTranslation('performers');
-  const change = (changes: Partial<ExploreFilters>) => onFiltersChange({ ...filters, ...changes });
-  const genders = (['female', 'male'] as const).map((code) => ({ code, name: t(`explore.${code}`) }));
   return (
-    <Card as="section" aria-label={t('explore.filters')}>
-      {/*
-       * A changed key mounts the form again, so that it shows the search text of a changed URL. Otherwise it would
-       * keep the typed text.
-       */}
-      <SearchForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
-      <Grid mt="4" gap="4" gridTemplateColumns={fillColumns('140px', 'auto-fit')}>
-        <CodeSelect
-          label={t('explore.gender')}
-          value={filters.gender}
-          choices={genders}
-          onChange={(code) => change({ gender: genders.find((gender) => gender.code === code)?.code ?? '' })}
-        />
-        <CodeSelect
-          label={t('explore.country')}
-          value={filters.country}
-          choices={countries}
-          flag={countryFlag}
-          onChange={(country) => change({ country })}
-        />
-        <CodeSelect
-          label={t('explore.language')}
-          value={filters.language}
-          choices={languages}
-          onChange={(language) => change({ language })}
-        />
-        <Field label={t('explore.sort')}>
-          <Select
-            value={filters.sort}
-            onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'popular' })}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`explore.${sort}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Grid>
-      <Box mt="3">
-        <Switch
-          label={t('explore.free')}
-          help={t('explore.freeHelp')}
-          checked={filters.free}
-          onChange={({ target }) => change({ free: target.checked })}
-        />
+    <Surface aria-label={t('explore.filters')}>
+      {/* Large text wraps the button to a second line, where the field would have no room beside it. */}
+      <Flex gap="2" wrap="wrap">
+        {/*
+         * A changed key mounts the form again, so that it shows the search text of a changed URL. Otherwise it would
+         * keep the typed text.
+         */}
+        <SearchForm key={filters.q} filters={filters} onFiltersChange={onFiltersChange} />
+        <FiltersButton {...props} />
+      </Flex>
+      <Box display={{ base: 'none', md: 'block' }}>
+        <ExploreFilterFields {...props} />
       </Box>
-    </Card>
+    </Surface>
   );
 }

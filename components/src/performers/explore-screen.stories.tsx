@@ -1,12 +1,12 @@
 import type { Performer } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import type { ExploreFilters } from './explore-filters.tsx';
+import type { ExploreFilters } from './explore-filter-fields.tsx';
 import { ExploreScreen } from './explore-screen.tsx';
 import { countries, performers, sampleFlag } from './fixtures.ts';
 
@@ -116,6 +116,25 @@ export const LoadMoreFailed: Story = {
 
 export const Visitor: Story = { parameters: { visitor: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On phones, a button with the number of filters opens them in a dialog. The search text stays when they are cleared. */
+export const PhoneFilters: Story = {
+  args: { filters: { ...everybody, q: 'clay', gender: 'female', free: true } },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(canvas.queryByLabelText(t('performers:explore.country'))).not.toBeVisible();
+    const button = canvas.getByRole('button', { name: t('performers:explore.activeFilters', { number: 2 }) });
+    await userEvent.click(button);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: t('performers:explore.filters') }));
+    await userEvent.selectOptions(dialog.getByLabelText(t('performers:explore.country')), 'PT');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, country: 'PT' });
+    await userEvent.click(dialog.getByRole('button', { name: t('performers:explore.clear') }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...everybody, q: 'clay' });
+    await userEvent.click(dialog.getByRole('button', { name: t('performers:explore.show') }));
+    await expect(button).toHaveFocus();
+  },
+};
 
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },

@@ -13,7 +13,8 @@ import {
   Stack,
   Text,
 } from '../primitives/index.ts';
-import { type ExploreFilters, ExploreFiltersForm, type ExploreFiltersProps } from './explore-filters.tsx';
+import type { ExploreFilters, ExploreFiltersProps } from './explore-filter-fields.tsx';
+import { ExploreFiltersForm } from './explore-filters.tsx';
 import { PerformerGrid } from './performer-grid.tsx';
 
 export type { ExploreFilters };
