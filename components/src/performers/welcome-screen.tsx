@@ -141,7 +141,7 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
           <Heading level={2} id="top-creators">
             {t('welcome.top')}
           </Heading>
-          <ButtonLink to={paths.explore()} variant="ghost" size="sm" icon={Compass}>
+          <ButtonLink to={paths.explore()} variant="ghost" size="sm" icon={Compass} me="-4">
             {t('welcome.seeAll')}
           </ButtonLink>
         </Flex>
@@ -153,7 +153,7 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
             <Heading level={2} id="random-creators">
               {t('welcome.random')}
             </Heading>
-            <Button variant="ghost" size="sm" icon={RefreshCw} onClick={onShuffle}>
+            <Button variant="ghost" size="sm" icon={RefreshCw} me="-4" onClick={onShuffle}>
               {t('welcome.shuffle')}
             </Button>
           </Flex>
