@@ -56,7 +56,7 @@ export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProp
   if (isSubscribed) {
     return (
       <HStack>
-        <ButtonLink to={paths.subscriptions()} variant="outline" size="sm">
+        <ButtonLink to={paths.subscriptions()} variant="outline" size="sm" flexShrink="1" whiteSpace="normal">
           {subscribedUntil ? (
             <LocalText>{t(stateKeyOf(performer), { date: formatDate(subscribedUntil, i18n.language) })}</LocalText>
           ) : (
