@@ -15,6 +15,7 @@ import { routerNavigation } from '../components/src/layouts/index.ts';
 import { dismissToast, NavigationContext, shownToasts } from '../components/src/primitives/index.ts';
 import { setLanguage } from '../components/src/testing/index.ts';
 import { applyTheme, type ThemeMode } from '../components/src/theme/index.ts';
+import { themeChangeEvent } from '../components/src/theme/theme-mode.ts';
 import { handlers, isScenario, make, mocks, scenario } from '../mocks/src/index.ts';
 import { setClock } from './clock.ts';
 import { prepareShown } from './contract/shown.ts';
@@ -105,7 +106,10 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
         <Story />
       </div>
     );
+  const isChanged = !document.documentElement.classList.contains(theme);
   applyTheme(theme);
+  // The switch in the footer of the app also shows the theme. Components can't be updated while this one is rendered.
+  if (isChanged) queueMicrotask(() => window.dispatchEvent(new Event(themeChangeEvent)));
   return globals.theme === 'both' ? (
     <SideBySide id={id} globals={globals} isStacked={parameters.layout === 'fullscreen'}>
       <Story />
@@ -121,8 +125,10 @@ const withTheme: Decorator = (Story, { globals, viewMode, id, parameters }) => {
  */
 const outsideOfProps = ['locale', 'now', 'scenario', 'role', 'answers', 'engine'];
 
+const keyOf = (globals: StoryContext['globals']) => outsideOfProps.map((name) => globals[name]).join(' ');
+
 const withTranslations: Decorator = (Story, { loaded, globals }) => (
-  <I18nextProvider i18n={loaded.i18n} key={outsideOfProps.map((name) => globals[name]).join(' ')}>
+  <I18nextProvider i18n={loaded.i18n} key={keyOf(globals)}>
     <Suspense fallback={<span data-words-missing="" />}>
       <Story />
     </Suspense>
@@ -146,16 +152,22 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   );
 
+/** The story that the page shows, and what it was mounted with. */
+let mounted: string | undefined;
+
 /** Applies the settings of browser and system: language, text size, text direction, reduced motion, forced colours. */
-function withSystem({ globals, viewMode, loaded }: Pick<StoryContext, 'globals' | 'viewMode' | 'loaded'>) {
+function withSystem({ id, globals, viewMode, loaded }: Pick<StoryContext, 'id' | 'globals' | 'viewMode' | 'loaded'>) {
   // Only a page with a region for toasts removes them after some time.
   for (const { id } of shownToasts()) dismissToast(id);
   // The player's library stores the choices of a play function here.
   for (const name of ['muted', 'volume']) localStorage.removeItem(`media-chrome-pref-${name}`);
   setLanguage(loaded.i18n);
+  const mounting = viewMode === 'docs' ? undefined : `${id} ${keyOf(globals)}`;
+  const isMounting = mounting !== mounted;
+  mounted = mounting;
   if (viewMode === 'docs') return undefined;
-  // A former story may have scrolled the page.
-  window.scrollTo(0, 0);
+  // A former story may have scrolled the page. A story that is shown in another theme keeps its place.
+  if (isMounting) window.scrollTo(0, 0);
   const { documentElement } = document;
   documentElement.style.fontSize = textSizes[globals.text as keyof typeof textSizes] ?? '';
   documentElement.dir = globals.locale === mirroredPseudoLocale ? 'rtl' : 'ltr';

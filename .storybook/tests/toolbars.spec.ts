@@ -94,3 +94,18 @@ test('each switch sets the viewport of a phone, the light theme or Spanish in on
   await expect(phone).not.toBeChecked();
   await expect(page).not.toHaveURL(/phone/);
 });
+
+test('a story that is shown in the light theme keeps its place, and its own switch shows the theme', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/?path=/story/flows-paying--wallet-card-declined');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const failure = story.getByRole('alert').filter({ visible: true }).first();
+  await expect(failure).toBeInViewport({ timeout: 30_000 });
+  await page.getByRole('switch', { name: 'Show in the light theme' }).click();
+  await expect(story.locator('html')).toHaveClass(/light/);
+  // The switch in the header of the app.
+  await expect(story.getByRole('button', { name: 'Switch to the dark theme' }).first()).toBeAttached();
+  await expect(failure).toBeInViewport();
+});
