@@ -19,11 +19,13 @@ export interface ItemAboutProps<Item> {
   details: ReactNode;
   menuLabel: string;
   actions: Omit<ItemHandlers<Item>, 'onUnlock'>;
+  /** A button that follows the performer. */
+  follow?: ReactNode;
 }
 
 /** Describes an item on its page: title, details, performer and actions. */
 export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>(props: ItemAboutProps<Item>) {
-  const { item, details, menuLabel, actions } = props;
+  const { item, details, menuLabel, actions, follow } = props;
   return (
     <Stack gap="3">
       <Heading level={1} dir="auto" overflowWrap="anywhere">
@@ -32,8 +34,12 @@ export function ItemAbout<Item extends DescribedItem & ItemActionsProps['item']>
       <Text tone="subtle" size="xs" fontVariantNumeric="tabular-nums">
         {details}
       </Text>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <PerformerLine performer={item.performer} />
+      {/* On phones always two rows, so that the button moves nothing when it appears. */}
+      <Flex direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'center' }} gap="3">
+        <Flex align="center" gap="4" minW="0">
+          <PerformerLine performer={item.performer} />
+          {follow}
+        </Flex>
         <ItemActions
           item={item}
           menuLabel={menuLabel}

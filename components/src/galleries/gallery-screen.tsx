@@ -24,12 +24,14 @@ export interface GalleryScreenProps {
   /** Whether the gallery does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: GalleryActions;
+  /** A button that follows the performer. */
+  follow?: ReactNode;
   /** Other galleries of the performer: a `GalleryList`. */
   similar?: ReactNode;
   homeHref: string;
 }
 
-function About({ gallery, actions }: { gallery: Gallery; actions: GalleryActions }) {
+function About({ gallery, actions, follow }: Pick<GalleryScreenProps, 'actions' | 'follow'> & { gallery: Gallery }) {
   const { t, i18n } = useTranslation('galleries');
   const details = (
     <>
@@ -38,7 +40,7 @@ function About({ gallery, actions }: { gallery: Gallery; actions: GalleryActions
       <LocalDate at={gallery.createdAt}>{formatDate(gallery.createdAt, i18n.language)}</LocalDate>
     </>
   );
-  return <ItemAbout item={gallery} details={details} menuLabel={t('menu')} actions={actions} />;
+  return <ItemAbout item={gallery} details={details} menuLabel={t('menu')} actions={actions} follow={follow} />;
 }
 
 function GallerySkeleton() {
@@ -55,7 +57,7 @@ function GallerySkeleton() {
 }
 
 /** `/galleries/{id}`: a gallery with its photos, or with the action that unlocks it. */
-export function GalleryScreen({ gallery, isMissing = false, actions, similar, homeHref }: GalleryScreenProps) {
+export function GalleryScreen({ gallery, isMissing = false, actions, follow, similar, homeHref }: GalleryScreenProps) {
   const { t } = useTranslation('galleries');
   if (isMissing) {
     return (
@@ -67,7 +69,7 @@ export function GalleryScreen({ gallery, isMissing = false, actions, similar, ho
       <LoadableView data={gallery} skeleton={<GallerySkeleton />}>
         {(value) => (
           <Stack gap="6">
-            <About gallery={value} actions={actions} />
+            <About gallery={value} actions={actions} follow={follow} />
             <ItemAccess
               item={value}
               preview={value.thumbnail?.preview ?? null}

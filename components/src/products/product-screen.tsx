@@ -40,6 +40,8 @@ export interface ProductScreenProps {
   /** Whether the product does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: ProductActions;
+  /** A button that follows the performer. */
+  follow?: ReactNode;
   /** Whether the URL of the download is being requested. */
   isDownloading?: boolean;
   /** Other products of the performer: a `ProductList`. */
@@ -47,7 +49,7 @@ export interface ProductScreenProps {
   homeHref: string;
 }
 
-function Seller({ performer }: Pick<Product, 'performer'>) {
+function Seller({ performer, follow }: Pick<Product, 'performer'> & Pick<ProductScreenProps, 'follow'>) {
   return (
     <Flex gap="3" align="center">
       <Avatar name={performer.name} src={performer.avatar} decorative />
@@ -57,6 +59,7 @@ function Seller({ performer }: Pick<Product, 'performer'>) {
         </TextLink>
         {performer.isVerified && <VerifiedMark />}
       </HStack>
+      {follow}
     </Flex>
   );
 }
@@ -166,8 +169,8 @@ const stuck = {
 
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(280px, 1fr)' };
 
-function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & { product: Product }) {
-  const { product, actions, isDownloading = false } = props;
+function Details(props: Pick<ProductScreenProps, 'actions' | 'follow' | 'isDownloading'> & { product: Product }) {
+  const { product, actions, follow, isDownloading = false } = props;
   const { t } = useTranslation('products');
   const { title, description, type, price, isSoldOut } = product;
   return (
@@ -184,7 +187,7 @@ function Details(props: Pick<ProductScreenProps, 'actions' | 'isDownloading'> & 
           </Heading>
           <Price amount={price} textStyle="title" />
         </Stack>
-        <Seller performer={product.performer} />
+        <Seller performer={product.performer} follow={follow} />
         <Delivery product={product} />
         <Box {...stuck}>
           <MainAction product={product} actions={actions} isDownloading={isDownloading} />

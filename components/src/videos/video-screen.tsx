@@ -24,6 +24,8 @@ export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnl
   /** Whether the video does not exist or is hidden from the viewer. */
   isMissing?: boolean;
   actions: VideoActions;
+  /** A button that follows the performer. */
+  follow?: ReactNode;
   related: ListLoadable<Video>;
   onLoadMoreRelated: () => void;
   /** The comments below the video: a `CommentThread`. */
@@ -31,7 +33,7 @@ export interface VideoScreenProps extends Omit<VideoStageProps, 'video' | 'onUnl
   homeHref: string;
 }
 
-function About({ video, actions }: { video: Video; actions: VideoActions }) {
+function About({ video, actions, follow }: Pick<VideoScreenProps, 'actions' | 'follow'> & { video: Video }) {
   const { t, i18n } = useTranslation('videos');
   const { totalViews, createdAt } = video;
   const details = (
@@ -41,7 +43,7 @@ function About({ video, actions }: { video: Video; actions: VideoActions }) {
       <LocalDate at={createdAt}>{formatDate(createdAt, i18n.language)}</LocalDate>
     </>
   );
-  return <ItemAbout item={video} details={details} menuLabel={t('menu')} actions={actions} />;
+  return <ItemAbout item={video} details={details} menuLabel={t('menu')} actions={actions} follow={follow} />;
 }
 
 function VideoSkeleton() {
@@ -75,7 +77,7 @@ function Related({ related, onLoadMoreRelated }: Pick<VideoScreenProps, 'related
 
 /** `/videos/{id}`: a video with its comments and similar videos. */
 export function VideoScreen(props: VideoScreenProps) {
-  const { video, isMissing = false, actions, related, onLoadMoreRelated, comments, homeHref, ...stage } = props;
+  const { video, isMissing = false, actions, follow, related, onLoadMoreRelated, comments, homeHref, ...stage } = props;
   const { t } = useTranslation('videos');
   if (isMissing) {
     return (
@@ -88,7 +90,7 @@ export function VideoScreen(props: VideoScreenProps) {
         {(value) => (
           <Stack gap="6">
             <VideoStage {...stage} video={value} onUnlock={actions.onUnlock} />
-            <About video={value} actions={actions} />
+            <About video={value} actions={actions} follow={follow} />
             {value.access.isAllowed && comments}
             <Related related={related} onLoadMoreRelated={onLoadMoreRelated} />
           </Stack>

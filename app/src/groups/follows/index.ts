@@ -1,1 +1,2 @@
+export { FollowRoute } from './follow-route.tsx';
 export { useFollow } from './use-follow.ts';

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { ItemDialogs, PhotoPopup, useItemActions } from '../../groups/content/index.ts';
+import { FollowRoute } from '../../groups/follows/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -35,6 +36,7 @@ export function Component() {
         gallery={toLoadable(query)}
         isMissing={isMissing(query.error)}
         actions={{ ...actions, onOpen: (_, photo) => dialog.open({ dialog: 'photo', photo }) }}
+        follow={gallery && <FollowRoute performerId={gallery.performer._id} />}
         similar={
           similar.length > 0 && (
             <GalleryList

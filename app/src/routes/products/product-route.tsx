@@ -9,6 +9,7 @@ import { useDialog } from '../../dialogs/use-dialog.ts';
 import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { isMissing } from '../../failures.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
+import { FollowRoute } from '../../groups/follows/index.ts';
 import { useDownload } from '../../groups/products/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
@@ -50,6 +51,7 @@ export function Component() {
           onBuy: () => member.open({ dialog: 'buy' }),
           onDownload: ({ _id }) => member.act(() => download(_id)),
         }}
+        follow={product && <FollowRoute performerId={product.performer._id} />}
         similar={
           similar.length > 0 && (
             <ProductList

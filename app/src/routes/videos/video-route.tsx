@@ -18,6 +18,7 @@ import { isMissing } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { commentsOf, useComments } from '../../groups/comments/index.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
+import { FollowRoute } from '../../groups/follows/index.ts';
 import { resumePositionOf, saveResumePosition } from '../../groups/videos/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
@@ -69,6 +70,7 @@ export function Component() {
         video={toLoadable(query)}
         isMissing={isMissing(query.error)}
         actions={actions}
+        follow={video && <FollowRoute performerId={video.performer._id} />}
         start={start}
         volume={settings?.volume ?? 1}
         progress={progress}
