@@ -57,10 +57,10 @@ export const locked = {
 /** Creates a story that clicks the subscribe button of a locked item, which opens the subscribe dialog. */
 export const subscribing = (
   path: string,
-  handler: (typeof handlers)[number],
+  ...own: (typeof handlers)[number][]
 ): StoryObj<typeof Visited> & { args: { path: string } } => ({
   args: { path, as: 'fan' },
-  parameters: { msw: { handlers: [asFan, handler, ...handlers] } },
+  parameters: { msw: { handlers: [asFan, ...own, ...handlers] } },
   async play({ canvas }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: tPattern('feeds:post.locked.subscribe') }, { timeout: 10_000 }),

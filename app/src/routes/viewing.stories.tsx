@@ -162,6 +162,8 @@ export const GalleryWithReport: Story = {
 };
 export const GallerySubscribing = subscribing(
   `/galleries/${id}`,
+  // The path of one gallery also matches that of the list.
+  mocks.galleries.getListGalleriesMockHandler(),
   mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
 );
 export const StoriesSubscribing = subscribing(
