@@ -1,7 +1,7 @@
 import { formatDate } from '@fanlight/sdk/format';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Button, ButtonLink, HStack, LocalText, Text, usePrice } from '../primitives/index.ts';
+import { Box, Button, ButtonLink, HStack, LocalText, Text, usePrice } from '../primitives/index.ts';
 import type { PerformerProfile, ProfileScreenProps } from './profile-screen.tsx';
 
 export interface SubscribeButtonProps {
@@ -56,13 +56,15 @@ export function SubscriptionLine({ performer, onSubscribe }: SubscribeButtonProp
   if (isSubscribed) {
     return (
       <HStack>
-        <ButtonLink to={paths.subscriptions()} variant="outline" size="sm" flexShrink="1" whiteSpace="normal">
-          {subscribedUntil ? (
-            <LocalText>{t(stateKeyOf(performer), { date: formatDate(subscribedUntil, i18n.language) })}</LocalText>
-          ) : (
-            t('profile.subscribed')
-          )}
-        </ButtonLink>
+        <Box minW="0">
+          <ButtonLink to={paths.subscriptions()} variant="outline" size="sm" fullWidth>
+            {subscribedUntil ? (
+              <LocalText>{t(stateKeyOf(performer), { date: formatDate(subscribedUntil, i18n.language) })}</LocalText>
+            ) : (
+              t('profile.subscribed')
+            )}
+          </ButtonLink>
+        </Box>
       </HStack>
     );
   }

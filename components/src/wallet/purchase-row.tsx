@@ -23,26 +23,29 @@ function PurchaseAction({ purchase, onDownload, isDownloading, name }: PurchaseR
   const { t } = useTranslation('purchases');
   const { type, isDownloadable } = purchase;
   const href = hrefOf(purchase);
-  const look = { variant: 'quiet', flexShrink: '0', alignSelf: { base: 'flex-start', md: 'center' } } as const;
-  if (isDownloadable) {
-    return (
-      <Button
-        {...look}
-        icon={Download}
-        loading={isDownloading}
-        aria-label={`${t('action.download')}: ${name}`}
-        onClick={() => onDownload(purchase)}
-      >
-        {t('action.download')}
-      </Button>
-    );
-  }
-  if (!href) return null;
   const text = t(type === 'product' ? 'action.order' : type === 'video' ? 'action.watch' : 'action.open');
-  return (
-    <ButtonLink {...look} to={href} icon={type === 'video' ? Play : ArrowRight} aria-label={`${text}: ${name}`}>
+  const link = href && (
+    <ButtonLink to={href} variant="quiet" icon={type === 'video' ? Play : ArrowRight} aria-label={`${text}: ${name}`}>
       {text}
     </ButtonLink>
+  );
+  const download = isDownloadable && (
+    <Button
+      variant="quiet"
+      icon={Download}
+      loading={isDownloading}
+      aria-label={`${t('action.download')}: ${name}`}
+      onClick={() => onDownload(purchase)}
+    >
+      {t('action.download')}
+    </Button>
+  );
+  const action = download || link;
+  if (!action) return null;
+  return (
+    <Box flexShrink="0" alignSelf={{ base: 'flex-start', md: 'center' }}>
+      {action}
+    </Box>
   );
 }
 
