@@ -84,7 +84,7 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
           px="4"
           pt="4"
           pb={hasNavigation ? 'calc(76px + env(safe-area-inset-bottom))' : '6'}
-          // What stays at the bottom of the screen on phones is above the bottom navigation.
+          // For elements that stay at the bottom of the screen on phones, above the bottom navigation.
           style={{ '--bottom-bar': hasNavigation ? '60px' : '0px' } as CSSProperties}
           md={{ px: '6', pt: '6', pb: '6' }}
           xl={{ px: '0' }}
