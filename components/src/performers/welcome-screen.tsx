@@ -141,9 +141,11 @@ export function WelcomeScreen({ top, random, onShuffle }: WelcomeScreenProps) {
           <Heading level={2} id="top-creators">
             {t('welcome.top')}
           </Heading>
-          <ButtonLink to={paths.explore()} variant="ghost" size="sm" icon={Compass} me="-4">
-            {t('welcome.seeAll')}
-          </ButtonLink>
+          <Box me="-4">
+            <ButtonLink to={paths.explore()} variant="ghost" size="sm" icon={Compass}>
+              {t('welcome.seeAll')}
+            </ButtonLink>
+          </Box>
         </Flex>
         <Cards performers={top} />
       </Box>
