@@ -58,6 +58,7 @@ describe('layout flags', () => {
       '/explore',
       '/galleries/:id',
       '/videos/:id',
+      '/products/:id',
       '/contact',
       '/:profileId',
     ]);
@@ -71,12 +72,12 @@ describe('layout flags', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('hide the button for a new post only on auth, stories, reels, user and creator pages, except /creator/posts', () => {
+  it('hide the button for a new post only on auth, stories, reels, user and creator pages', () => {
     const others = ['auth', 'stories', 'reels', 'user', 'creator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
     const own = patternsWith('compose', true).filter((pattern) => others.includes(pattern.split('/')[1] ?? ''));
-    expect(own).toEqual(['/creator/posts']);
+    expect(own).toEqual([]);
   });
 
   it('are checked by the layouts instead of the path of a route', () => {

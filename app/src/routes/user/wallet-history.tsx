@@ -1,9 +1,9 @@
-import { TransactionList, TransactionReceiptDialog } from '@fanlight/components/payments';
+import { TransactionList } from '@fanlight/components/payments';
 import type { ListLoadable } from '@fanlight/components/primitives';
-import { ChargeList, ChargeReceiptDialog, MonthFilter } from '@fanlight/components/wallet';
+import { ChargeList, MonthFilter } from '@fanlight/components/wallet';
 import { useListChargesInfinite, useListTransactionsInfinite } from '@fanlight/sdk/hooks';
 import type { Charge, Payment } from '@fanlight/sdk/models';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { ContinuePayment } from '../../groups/payments/index.ts';
@@ -11,6 +11,14 @@ import { toListLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 import { useSetParam } from '../../use-set-param.ts';
 import { monthsSince, periodOf, readMonth } from './months.ts';
+
+const ChargeReceiptDialog = lazy(() =>
+  import('./receipts.tsx').then((module) => ({ default: module.ChargeReceiptDialog })),
+);
+
+const TransactionReceiptDialog = lazy(() =>
+  import('./receipts.tsx').then((module) => ({ default: module.TransactionReceiptDialog })),
+);
 
 /** The parameters of the wallet's lists. */
 export const toHistoryParams = (search: URLSearchParams) => ({
@@ -55,7 +63,7 @@ export function Spent() {
     <>
       {filter}
       <ChargeList charges={list} onShowAll={onShowAll} onReceipt={receipt.onReceipt} onLoadMore={onLoadMore} />
-      {receipt.item && <ChargeReceiptDialog charge={receipt.item} {...receipt.dialogProps} />}
+      <Suspense>{receipt.item && <ChargeReceiptDialog charge={receipt.item} {...receipt.dialogProps} />}</Suspense>
     </>
   );
 }
@@ -77,7 +85,9 @@ export function TopUps() {
         onReceipt={receipt.onReceipt}
         onLoadMore={onLoadMore}
       />
-      {receipt.item && <TransactionReceiptDialog payment={receipt.item} {...receipt.dialogProps} />}
+      <Suspense>
+        {receipt.item && <TransactionReceiptDialog payment={receipt.item} {...receipt.dialogProps} />}
+      </Suspense>
       {waiting && (
         <ContinuePayment
           key={waiting._id}

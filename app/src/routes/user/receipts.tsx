@@ -1,0 +1,2 @@
+export { TransactionReceiptDialog } from '@fanlight/components/payments';
+export { ChargeReceiptDialog } from '@fanlight/components/wallet';
