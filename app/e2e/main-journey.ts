@@ -48,7 +48,9 @@ export async function playMainJourney(page: Page, origin: string, performer: Jou
       .getByRole('button', { name: `Follow ${performer.name}` })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: `Stop following ${performer.name}` }).first()).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Following ${performer.name}: stop following` }).first(),
+    ).toBeVisible();
     await expect.poll(() => performer.followers()).toBe(earlier.followers + 1);
     await expect.poll(() => performer.unread()).toBe(earlier.unread + 1);
     await page.goto('/home');

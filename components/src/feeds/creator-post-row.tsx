@@ -77,7 +77,7 @@ function State({ feed }: { feed: Feed }) {
     <>
       {feed.status === 'draft' && <Badge tone="notice">{t('mine.state.draft')}</Badge>}
       {feed.status === 'scheduled' && (
-        <Badge tone="accent" maxW="full" py="1" whiteSpace="normal">
+        <Badge tone="accent" wraps>
           <Icon icon={CalendarClock} size={14} />
           {feed.publishAt ? (
             <LocalText>

@@ -22,7 +22,7 @@ export function CardLine({ card }: { card: SavedCard }) {
       <Box as="span" color="fg.muted" flexShrink="0">
         <Icon icon={CreditCard} />
       </Box>
-      <Box as="span" display="block" flex="1" minW="0">
+      <Box as="span" display="block" flex="1 1 8em" minW="0">
         <Text as="span" display="block" fontWeight="medium">
           {nameOf(card)}
         </Text>
@@ -31,9 +31,11 @@ export function CardLine({ card }: { card: SavedCard }) {
         </Text>
       </Box>
       <Box as="span" display="flex" gap="2" flexWrap="wrap" justifyContent="flex-end">
-        {card.isDefault && <Badge>{t('cards.default')}</Badge>}
+        {card.isDefault && <Badge wraps>{t('cards.default')}</Badge>}
         {card.status !== 'ready' && (
-          <Badge tone={card.status === 'expired' ? 'danger' : 'notice'}>{t(`cards.status.${card.status}`)}</Badge>
+          <Badge tone={card.status === 'expired' ? 'danger' : 'notice'} wraps>
+            {t(`cards.status.${card.status}`)}
+          </Badge>
         )}
       </Box>
     </>

@@ -52,10 +52,10 @@ function Row({
   const name = useCardName()(card);
   return (
     <Flex as="li" gap="3" align="center" minH="64px" py="3" flexWrap="wrap">
-      <Flex gap="3" align="center" flex="1" minW={{ base: '100%', md: '0' }}>
+      <Flex gap="3" align="center" flex="1" flexWrap="wrap" minW={{ base: '100%', md: '0' }}>
         <CardLine card={card} />
       </Flex>
-      <Flex gap="2" flexWrap="wrap" ms={{ base: '10', md: '0' }}>
+      <Flex gap="2" flexWrap="wrap" ms={{ base: '36px', md: '0' }}>
         {!card.isDefault && card.status === 'ready' && (
           <Button
             variant="outline"

@@ -25,13 +25,20 @@ function PurchaseAction({ purchase, onDownload, isDownloading, name }: PurchaseR
   const href = hrefOf(purchase);
   const text = t(type === 'product' ? 'action.order' : type === 'video' ? 'action.watch' : 'action.open');
   const link = href && (
-    <ButtonLink to={href} variant="quiet" icon={type === 'video' ? Play : ArrowRight} aria-label={`${text}: ${name}`}>
+    <ButtonLink
+      to={href}
+      variant="quiet"
+      fullWidth
+      icon={type === 'video' ? Play : ArrowRight}
+      aria-label={`${text}: ${name}`}
+    >
       {text}
     </ButtonLink>
   );
   const download = isDownloadable && (
     <Button
       variant="quiet"
+      fullWidth
       icon={Download}
       loading={isDownloading}
       aria-label={`${t('action.download')}: ${name}`}
@@ -43,7 +50,8 @@ function PurchaseAction({ purchase, onDownload, isDownloading, name }: PurchaseR
   const action = download || link;
   if (!action) return null;
   return (
-    <Box flexShrink="0" alignSelf={{ base: 'flex-start', md: 'center' }}>
+    // As wide as its text, but not wider than the row: with large text on a phone, the text wraps.
+    <Box flexShrink="0" w="fit-content" maxW="full" alignSelf={{ base: 'flex-start', md: 'center' }}>
       {action}
     </Box>
   );
@@ -83,9 +91,11 @@ export function PurchaseRow(props: PurchaseRowProps) {
               <Money amount={price} />
             </Text>
             {isRefunded ? (
-              <Badge tone="notice">{t('refunded')}</Badge>
+              <Badge tone="notice" wraps>
+                {t('refunded')}
+              </Badge>
             ) : (
-              !isReachable && <Badge>{t('unavailable')}</Badge>
+              !isReachable && <Badge wraps>{t('unavailable')}</Badge>
             )}
           </Flex>
         </Box>

@@ -30,6 +30,8 @@ export const Badge = styled(
         notice: { bg: 'notice.wash', color: 'notice.text' },
         accent: { bg: 'accent.wash', color: 'accent.text' },
       },
+      /** Wraps a text that may be longer than the line, such as with large text on a phone. */
+      wraps: { true: { maxW: 'full', py: '1', whiteSpace: 'normal' } },
     },
     defaultVariants: { tone: 'neutral' },
   },

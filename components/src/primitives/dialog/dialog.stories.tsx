@@ -124,11 +124,18 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Small: Story = {
   args: { size: 'sm', title: 'Delete this post?', description: 'Its comments go with it.', children: null },
 };
+/** Tab reaches the content, so that the arrow keys scroll it. */
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of the terms.`).map((line) => (
       <Text key={line}>{line}</Text>
     )),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const content = (await canvas.findByRole('dialog')).querySelector('header')?.nextElementSibling as HTMLElement;
+    await expect(within(content).getByText('Line 1 of the terms.')).toBeVisible();
+    await waitFor(() => expect(content).toHaveAttribute('tabindex', '0'));
   },
 };
 

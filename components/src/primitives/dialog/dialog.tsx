@@ -5,6 +5,7 @@ import { styled } from '../../styled/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import { pushHost, reopenModal, topHost } from './dialog-host.ts';
+import { useScrollByKeys } from './use-scroll-by-keys.ts';
 
 interface CommonDialogProps {
   /** The dialog stays open until the app changes this, even if the browser closes it. */
@@ -80,6 +81,7 @@ function OpenDialog(props: DialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
+  const content = useScrollByKeys<HTMLDivElement>();
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog) return;
@@ -127,6 +129,7 @@ function OpenDialog(props: DialogProps) {
         {dismissable && <IconButton icon={X} label={t('close')} onClick={onClose} />}
       </styled.header>
       <styled.div
+        ref={content}
         px="6"
         pt="2"
         pb={footer ? '4' : 'max(24px, env(safe-area-inset-bottom))'}
