@@ -126,6 +126,7 @@ export const Small: Story = {
 };
 /** Tab reaches the content, so that the arrow keys scroll it. */
 export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     children: Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of the terms.`).map((line) => (
       <Text key={line}>{line}</Text>
