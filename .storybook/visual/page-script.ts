@@ -114,10 +114,13 @@ export async function settle(calmMs: number): Promise<boolean> {
       performance.now() - start > 10_000
   )(performance.now());
 
-  // A player shows an error once the browser has found that its file does not exist.
+  // A player shows an error once the browser has found that its file does not exist. A file that the browser has not
+  // yet begun to load has no source and no error.
+  const { NETWORK_LOADING, NETWORK_NO_SOURCE } = HTMLMediaElement;
   const isLoadingMedia = () =>
     [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
-      ({ networkState, readyState }) => networkState === HTMLMediaElement.NETWORK_LOADING && readyState < 2,
+      ({ networkState, readyState, error }) =>
+        readyState < 2 && !error && (networkState === NETWORK_LOADING || networkState === NETWORK_NO_SOURCE),
     );
   let changedAt = performance.now();
   const observer = new MutationObserver(() => {

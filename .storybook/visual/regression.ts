@@ -10,7 +10,7 @@ import type { Finding } from './report.ts';
 import { cacheOf, type Host } from './storybooks.ts';
 
 /** Number of pages that draw concurrently. */
-const PAGES = 2;
+const PAGES = 4;
 /** The number of times that a differing story is drawn in a new page before it counts as changed. */
 const ATTEMPTS = 3;
 
