@@ -30,8 +30,9 @@ export const HomeSubscribed: Story = {
     },
   },
   async play({ canvas }) {
-    const filter = t('feeds:home.filter.subscribed');
-    await userEvent.click(await canvas.findByRole('link', { name: filter }, { timeout: 10_000 }));
+    const name = t('feeds:home.filters');
+    const filters = within(await canvas.findByRole('navigation', { name }, { timeout: 10_000 }));
+    await userEvent.click(filters.getByRole('link', { name: t('feeds:home.filter.subscribed') }));
     await expect(await canvas.findByText(t('feeds:home.subscribedEmptyTitle'), {}, { timeout: 10_000 })).toBeVisible();
   },
 };
