@@ -20,8 +20,8 @@ function withDocs(): Plugin {
 
 /** Matches our modules that chunks may share, and the icons. */
 const sharedModules = /\/(components|sdk|app)\/src\/|lucide-react/;
-/** The same without dialogs, which no page shows at first. */
-const shellModules = /\/(components|sdk|app)\/src\/(?!primitives\/dialog\/)|lucide-react/;
+/** Matches the same modules except dialogs, which no page shows at first. */
+const isShellModule = (id: string) => sharedModules.test(id) && !id.includes('/primitives/dialog/');
 
 /**
  * The paths of React Router's production build, which is smaller and has no warnings. Its `exports` would select the
@@ -131,7 +131,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // The code that most pages share. Without this chunk, a page would load fifty small files.
-              { name: 'shell', test: shellModules, minShareCount: 24 },
+              { name: 'shell', test: isShellModule, minShareCount: 24 },
               // The code of the entry itself. It would otherwise become small chunks, because pages share it.
               {
                 name: 'shell',

@@ -9,7 +9,7 @@ import { modeNames, modes, nameOf, type Shot } from './modes.ts';
 import type { Finding } from './report.ts';
 import { cacheOf, type Host } from './storybooks.ts';
 
-/** Number of pages that draw concurrently. */
+/** Number of pages that draw concurrently. They mostly wait, so there are more of them than processors. */
 const PAGES = 4;
 /** The number of times that a differing story is drawn in a new page before it counts as changed. */
 const ATTEMPTS = 3;

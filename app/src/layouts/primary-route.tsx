@@ -50,7 +50,7 @@ function Bell() {
 }
 
 /** Returns the links to the viewer's subscriptions, purchases and bookmarks. */
-function useLibrary() {
+function useOwnedLinks() {
   const { t } = useTranslation('common');
   return [
     { label: t('places.subscriptions'), href: paths.subscriptions(), icon: BadgeCheck },
@@ -61,7 +61,7 @@ function useLibrary() {
 
 function useNavigation(me: Me | null): NavigationItem[] {
   const { t } = useTranslation('common');
-  const library = useLibrary();
+  const owned = useOwnedLinks();
   if (!me) return [];
   const home = { label: t('places.home'), href: paths.home(), icon: House };
   const posts = { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList };
@@ -70,7 +70,7 @@ function useNavigation(me: Me | null): NavigationItem[] {
     { label: t('places.explore'), href: paths.explore(), icon: Compass },
     { label: t('places.notifications'), href: paths.notifications(), icon: BellIcon, badge: <UnreadBadge /> },
     ...(me.isPerformer ? [posts] : []),
-    ...library.map((link) => ({ ...link, isForRail: true })),
+    ...owned.map((link) => ({ ...link, isForRail: true })),
     { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },
     { label: t('places.account'), href: accountOf(me), icon: UserRound },
   ];
@@ -78,12 +78,12 @@ function useNavigation(me: Me | null): NavigationItem[] {
 
 function useAccountMenu(me: Me | null) {
   const { t } = useTranslation('common');
-  const library = useLibrary();
+  const owned = useOwnedLinks();
   if (!me) return [];
   const page = { label: t('places.profile'), href: paths.profile(me.username ?? me._id), icon: UserRound };
   const account = { label: t('places.account'), href: accountOf(me), icon: UserRound };
   const lists = [
-    ...library,
+    ...owned,
     { label: t('places.following'), href: paths.following(), icon: Users },
     { label: t('places.referrals'), href: paths.referrals(), icon: Gift },
   ];

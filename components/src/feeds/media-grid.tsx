@@ -1,24 +1,12 @@
 import type { Feed } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Box, Media, styled, VisuallyHidden } from '../primitives/index.ts';
+import { Box, Media, MediaButton, VisuallyHidden } from '../primitives/index.ts';
 
 /** The maximum number of shown pictures. The last picture shows the number of hidden pictures. */
 const maxPictures = 4;
 
 /** Returns the width at which media is at most as high as 70 % of the window, so that the actions stay visible. */
 export const widthOfHeight = (ratio: number): string => `calc(70vh * ${ratio})`;
-
-const Tile = styled('button', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    w: 'full',
-    p: '0',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    cursor: 'zoom-in',
-  },
-});
 
 export interface MediaGridProps {
   files: Feed['files'];
@@ -44,9 +32,8 @@ export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
         const alt = file.alt || t('post.picture', { number: index + 1, total: files.length });
         const ratio = isSingle ? Math.max(0.8, file.width / file.height) : isWide ? 2 : 1;
         return (
-          <Tile
+          <MediaButton
             key={file._id}
-            type="button"
             onClick={() => onOpen(index)}
             gridColumn={isWide ? '1 / -1' : undefined}
             mx="auto"
@@ -75,7 +62,7 @@ export function MediaGrid({ files, onOpen, priority = false }: MediaGridProps) {
                 </Box>
               )}
             </Media>
-          </Tile>
+          </MediaButton>
         );
       })}
     </Box>

@@ -35,7 +35,7 @@ export function GalleryList(props: GalleryListProps) {
       onLoadMore={onLoadMore}
       label={label}
       empty={empty}
-      {...(endText !== undefined && { endText })}
+      endText={endText}
       columnWidth={columnWidth}
     />
   );

@@ -1,18 +1,6 @@
 import type { Gallery, Picture } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Box, Media, Skeleton, styled } from '../primitives/index.ts';
-
-const Tile = styled('button', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    w: 'full',
-    p: '0',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    cursor: 'zoom-in',
-  },
-});
+import { Box, Media, MediaButton, Skeleton } from '../primitives/index.ts';
 
 /** Two columns on phones. On wider screens six, of which a photo takes two or three. */
 const grid = { display: 'grid', gap: '2', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(6, 1fr)' } } as const;
@@ -48,7 +36,7 @@ export function GalleryPhotos({ gallery, onOpen }: { gallery: Gallery; onOpen: (
         const span = spanOf(index, photos.length);
         return (
           <Box as="li" key={photo._id} minW="0" gridColumn={{ base: `span ${span.base}`, md: `span ${span.md}` }}>
-            <Tile type="button" onClick={() => onOpen(photo._id)}>
+            <MediaButton onClick={() => onOpen(photo._id)}>
               <Media
                 {...sourcesOf(photo)}
                 sizes={`(min-width: 768px) ${span.md * 160}px, ${span.base * 50}vw`}
@@ -58,7 +46,7 @@ export function GalleryPhotos({ gallery, onOpen }: { gallery: Gallery; onOpen: (
                 rounded={false}
                 priority={index < 4}
               />
-            </Tile>
+            </MediaButton>
           </Box>
         );
       })}

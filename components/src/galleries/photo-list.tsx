@@ -10,8 +10,8 @@ import {
   type ListLoadable,
   LoadableList,
   Media,
+  MediaButton,
   Skeleton,
-  styled,
   Text,
   usePrice,
 } from '../primitives/index.ts';
@@ -30,34 +30,22 @@ export interface PhotoListProps {
 
 const columnWidth = '150px';
 
-const Tile = styled('button', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    w: 'full',
-    p: '0',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    cursor: 'pointer',
-  },
-});
-
 function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoListProps, 'onOpen' | 'onUnlock'>) {
   const { t } = useTranslation(['galleries', 'feeds']);
   const priceOf = usePrice();
-  const joinLabel = useJoinLabel()(photo);
+  const joinLabel = useJoinLabel(photo);
   const { access, file, audience, performer, text } = photo;
   const src = file.thumbnailUrl ?? file.url;
   if (access.isAllowed && src) {
     const alt = file.alt || text || t('photoBy', { name: performer.name });
     return (
-      <Tile type="button" onClick={() => onOpen(photo)}>
+      <MediaButton onClick={() => onOpen(photo)}>
         <Media src={src} alt={alt} ratio={1} preview={file.preview} rounded={false} />
-      </Tile>
+      </MediaButton>
     );
   }
   return (
-    <Tile type="button" disabled={!access.requiredAction} onClick={() => onUnlock(photo)}>
+    <MediaButton cursor="pointer" disabled={!access.requiredAction} onClick={() => onUnlock(photo)}>
       <Blur preview={file.preview} ratio={1}>
         <Box
           position="absolute"
@@ -80,7 +68,7 @@ function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoLis
           </Text>
         </Box>
       </Blur>
-    </Tile>
+    </MediaButton>
   );
 }
 

@@ -36,7 +36,8 @@ export interface TopUpFormProps {
 
 /**
  * Buys tokens by card (operation `topUpWallet`). The viewer selects a package or an amount, optionally applies a
- * coupon, and selects a card. A summary says what arrives, and the button shows the exact amount. If the card is declined, the form keeps its input.
+ * coupon, and selects a card. A summary says what arrives, and the button shows the exact amount. If the card is
+ * declined, the form keeps its input.
  */
 export function TopUpForm(props: TopUpFormProps) {
   const { minimum, maximum, packages = [], cards = [], missing = 0, gatewayFields, applyCoupon, submit } = props;

@@ -15,7 +15,7 @@ export interface UnlockButtonsProps {
 export function UnlockButtons({ item, onUnlock }: UnlockButtonsProps) {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();
-  const joinLabel = useJoinLabel()(item);
+  const joinLabel = useJoinLabel(item);
   const { requiredAction, price, alternative } = item.access;
   if (!requiredAction) return null;
   const labelOf = (action: RequiredAction, amount: number | null) =>

@@ -15,18 +15,16 @@ export interface LockedContent {
 export type UnlockAction = RequiredAction | 'join';
 
 /**
- * Returns a function that names what a visitor must do for a locked item and its price, such as "Join and subscribe for
- * $9.95". It returns null for users who are logged in, and for items to which joining leads no way.
+ * Returns what a visitor must do for a locked item and its price, such as "Join and subscribe for $9.95". Returns null
+ * for users who are logged in, and for items to which joining leads no way.
  */
-export function useJoinLabel(): (item: LockedContent) => string | null {
+export function useJoinLabel({ access, audience, price, performer }: LockedContent): string | null {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();
-  return ({ access, audience, price, performer }) => {
-    if (access.requiredAction !== 'login') return null;
-    if (audience === 'followers') return t('post.locked.join.follow', { name: performer.name });
-    if (access.price === null) return null;
-    // The access of a visitor has only the lowest price (rule A1). It is the subscription's if the item costs more.
-    const isForSale = price !== null && price !== undefined && price <= access.price;
-    return t(`post.locked.join.${isForSale ? 'buy' : 'subscribe'}`, { price: priceOf(access.price) });
-  };
+  if (access.requiredAction !== 'login') return null;
+  if (audience === 'followers') return t('post.locked.join.follow', { name: performer.name });
+  if (access.price === null) return null;
+  // The access of a visitor has only the lowest price (rule A1). It is the subscription's if the item costs more.
+  const isForSale = price !== null && price !== undefined && price <= access.price;
+  return t(`post.locked.join.${isForSale ? 'buy' : 'subscribe'}`, { price: priceOf(access.price) });
 }

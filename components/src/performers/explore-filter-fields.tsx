@@ -32,6 +32,10 @@ export interface ExploreFiltersProps {
   onFiltersChange: (filters: ExploreFilters) => void;
 }
 
+/** Returns the number of filters in use, without the search text and the order. */
+export const countFilters = ({ gender, country, language, free }: ExploreFilters): number =>
+  [gender, country, language, free].filter(Boolean).length;
+
 const sorts = ['popular', 'latest', 'name'] as const satisfies PerformerSortBy[];
 
 function CodeSelect(props: {

@@ -3,7 +3,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Dialog, Flex, Icon, styled, TextInput } from '../primitives/index.ts';
-import { ExploreFilterFields, type ExploreFiltersProps } from './explore-filter-fields.tsx';
+import { countFilters, ExploreFilterFields, type ExploreFiltersProps } from './explore-filter-fields.tsx';
 
 /**
  * The search field. The search starts when the form is submitted, so that the list does not change while the viewer
@@ -45,16 +45,12 @@ function SearchForm({ filters, onFiltersChange }: Pick<ExploreFiltersProps, 'fil
 
 const noFilters = { gender: '', country: '', language: '', free: false } as const;
 
-/** The number of filters in use, without the search text and the order. */
-const countActive = ({ gender, country, language, free }: ExploreFiltersProps['filters']): number =>
-  [gender, country, language, free].filter(Boolean).length;
-
 /** The button that opens the filters on phones, where they would need most of the first screen. */
 function FiltersButton(props: ExploreFiltersProps) {
   const { filters, onFiltersChange } = props;
   const { t } = useTranslation('performers');
   const [isOpen, setOpen] = useState(false);
-  const active = countActive(filters);
+  const active = countFilters(filters);
   return (
     <Box display={{ md: 'none' }}>
       <Button variant="outline" icon={SlidersHorizontal} px="4" onClick={() => setOpen(true)}>

@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '../primitives/index.ts';
-import type { ExploreFilters, ExploreFiltersProps } from './explore-filter-fields.tsx';
+import { countFilters, type ExploreFilters, type ExploreFiltersProps } from './explore-filter-fields.tsx';
 import { ExploreFiltersForm } from './explore-filters.tsx';
 import { PerformerGrid } from './performer-grid.tsx';
 
@@ -26,13 +26,10 @@ export interface ExploreScreenProps extends ExploreFiltersProps {
   onLoadMore: () => void;
 }
 
-const hasFilters = ({ q, gender, country, language, free }: ExploreFilters) =>
-  free || [q, gender, country, language].some((text) => text !== '');
-
 /** `/explore`: lists all creators, with filters and a choice of the order. */
 export function ExploreScreen({ performers, onClear, onLoadMore, ...form }: ExploreScreenProps) {
   const { t, i18n } = useTranslation('performers');
-  const isFiltered = hasFilters(form.filters);
+  const isFiltered = form.filters.q !== '' || countFilters(form.filters) > 0;
   const total = performers.state === 'ready' ? performers.value.total : undefined;
   const clear = (
     <Button variant="outline" size="sm" onClick={onClear}>

@@ -35,7 +35,7 @@ export function ProductList(props: ProductListProps) {
       label={label}
       columnWidth={columnWidth}
       empty={empty}
-      {...(endText !== undefined && { endText })}
+      endText={endText}
     />
   );
 }

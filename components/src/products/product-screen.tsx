@@ -158,7 +158,7 @@ function Reactions({ product, actions }: { product: Product; actions: ProductAct
   );
 }
 
-/** On phones, the main action stays above the bottom navigation while it would be below the screen. */
+/** On phones, the action to buy stays above the bottom navigation while it would be below the screen. */
 const stuck = {
   position: { base: 'sticky', md: 'static' },
   bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
@@ -189,7 +189,7 @@ function Details(props: Pick<ProductScreenProps, 'actions' | 'follow' | 'isDownl
         </Stack>
         <Seller performer={product.performer} follow={follow} />
         <Delivery product={product} />
-        <Box {...stuck}>
+        <Box {...(product.isOwn ? {} : stuck)}>
           <MainAction product={product} actions={actions} isDownloading={isDownloading} />
         </Box>
         <Reactions product={product} actions={actions} />

@@ -1,4 +1,5 @@
-import type { subscriptions } from '../db/schema/index.ts';
+import { and, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { subscriptions } from '../db/schema/index.ts';
 
 /** The columns of a subscription on which its renewal depends. */
 type Renewal = Pick<
@@ -12,3 +13,15 @@ type Renewal = Pick<
  */
 export const isRenewing = ({ renewsAt, withdrawnAt, paidThroughAt, newPriceAt, hasConsented }: Renewal): boolean =>
   renewsAt !== null && withdrawnAt === null && (newPriceAt === null || hasConsented || newPriceAt > paidThroughAt);
+
+/** The condition of {@link isRenewing} for a query of subscriptions. */
+export const whereRenewing = (): SQL | undefined =>
+  and(
+    isNotNull(subscriptions.renewsAt),
+    isNull(subscriptions.withdrawnAt),
+    or(
+      isNull(subscriptions.newPriceAt),
+      subscriptions.hasConsented,
+      gt(subscriptions.newPriceAt, subscriptions.paidThroughAt),
+    ),
+  );

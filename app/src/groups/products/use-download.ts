@@ -10,8 +10,7 @@ import { useServices } from '../../services.ts';
  */
 export function useDownload(): {
   download: (productId: string) => void;
-  isDownloading: boolean;
-  /** The id of the product whose link is being requested. */
+  /** The id of the product whose link is being requested; undefined if there is none. */
   downloadingId: string | undefined;
 } {
   const { t } = useTranslation('common');
@@ -21,5 +20,5 @@ export function useDownload(): {
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => showFailure(error, t),
   });
-  return { download: (id) => mutate(id), isDownloading: isPending, downloadingId: isPending ? variables : undefined };
+  return { download: (id) => mutate(id), downloadingId: isPending ? variables : undefined };
 }

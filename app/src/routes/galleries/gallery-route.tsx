@@ -36,7 +36,7 @@ export function Component() {
         gallery={toLoadable(query)}
         isMissing={isMissing(query.error)}
         actions={{ ...actions, onOpen: (_, photo) => dialog.open({ dialog: 'photo', photo }) }}
-        follow={gallery && <FollowRoute performerId={gallery.performer._id} />}
+        follow={gallery && !gallery.isOwn && <FollowRoute performerId={gallery.performer._id} />}
         similar={
           similar.length > 0 && (
             <GalleryList

@@ -31,7 +31,7 @@ export function Component() {
   const dialog = useDialog();
   const query = useGetProduct(id);
   const { data: product, refetch } = query;
-  const { download, isDownloading } = useDownload();
+  const { download, downloadingId } = useDownload();
   const member = useMemberActions();
   const actions = useItemActions('product');
   const more = useListProducts(
@@ -45,13 +45,13 @@ export function Component() {
         product={toLoadable(query)}
         isMissing={isMissing(query.error)}
         homeHref={me ? paths.home() : paths.welcome()}
-        isDownloading={isDownloading}
+        isDownloading={downloadingId !== undefined}
         actions={{
           ...actions,
           onBuy: () => member.open({ dialog: 'buy' }),
           onDownload: ({ _id }) => member.act(() => download(_id)),
         }}
-        follow={product && <FollowRoute performerId={product.performer._id} />}
+        follow={product && !product.isOwn && <FollowRoute performerId={product.performer._id} />}
         similar={
           similar.length > 0 && (
             <ProductList

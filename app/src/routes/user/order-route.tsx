@@ -47,7 +47,7 @@ export function Component() {
   const { id = '' } = useParams();
   const query = useGetOrder(id);
   const dialog = useDialog();
-  const { download, isDownloading } = useDownload();
+  const { download, downloadingId } = useDownload();
   const order = query.data;
   return (
     <>
@@ -56,7 +56,7 @@ export function Component() {
         isMissing={isMissing(query.error)}
         onChangeAddress={() => dialog.open({ dialog: 'address' })}
         onDownload={() => order && download(order.product._id)}
-        isDownloading={isDownloading}
+        isDownloading={downloadingId !== undefined}
       />
       {order?.canUpdateAddress && dialog.name === 'address' && <AddressRoute id={id} onClose={dialog.close} />}
     </>

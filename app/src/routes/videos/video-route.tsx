@@ -70,7 +70,7 @@ export function Component() {
         video={toLoadable(query)}
         isMissing={isMissing(query.error)}
         actions={actions}
-        follow={video && <FollowRoute performerId={video.performer._id} />}
+        follow={video && !video.isOwn && <FollowRoute performerId={video.performer._id} />}
         start={start}
         volume={settings?.volume ?? 1}
         progress={progress}

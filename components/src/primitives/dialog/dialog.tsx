@@ -136,7 +136,7 @@ function OpenDialog(props: DialogProps) {
         overflowY="auto"
         overscrollBehavior="contain"
       >
-        {children}
+        <div>{children}</div>
       </styled.div>
       {footer && (
         <styled.footer

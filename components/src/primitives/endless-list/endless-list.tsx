@@ -21,7 +21,7 @@ export interface EndlessListProps<T> {
   /** Rendered instead of an empty list. */
   empty?: ReactNode;
   /** The text at the end of the list. `null` removes the text. */
-  endText?: string | null;
+  endText?: string | null | undefined;
   /** The gap between items, as a spacing token. */
   gap?: '0' | '2' | '3' | '4' | '6';
   /** The minimum width of an item. If set, the list is a grid. */

@@ -10,7 +10,7 @@ export interface ListEndProps {
   more: MoreState;
   onLoadMore: () => void;
   /** The text at the end of the list. `null` removes the text and its space. */
-  endText?: string | null;
+  endText?: string | null | undefined;
 }
 
 /** The end of a list. More items are loaded when it comes near the viewport, or when its button is pressed. */

@@ -1,5 +1,6 @@
 import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { whereRenewing } from '../../access/renewing.ts';
 import { userChannel } from '../../channels/names.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
@@ -123,14 +124,7 @@ export async function readSubscriptionStats(
           eq(subscriptions.userId, slots.userId),
           inArray(subscriptions.status, ['active', 'past-due']),
           ne(subscriptions.type, 'free'),
-          isNotNull(subscriptions.renewsAt),
-          isNull(subscriptions.withdrawnAt),
-          // Without consent to a price that applies to the next period, it ends (`isRenewing` in `server/src/access`).
-          or(
-            isNull(subscriptions.newPriceAt),
-            subscriptions.hasConsented,
-            gt(subscriptions.newPriceAt, subscriptions.paidThroughAt),
-          ),
+          whereRenewing(),
         ),
       ),
   );
