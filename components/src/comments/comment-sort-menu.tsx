@@ -1,7 +1,6 @@
 import type { SortOrder } from '@fanlight/sdk/models';
-import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Menu } from '../primitives/index.ts';
+import { SortMenu } from '../primitives/index.ts';
 
 /** The orders in the menu, the default order first. */
 const orders = ['desc', 'asc'] as const satisfies readonly SortOrder[];
@@ -12,30 +11,15 @@ export interface CommentSortMenuProps {
   onSortChange: (sort: SortOrder) => void;
 }
 
-/** A menu for the order of comments. Its button shows the current order. */
+/** A menu for the order of comments. */
 export function CommentSortMenu({ sort, onSortChange }: CommentSortMenuProps) {
   const { t } = useTranslation('comments');
   return (
-    <Menu
+    <SortMenu
       label={t('sort.label')}
-      entries={orders.map((order) => ({
-        kind: 'choice',
-        label: t(`sort.${order}`),
-        checked: order === sort,
-        onSelect: () => onSortChange(order),
-      }))}
-      trigger={(trigger) => (
-        <Button
-          {...trigger}
-          variant="ghost"
-          size="sm"
-          icon={ArrowDownUp}
-          aria-label={`${t('sort.label')}: ${t(`sort.${sort}`)}`}
-          me="-2"
-        >
-          {t(`sort.${sort}`)}
-        </Button>
-      )}
+      orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={sort}
+      onChange={onSortChange}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount, formatDate } from '@fanlight/sdk/format';
 import type { Feed } from '@fanlight/sdk/models';
 import {
+  Bookmark,
   CalendarClock,
   Ellipsis,
   Heart,
@@ -21,8 +22,10 @@ import {
   IconButton,
   LocalText,
   Menu,
+  Money,
   RelativeTime,
   Stack,
+  Text,
   TextLink,
   VisuallyHidden,
 } from '../primitives/index.ts';
@@ -101,44 +104,82 @@ function State({ feed }: { feed: Feed }) {
   );
 }
 
-/** A row in the list of a performer's own posts: text, state and actions. */
+/** What the sales of a post have earned. Null for a post that is not for sale and was never sold. */
+function Sales({ feed }: { feed: Feed }) {
+  const { t, i18n } = useTranslation('feeds');
+  const { sales, price } = feed;
+  if (!sales || (sales.total === 0 && !price)) return null;
+  return (
+    <Flex
+      direction={{ base: 'row', md: 'column' }}
+      columnGap="2"
+      align={{ base: 'baseline', md: 'flex-end' }}
+      flexShrink="0"
+      wrap="wrap"
+    >
+      <Money amount={sales.net} fontWeight="semibold" color={sales.net > 0 ? 'money.in' : 'fg.muted'} />
+      <Text size="xs" tone="subtle">
+        {t('mine.sales', { count: sales.total, shown: formatCount(sales.total, i18n.language) })}
+      </Text>
+    </Flex>
+  );
+}
+
+/** A row in the list of a performer's own posts: text, state, reactions, sales and actions. */
 export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
   const { t, i18n } = useTranslation('feeds');
   const text = feed.text || feed.poll?.question || t('mine.noText');
   const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
-  const counted = (count: number) => ({ count, shown: formatCount(count, i18n.language) });
   const isPublished = feed.status === undefined || feed.status === 'published';
-  const [likes, comments] = [counted(feed.totalLikes), counted(feed.totalComments)];
+  const reactions = [
+    { icon: Heart, kind: 'likes', count: feed.totalLikes },
+    { icon: MessageCircle, kind: 'comments', count: feed.totalComments },
+    { icon: Bookmark, kind: 'bookmarks', count: feed.totalBookmarks },
+  ] as const;
   return (
     <Flex gap="3" align="center" minH="80px" py="3">
       <Thumbnail feed={feed} />
-      <Stack flex="1" minW="0" gap="1">
-        <TextLink
-          to={isPublished ? paths.post(feed._id) : paths.creatorPost(feed._id)}
-          quiet
-          fontWeight="medium"
-          lineClamp={{ base: 2, md: 1 }}
-        >
-          {text}
-        </TextLink>
-        <Flex
-          columnGap="3"
-          rowGap="1"
-          align="center"
-          wrap="wrap"
-          color="fg.subtle"
-          fontSize="xs"
-          fontVariantNumeric="tabular-nums"
-        >
-          <State feed={feed} />
-          <Badge>{t(`audience.${feed.audience}`)}</Badge>
-          <RelativeTime at={feed.createdAt} />
-          {isPublished && <CountWithIcon icon={Heart} text={t('mine.likes', likes)} shown={likes.shown} />}
-          {isPublished && (
-            <CountWithIcon icon={MessageCircle} text={t('mine.comments', comments)} shown={comments.shown} />
-          )}
-        </Flex>
-      </Stack>
+      <Flex
+        flex="1"
+        minW="0"
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        justify="space-between"
+        columnGap="4"
+        rowGap="1"
+      >
+        <Stack minW="0" gap="1">
+          <TextLink
+            to={isPublished ? paths.post(feed._id) : paths.creatorPost(feed._id)}
+            quiet
+            fontWeight="medium"
+            lineClamp={{ base: 2, md: 1 }}
+          >
+            {text}
+          </TextLink>
+          <Flex
+            columnGap="3"
+            rowGap="1"
+            align="center"
+            wrap="wrap"
+            color="fg.subtle"
+            fontSize="xs"
+            fontVariantNumeric="tabular-nums"
+          >
+            <State feed={feed} />
+            <Badge>{t(`audience.${feed.audience}`)}</Badge>
+            <RelativeTime at={feed.createdAt} />
+            {isPublished &&
+              reactions.map(({ icon, kind, count }) => {
+                const shown = formatCount(count, i18n.language);
+                return (
+                  <CountWithIcon key={kind} icon={icon} text={t(`mine.${kind}`, { count, shown })} shown={shown} />
+                );
+              })}
+          </Flex>
+        </Stack>
+        {isPublished && <Sales feed={feed} />}
+      </Flex>
       <Menu
         label={label}
         align="end"

@@ -4,10 +4,18 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { dateText, t, tPattern } from '../testing/index.ts';
-import { CreatorPostsScreen } from './creator-posts-screen.tsx';
+import { type CreatorPostsFilter, CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 
 const retry = fn();
+const noFilter: CreatorPostsFilter = { query: '', status: null, sortBy: 'createdAt' };
+
+/** The sales of the first three posts. The second one is for sale and was not sold; the third one is free. */
+const salesSamples: Partial<Feed>[] = [
+  { price: 10, sales: { total: 156, net: 1248.4 } },
+  { price: 5, sales: { total: 0, net: 0 } },
+  { price: null, sales: { total: 0, net: 0 } },
+];
 
 const meta = {
   title: 'Screens/Performer/CreatorPostsScreen',
@@ -22,7 +30,7 @@ const meta = {
   ],
   args: {
     feeds: readyList(ownFeeds),
-    filter: { query: '', status: null },
+    filter: noFilter,
     onFilterChange: fn(),
     onLoadMore: fn(),
     onDelete: fn(),
@@ -50,37 +58,63 @@ export const Ready: Story = {
   },
 };
 
+/** A post that is or was for sale has its earnings after commission, and the number of its sales. */
+export const Sales: Story = {
+  args: {
+    feeds: readyList([
+      { ...draftFeed, price: 4 },
+      ...ownFeeds.map((feed, index) => ({ ...feed, ...salesSamples[index] })),
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('$1,248.40')).toBeVisible();
+    await expect(canvas.getByText(t('feeds:mine.sales', { count: 156, shown: '156' }))).toBeVisible();
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+    await expect(canvas.getAllByText(/^\$/)).toHaveLength(2);
+  },
+};
+
+export const MostLiked: Story = {
+  args: { filter: { ...noFilter, sortBy: 'popular' } },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(t('feeds:mine.sort.popular')) }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitemradio', { name: t('feeds:mine.sort.createdAt') }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith(noFilter);
+  },
+};
+
 export const Searching: Story = {
-  args: { filter: { query: 'kiln', status: 'draft' }, feeds: readyList(ownFeeds.slice(0, 1)) },
+  args: { filter: { ...noFilter, query: 'kiln', status: 'draft' }, feeds: readyList(ownFeeds.slice(0, 1)) },
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('searchbox', { name: t('feeds:mine.search') }), 's');
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: 'kilns', status: 'draft' });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ ...noFilter, query: 'kilns', status: 'draft' });
   },
 };
 
 export const NoMatch: Story = {
-  args: { filter: { query: 'porcelain', status: null }, feeds: readyList<Feed>([]) },
+  args: { filter: { ...noFilter, query: 'porcelain' }, feeds: readyList<Feed>([]) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('feeds:mine.showAll') }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: '', status: null });
+    await expect(args.onFilterChange).toHaveBeenCalledWith(noFilter);
   },
 };
 
 /** The title of a draft links to the editor. */
 export const Draft: Story = {
-  args: { filter: { query: '', status: 'draft' }, feeds: readyList([draftFeed]) },
+  args: { filter: { ...noFilter, status: 'draft' }, feeds: readyList([draftFeed]) },
   async play({ canvas, args }) {
     const link = await canvas.findByRole('link', { name: draftFeed.text });
     await expect(link).toHaveAttribute('href', `/creator/posts/${draftFeed._id}`);
     await expect(canvas.getByText(t('feeds:mine.state.draft'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: t('feeds:mine.filter.draft') })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: t('feeds:mine.filter.all') }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: '', status: null });
+    await expect(args.onFilterChange).toHaveBeenCalledWith(noFilter);
   },
 };
 
 export const Scheduled: Story = {
-  args: { filter: { query: '', status: 'scheduled' }, feeds: readyList([scheduledFeed]) },
+  args: { filter: { ...noFilter, status: 'scheduled' }, feeds: readyList([scheduledFeed]) },
   async play({ canvas }) {
     await expect(
       await canvas.findByText(
@@ -110,7 +144,7 @@ export const Processing: Story = {
 };
 
 export const NoDrafts: Story = {
-  args: { filter: { query: '', status: 'draft' }, feeds: readyList<Feed>([]) },
+  args: { filter: { ...noFilter, status: 'draft' }, feeds: readyList<Feed>([]) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: t('feeds:mine.none.draft') })).toBeVisible();
   },
@@ -122,7 +156,14 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Empty: Story = { args: { feeds: readyList<Feed>([]) } };
+/** The empty list has only one link to a new post. */
+export const Empty: Story = {
+  args: { feeds: readyList<Feed>([]) },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('link', { name: t('feeds:mine.new') })).toHaveLength(1);
+  },
+};
+
 export const Loading: Story = { args: { feeds: loading } };
 
 export const Failed: Story = {

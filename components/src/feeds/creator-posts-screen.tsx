@@ -1,4 +1,4 @@
-import type { Feed, FeedStatus } from '@fanlight/sdk/models';
+import type { Feed, FeedStatus, MyFeedSortBy } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import {
   LoadableList,
   PageHeader,
   Skeleton,
+  SortMenu,
   Stack,
   TextInput,
   useStableHandlers,
@@ -24,12 +25,16 @@ import { CreatorPostRow } from './creator-post-row.tsx';
 /** The statuses by which performers can filter the list of their own posts. */
 export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
 
-/** The search text and the filter that are applied to the list. */
+/** The orders of the list, the default order first. */
+export const feedOrders = ['createdAt', 'popular'] as const satisfies MyFeedSortBy[];
+
+/** The search text, the filter and the order that are applied to the list. */
 export interface CreatorPostsFilter {
   /** The search text. */
   query: string;
   /** The selected status; null shows posts with any status. */
   status: FeedStatus | null;
+  sortBy: MyFeedSortBy;
 }
 
 export interface CreatorPostsScreenProps {
@@ -60,12 +65,14 @@ function RowsSkeleton() {
 /** `/creator/posts`: lists a performer's own posts, with a search, links to the editor, and deletion. */
 export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
-  const { query, status } = filter;
+  const { query, status, sortBy } = filter;
   const handlers = useStableHandlers({ onDelete });
   const renderItem = useCallback(
     (feed: Feed) => <CreatorPostRow feed={feed} onDelete={handlers.onDelete} />,
     [handlers],
   );
+  // An empty list has the link below its text.
+  const hasOffer = !query && !status && feeds.state === 'ready' && feeds.value.items.length === 0;
   const newPost = (
     <ButtonLink to={paths.creatorPostNew()} variant="main" size="sm" icon={Plus}>
       {t('mine.new')}
@@ -76,7 +83,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
       illustration="lantern"
       title={query || !status ? t('mine.noMatch') : t(`mine.none.${status}`)}
       action={
-        <Button variant="outline" onClick={() => onFilterChange({ query: '', status: null })}>
+        <Button variant="outline" onClick={() => onFilterChange({ ...filter, query: '', status: null })}>
           {t('mine.showAll')}
         </Button>
       }
@@ -84,23 +91,34 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
   );
   return (
     <Box>
-      <PageHeader title={t('mine.title')} actions={newPost} />
+      <PageHeader title={t('mine.title')} actions={hasOffer ? null : newPost} />
       <Stack gap="4" mb="4">
         <TextInput
           type="search"
           aria-label={t('mine.search')}
           placeholder={t('mine.search')}
           value={query}
-          onChange={(event) => onFilterChange({ query: event.target.value, status })}
+          onChange={(event) => onFilterChange({ ...filter, query: event.target.value })}
         />
-        <ChoiceChips
-          isOneRow
-          label={t('mine.filter.label')}
-          hideLabel
-          choices={['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) }))}
-          value={status ?? 'all'}
-          onChange={(value) => onFilterChange({ query, status: value === 'all' ? null : value })}
-        />
+        <Flex justify="space-between" align="center" columnGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
+          <ChoiceChips
+            isOneRow
+            label={t('mine.filter.label')}
+            hideLabel
+            choices={['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) }))}
+            value={status ?? 'all'}
+            onChange={(value) => onFilterChange({ ...filter, status: value === 'all' ? null : value })}
+          />
+          {/* The best match is the first result of a search. */}
+          {!query && (
+            <SortMenu
+              label={t('mine.sort.label')}
+              orders={feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) }))}
+              value={sortBy}
+              onChange={(order) => onFilterChange({ ...filter, sortBy: order })}
+            />
+          )}
+        </Flex>
       </Stack>
       <Card padding="sm">
         <LoadableList

@@ -2,6 +2,7 @@ export {
   type CreatorPostsFilter,
   CreatorPostsScreen,
   type CreatorPostsScreenProps,
+  feedOrders,
   feedStatuses,
 } from './creator-posts-screen.tsx';
 export { DeleteFeedDialog, type DeleteFeedDialogProps } from './delete-dialog.tsx';

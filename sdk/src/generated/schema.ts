@@ -2393,7 +2393,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A performer's own posts */
+        /**
+         * A performer's own posts
+         * @description Each post has its `sales`.
+         */
         get: operations["listMyFeeds"];
         put?: never;
         /** Publish a post */
@@ -7083,6 +7086,8 @@ export interface components {
             price?: number | null;
             /** @description The publishing time of a scheduled post; null otherwise. */
             publishAt?: components["schemas"]["Timestamp"] | null;
+            /** @description Only in the list of the performer's own posts. */
+            sales?: components["schemas"]["FeedSales"];
             status?: components["schemas"]["FeedStatus"];
             /** @description Null if there is none. */
             teaser?: components["schemas"]["Teaser"] | null;
@@ -7291,6 +7296,19 @@ export interface components {
         };
         FeedPollVoteRequest: {
             optionId: components["schemas"]["Id"];
+        };
+        /** @description The purchases of a post that were not refunded. */
+        FeedSales: {
+            /**
+             * @description The performer's earnings from them, in tokens.
+             * @example 89.6
+             */
+            net: number;
+            /**
+             * @description The number of purchases.
+             * @example 14
+             */
+            total: number;
         };
         /** @enum {string} */
         FeedSortBy: "createdAt";
@@ -8075,6 +8093,11 @@ export interface components {
          * @enum {string}
          */
         Mode: "demo" | "production";
+        /**
+         * @description `popular` sorts by the number of likes.
+         * @enum {string}
+         */
+        MyFeedSortBy: "createdAt" | "popular";
         /** @description The viewer's own performer profile, including private fields. */
         MyPerformer: {
             _id: components["schemas"]["Id"];
@@ -17921,7 +17944,7 @@ export interface operations {
                 q?: string;
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
                 sort?: components["parameters"]["Sort"];
-                sortBy?: components["schemas"]["FeedSortBy"];
+                sortBy?: components["schemas"]["MyFeedSortBy"];
                 /** @description Only posts with this status. */
                 status?: components["schemas"]["FeedStatus"];
             };

@@ -37,7 +37,7 @@ export { fillPage } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { readMentions, type ToMentions } from './mentions.ts';
 export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';
-export { isSold, lockForSale, type SoldKind } from './sold.ts';
+export { isSold, lockForSale, readSales, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
 export { readContentTotals } from './totals.ts';
 export { countView } from './views.ts';

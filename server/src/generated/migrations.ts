@@ -714,5 +714,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"user_entered_email\" ON \"user\" USING btree (\"entered_email_key\",\"entered_email_at\",\"id\") WHERE entered_email_key is not null;",
       "-- Unconfirmed accounts whose address is a placeholder have not stored the address that was entered.\nUPDATE \"user\" SET \"entered_email_key\" = \"email_key\", \"entered_email_at\" = \"created_at\"\nWHERE \"email_verified_at\" IS NULL AND \"closed_at\" IS NULL AND \"email_key\" NOT LIKE '%.invalid';"
     ]
+  },
+  {
+    "name": "0045_feed_popular",
+    "statements": [
+      "CREATE INDEX \"feed_performer_popular\" ON \"feed\" USING btree (\"performer_id\",\"total_likes\" DESC NULLS LAST,\"id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null and deleted_at is null;"
+    ]
   }
 ];

@@ -1,4 +1,4 @@
-import { type CreatorPostsFilter, CreatorPostsScreen, feedStatuses } from '@fanlight/components/feeds';
+import { type CreatorPostsFilter, CreatorPostsScreen, feedOrders, feedStatuses } from '@fanlight/components/feeds';
 import { getListMyFeedsInfiniteQueryOptions, useListMyFeedsInfinite } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
 import { useDeferredValue } from 'react';
@@ -15,17 +15,22 @@ function read(search: URLSearchParams): CreatorPostsFilter {
   return {
     query: search.get('q') ?? '',
     status: feedStatuses.find((status) => status === search.get('status')) ?? null,
+    sortBy: feedOrders.find((order) => order === search.get('sort')) ?? 'createdAt',
   };
 }
 
-const toFilterParams = ({ query, status }: CreatorPostsFilter) => ({
+const toSearch = ({ query, status, sortBy }: CreatorPostsFilter) => ({
   ...(query && { q: query }),
   ...(status && { status }),
+  ...(sortBy !== 'createdAt' && { sort: sortBy }),
 });
 
-const toParams = ({ query, status }: CreatorPostsFilter) => ({
+const toParams = ({ query, status, sortBy }: CreatorPostsFilter) => ({
   limit: 20,
-  ...toFilterParams({ query: query.trim(), status }),
+  ...(query.trim() && { q: query.trim() }),
+  ...(status && { status }),
+  // The best match is the first result of a search.
+  ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
 });
 
 const isProcessing = ({ files }: Feed) => files.some(({ status }) => status === 'uploaded' || status === 'processing');
@@ -35,7 +40,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(toParams(filter)));
 }
 
-/** `/creator/posts?q=&status=`: the posts of the performer who is logged in. */
+/** `/creator/posts?q=&status=&sort=`: the posts of the performer who is logged in. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = read(search);
@@ -53,7 +58,7 @@ export function Component() {
       <CreatorPostsScreen
         feeds={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toFilterParams(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
         onLoadMore={onLoadMore}
         onDelete={actions.onDelete}
       />

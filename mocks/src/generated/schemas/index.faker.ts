@@ -143,6 +143,7 @@ import type {
   FeedPollCreateRequest,
   FeedPollOption,
   FeedPollVoteRequest,
+  FeedSales,
   FeedSortBy,
   FeedStatus,
   FeedTeaserUpload,
@@ -204,6 +205,7 @@ import type {
   MessageUpdatedEvent,
   MessageVideoUpload,
   Mode,
+  MyFeedSortBy,
   MyPerformer,
   Notification,
   NotificationCreatedEnvelope,
@@ -743,7 +745,7 @@ export const getHashtagMock = (overrideResponse: Partial<Hashtag> = {}): Hashtag
 
 export const getHashtagListMock = (overrideResponse: Partial<HashtagList> = {}): HashtagList => makeConsistent<HashtagList>({data: mockValues.some(() => getHashtagMock(), 6), total: 2, isMore: false, ...overrideResponse}, overrideResponse)
 
-export const getFeedSortByMock = (): FeedSortBy => ("createdAt")
+export const getMyFeedSortByMock = (): MyFeedSortBy => (turn("MyFeedSortBy", "", ["createdAt","popular"]))
 
 export const getFeedStatusMock = (): FeedStatus => ("published")
 
@@ -771,9 +773,11 @@ export const getFeedPollOptionMock = (overrideResponse: Partial<FeedPollOption> 
 
 export const getFeedPollMock = (overrideResponse: Partial<FeedPoll> = {}): FeedPoll => makeConsistent<FeedPoll>({_id: mockValues.id(), question: turn("FeedPoll", "question", ["Which glaze for the next kiln?","What would you play as black?","Which song shall I learn in May?","What goes into the raised bed?"]), options: mockValues.some(() => getFeedPollOptionMock(), 2, 3), totalVotes: mockValues.numberNear(84, undefined), hasVoted: false, isClosed: false, endsAt: mockValues.futureTime(), ...overrideResponse}, overrideResponse)
 
+export const getFeedSalesMock = (overrideResponse: Partial<FeedSales> = {}): FeedSales => makeConsistent<FeedSales>({total: 14, net: 89.6, ...overrideResponse}, overrideResponse)
+
 export const getMentionsMock = (): Mentions => (["mara.clay"])
 
-export const getFeedMock = (overrideResponse: Partial<Feed> = {}): Feed => makeConsistent<Feed>({_id: mockValues.id(), performer: getUserSummaryMock(), text: turn("Feed", "text", ["Kiln opened at dawn. Two cracked, one sang. #stoneware","Take three of the ballad, the one where the rain joins in. #jazz","Forty kilometres of ridge, and a fox that kept pace for two of them. #trailrunning","Laminated dough, day two. The layers are finally speaking to each other. #pastry","Saturn through thin cloud. The rings came and went like a held breath. #astronomy","A new soundboard: spruce from 1962, felled the winter my teacher was born. #lutherie","The quiet move wins this one. Find it before you scroll to the last picture. #chess","Rehearsal floor at midnight, just footwork and a borrowed speaker. #dance","Low tide at six. Nudibranchs smaller than a grain of rice. #tidepool"]), isTeaser: false, status: "published", publishAt: mockValues.pastTime(), audience: "public", price: 8, access: getAccessMock(), files: mockValues.some(() => getFeedFileMock(), 1, 3), thumbnail: getFeedThumbnailMock(), teaser: getTeaserMock(), poll: getFeedPollMock(), hashtags: turn("Feed", "hashtags", [["stoneware"],["jazz"],["trailrunning"],["pastry"],["astronomy"],["lutherie"],["chess"],["dance"],["tidepool"]]), totalLikes: mockValues.numberNear(128, undefined), totalComments: mockValues.numberNear(9, undefined), totalBookmarks: mockValues.numberNear(14, undefined), isLiked: false, isBookmarked: false, isOwn: false, mentions: ["mara.clay"], createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getFeedMock = (overrideResponse: Partial<Feed> = {}): Feed => makeConsistent<Feed>({_id: mockValues.id(), performer: getUserSummaryMock(), text: turn("Feed", "text", ["Kiln opened at dawn. Two cracked, one sang. #stoneware","Take three of the ballad, the one where the rain joins in. #jazz","Forty kilometres of ridge, and a fox that kept pace for two of them. #trailrunning","Laminated dough, day two. The layers are finally speaking to each other. #pastry","Saturn through thin cloud. The rings came and went like a held breath. #astronomy","A new soundboard: spruce from 1962, felled the winter my teacher was born. #lutherie","The quiet move wins this one. Find it before you scroll to the last picture. #chess","Rehearsal floor at midnight, just footwork and a borrowed speaker. #dance","Low tide at six. Nudibranchs smaller than a grain of rice. #tidepool"]), isTeaser: false, status: "published", publishAt: mockValues.pastTime(), audience: "public", price: 8, access: getAccessMock(), files: mockValues.some(() => getFeedFileMock(), 1, 3), thumbnail: getFeedThumbnailMock(), teaser: getTeaserMock(), poll: getFeedPollMock(), hashtags: turn("Feed", "hashtags", [["stoneware"],["jazz"],["trailrunning"],["pastry"],["astronomy"],["lutherie"],["chess"],["dance"],["tidepool"]]), totalLikes: mockValues.numberNear(128, undefined), totalComments: mockValues.numberNear(9, undefined), totalBookmarks: mockValues.numberNear(14, undefined), isLiked: false, isBookmarked: false, isOwn: false, sales: getFeedSalesMock(), mentions: ["mara.clay"], createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getFeedListMock = (overrideResponse: Partial<FeedList> = {}): FeedList => makeConsistent<FeedList>({data: mockValues.some(() => getFeedMock(), 6), total: 64, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
@@ -794,6 +798,8 @@ export const getFeedThumbnailUploadMock = (overrideResponse: Partial<FeedThumbna
 export const getFeedVideoUploadMock = (overrideResponse: Partial<FeedVideoUpload> = {}): FeedVideoUpload => makeConsistent<FeedVideoUpload>({video: new Blob(), uploadId: mockValues.id(), captions: new Blob(), captionsLocale: "en-US", ...overrideResponse}, overrideResponse)
 
 export const getFeedUpdateRequestMock = (overrideResponse: Partial<FeedUpdateRequest> = {}): FeedUpdateRequest => makeConsistent<FeedUpdateRequest>({text: turn("FeedUpdateRequest", "text", ["Kiln at 1,280 degrees.","Round five in ten minutes.","New strings day.","The first tomato.","Clear sky tonight."]), audience: "public", files: mockValues.some(() => getFeedFileInputMock(), 1, 3), price: 8, thumbnailId: null, teaserId: null, pollId: null, status: "published", publishAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getFeedSortByMock = (): FeedSortBy => ("createdAt")
 
 export const getFeedPollVoteRequestMock = (overrideResponse: Partial<FeedPollVoteRequest> = {}): FeedPollVoteRequest => makeConsistent<FeedPollVoteRequest>({optionId: mockValues.id(), ...overrideResponse}, overrideResponse)
 

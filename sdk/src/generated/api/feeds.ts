@@ -8,7 +8,11 @@ import type { Route } from '../../route.ts';
  */
 export const createHashtags = "POST /hashtags/create" as Route<"createHashtags">;
 
-/** A performer's own posts. */
+/**
+ * A performer's own posts.
+ *
+ * Each post has its `sales`.
+ */
 export const listMyFeeds = "GET /performer/feeds" as Route<"listMyFeeds">;
 
 /** Publish a post. */

@@ -943,6 +943,14 @@ export const FeedPoll = /*#__PURE__*/ zod.object({
 export type FeedPoll = zod.input<typeof FeedPoll>;
 export type FeedPollOutput = zod.output<typeof FeedPoll>;
 
+export const FeedSales = /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.int(),
+  "net": /*#__PURE__*/ zod.number()
+});
+
+export type FeedSales = zod.input<typeof FeedSales>;
+export type FeedSalesOutput = zod.output<typeof FeedSales>;
+
 export const Mentions = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string());
 
 export type Mentions = zod.input<typeof Mentions>;
@@ -969,6 +977,7 @@ export const Feed = /*#__PURE__*/ zod.object({
   "isLiked": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "sales": /*#__PURE__*/ zod.optional(FeedSales),
   "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,
   "updatedAt": Timestamp

@@ -509,10 +509,10 @@ export const HashtagCreateRequest = /*#__PURE__*/ zod.strictObject({
 export type HashtagCreateRequest = zod.input<typeof HashtagCreateRequest>;
 export type HashtagCreateRequestOutput = zod.output<typeof HashtagCreateRequest>;
 
-export const FeedSortBy = /*#__PURE__*/ zod.enum(['createdAt']);
+export const MyFeedSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
 
-export type FeedSortBy = zod.input<typeof FeedSortBy>;
-export type FeedSortByOutput = zod.output<typeof FeedSortBy>;
+export type MyFeedSortBy = zod.input<typeof MyFeedSortBy>;
+export type MyFeedSortByOutput = zod.output<typeof MyFeedSortBy>;
 
 export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
 
@@ -606,6 +606,11 @@ export const FeedUpdateRequest = /*#__PURE__*/ zod.strictObject({
 
 export type FeedUpdateRequest = zod.input<typeof FeedUpdateRequest>;
 export type FeedUpdateRequestOutput = zod.output<typeof FeedUpdateRequest>;
+
+export const FeedSortBy = /*#__PURE__*/ zod.enum(['createdAt']);
+
+export type FeedSortBy = zod.input<typeof FeedSortBy>;
+export type FeedSortByOutput = zod.output<typeof FeedSortBy>;
 
 export const FeedPollVoteRequest = /*#__PURE__*/ zod.strictObject({
   "optionId": Id

@@ -22,6 +22,7 @@ export const lists: Read[] = [
   { operation: 'listFeeds', variant: 'of subscriptions', options: query({ isSubscribed: true }) },
   { operation: 'listMyFeeds', as: 'performer' },
   { operation: 'listMyFeeds', variant: 'published', as: 'performer', options: query({ status: 'published' }) },
+  { operation: 'listMyFeeds', variant: 'popular', as: 'performer', options: query({ sortBy: 'popular' }) },
   { operation: 'listMyFeeds', variant: 'drafts', as: 'performer', options: query({ status: 'draft' }) },
   { operation: 'listPerformerFeeds', options: () => ({ params: { username: 'mara.clay' } }) },
   { operation: 'listBookmarkedFeeds' },

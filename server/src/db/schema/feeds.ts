@@ -52,6 +52,9 @@ export const feeds = pgTable(
     index('feed_timeline')
       .on(table.performerId, table.publishedId.desc())
       .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
+    index('feed_performer_popular')
+      .on(table.performerId, table.totalLikes.desc(), table.id.desc())
+      .where(sql`status = 'published' and hidden_at is null and deleted_at is null`),
     // For posts that only their performer sees in lists.
     index('feed_unlisted')
       .on(table.performerId, table.publishedId.desc())

@@ -11,7 +11,7 @@ import { readFiles, storeMedia, storePicture, toProcessing } from '../files/inde
 import { readPerformer } from '../performers/index.ts';
 import { insertHashtags } from './hashtags.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
-import { toFeedFile, toFeeds } from './present.ts';
+import { toFeedFile, toFeeds, withSales } from './present.ts';
 import { searchFeeds } from './search.ts';
 import { type FeedRow, findFeed, listBookmarkedFeeds, listFeeds, listTimeline, readFeedFiles } from './store.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
@@ -104,9 +104,10 @@ export const feedsHandlers = {
     return present(context, await context.transaction((unit) => insertFeed(unit, userId, draft)));
   },
 
-  listMyFeeds(context, { query }) {
+  async listMyFeeds(context, { query }) {
     const filter = { ...query, performerId: requireViewer(context).userId, isOwn: true };
-    return presentPage(context, listFeeds(context.db, viewerOf(context), filter, toPageRequest(query)));
+    const page = await listFeeds(context.db, viewerOf(context), filter, toPageRequest(query));
+    return { data: { ...page, data: await withSales(context, await toFeeds(context, page.data)) } };
   },
 
   getMyFeed: (context, { params }) => present(context, params.id),

@@ -1,6 +1,6 @@
 import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
 import { toAccess } from '../../access/to-access.ts';
-import { readMentions, type ToMentions, teaserOf } from '../../content/index.ts';
+import { readMentions, readSales, type ToMentions, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -83,6 +83,16 @@ function toFeed(
     createdAt: feed.createdAt.toISOString(),
     updatedAt: feed.updatedAt.toISOString(),
   };
+}
+
+/** Adds the sales of posts, which only their performer may see. */
+export async function withSales({ db }: Context, feeds: Feed[]): Promise<Feed[]> {
+  const ids = feeds.map(({ _id }) => _id);
+  const salesById = await readSales(db, 'feed', ids);
+  return feeds.map((feed) => {
+    const { total, net } = salesById.get(feed._id) ?? { total: 0, net: 0 };
+    return { ...feed, sales: { total, net: fromHundredths(net) } };
+  });
 }
 
 /** Presents posts to the viewer. Reads the files, polls and teasers of all posts with one query each. */

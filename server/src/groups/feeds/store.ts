@@ -115,7 +115,7 @@ export async function listFeeds(
   page: PageRequest,
 ): Promise<Page<FeedRow>> {
   const where = isWord(feeds.status, status);
-  const found = await listOrSearch(db, 'feed', viewer, { ...filter, where }, {}, page);
+  const found = await listOrSearch(db, 'feed', viewer, { ...filter, where }, { popular: feeds.totalLikes }, page);
   return fillPage(found, await readFeeds(db, viewer, found.data));
 }
 

@@ -143,6 +143,7 @@ export const useCreateHashtags = <TError = ErrorType<Error>,
       return useMutation(getCreateHashtagsMutationOptions(options), queryClient);
     }
     /**
+ * Each post has its `sales`.
  * @summary A performer's own posts
  */
 const listMyFeeds = (

@@ -1,0 +1,1 @@
+CREATE INDEX "feed_performer_popular" ON "feed" USING btree ("performer_id","total_likes" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null and deleted_at is null;
