@@ -21,7 +21,7 @@ export type DialogName =
   | 'share'
   | 'subscribe'
   | 'tip'
-  | 'tip-for-post';
+  | 'tip-for-item';
 
 /** The URL parameters that are removed when a dialog is closed. */
 const params = [

@@ -194,7 +194,7 @@ export const ProfileWithTip: Story = {
 
 /** Parameters of stories that open the dialog for a tip of $25. */
 const tipping = {
-  args: { path: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`, as: 'fan' as const },
+  args: { path: `/posts/${id}?dialog=tip-for-item&post=${id}&amount=25`, as: 'fan' as const },
   parameters: { msw: { handlers: [asRichFan, tip, ...handlers] } },
   beforeEach() {
     keys = [];

@@ -47,7 +47,7 @@ function OpenDialog({ kind, item, dialog, onStale = () => undefined }: ItemDialo
   if (isOwn) return null;
   if (dialog.name === 'report') return <ReportRoute targetType={kind} targetId={id} onClose={dialog.close} />;
   if (dialog.name === 'subscribe') return <SubscribeRoute performerId={performer._id} dialog={dialog} />;
-  if (dialog.name === 'tip-for-post') return <TipRoute performer={performer} dialog={dialog} />;
+  if (dialog.name === 'tip-for-item') return <TipRoute performer={performer} dialog={dialog} />;
   if (dialog.name !== 'buy' || !price || !isUnlocked(kind)) return null;
   return (
     <BuyRoute

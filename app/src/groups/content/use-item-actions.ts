@@ -43,15 +43,20 @@ interface AnyItem extends Reactable {
 
 type AnyChange = (queryClient: QueryClient, id: string, change: (item: AnyItem) => AnyItem) => void;
 
+/** Opens the dialog that tips the performer of an item. */
+interface TipHandler<Item> {
+  onTip: (item: Item) => void;
+}
+
 /**
  * The actions of each kind. A story can't be liked or bookmarked. A product has an action to buy it instead of one to
  * unlock it.
  */
 interface Actions {
-  feed: ItemHandlers<Feed>;
+  feed: ItemHandlers<Feed> & TipHandler<Feed>;
   gallery: ItemHandlers<Gallery>;
   product: Omit<ItemHandlers<Product>, 'onUnlock'>;
-  reel: ItemHandlers<Reel>;
+  reel: ItemHandlers<Reel> & TipHandler<Reel>;
   story: Pick<ItemHandlers<Story>, 'onShare' | 'onReport' | 'onUnlock'>;
   video: ItemHandlers<Video>;
 }
@@ -123,12 +128,13 @@ export function useItemActions<Kind extends ItemKind>(
       { type: 'react', action, objectType: reactable, objectId: item._id },
       pathOf[kind]?.(item._id),
     );
-  const actions: ItemHandlers<AnyItem> = {
+  const actions: ItemHandlers<AnyItem> & TipHandler<AnyItem> = {
     onLike: (item) => toggle(item, 'like', !item.isLiked),
     onBookmark: (item) => toggle(item, 'bookmark', !item.isBookmarked),
     onShare: (item) => dialog.open(paramsOf('share', item)),
     onCopyLink: (item) => void copyLink(item),
     onReport: (item) => member.open(paramsOf('report', item), pathOf[kind]?.(item._id)),
+    onTip: (item) => member.open(paramsOf('tip-for-item', item), pathOf[kind]?.(item._id)),
     onUnlock: (item, action) => {
       // After a login, the dialog that unlocks the item is opened, or the performer is followed if the visitor has chosen
       // that. Stories and products have no such dialog.

@@ -22,7 +22,6 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
   const vote = useVote();
   const actions = useStableHandlers<PostActions>({
     ...useItemActions('feed'),
-    onTip: (feed) => member.open({ dialog: 'tip-for-post', post: feed._id }, paths.post(feed._id)),
     onVote: (feed, optionId) =>
       member.act(() => vote(feed, optionId), { type: 'vote', feedId: feed._id, optionId }, paths.post(feed._id)),
     onOpenMedia: (feed, index) => {
