@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../prepare.ts';
+import { demoVideos } from '../videos/videos.ts';
 import { planYear, type TimedAction } from './plan.ts';
 
 const actions = planYear(demoContent);
@@ -41,6 +42,15 @@ describe('the plan of the year', () => {
         );
         expect(commentTexts).toEqual(comments.map(({ text }) => text));
       }
+  });
+
+  it('contains comments on public reels, after their publication', () => {
+    const comments = actions.flatMap((action) => (action.kind === 'comment-reel' ? [action] : []));
+    expect(comments.length).toBeGreaterThan(10);
+    for (const { video, ago } of comments) {
+      expect(demoVideos.find(({ name }) => name === video)).toMatchObject({ kind: 'reel', audience: 'public' });
+      expect(ago).toBeLessThan(agoOf((action) => action.kind === 'publish-video' && action.video === video));
+    }
   });
 
   it('contains no tip that exceeds the balance of its payer (rule M1)', () => {

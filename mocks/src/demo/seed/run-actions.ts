@@ -222,6 +222,7 @@ export function createActionRunner(engine: Engine, content: DemoContent, studio:
       case 'publish-video':
       case 'publish-welcome-video':
       case 'watch-video':
+      case 'comment-reel':
         return videoRunner.perform(client, action);
       case 'gallery':
       case 'photo':

@@ -44,6 +44,11 @@ export function createVideoRunner(): VideoRunner {
         return;
       }
       const id = ids.get(action.video) ?? '';
+      if (action.kind === 'comment-reel') {
+        const body = { objectType: 'reel', objectId: id, content: action.text } as const;
+        await client.call(api.createComment, { body });
+        return;
+      }
       await client.call(video.kind === 'video' ? api.getVideo : api.getReel, { params: { id } });
       const object = { objectType: video.kind, objectId: id };
       if (action.isLiked) await client.call(api.createReaction, { body: { action: 'like', ...object } });

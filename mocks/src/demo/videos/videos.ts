@@ -1,5 +1,6 @@
 import type { Mood } from '../art/paint.ts';
 import type { SceneName } from '../art/scenes/index.ts';
+import type { PostComment } from '../types.ts';
 
 /** A scene that a video shows for some seconds, with a slow zoom. */
 export interface Shot {
@@ -37,6 +38,8 @@ export interface LandscapeVideo extends DemoVideoBasics {
 export interface DemoReel extends DemoVideoBasics {
   kind: 'reel';
   text: string;
+  /** The comments, oldest first. Only public reels have comments. */
+  comments?: PostComment[];
 }
 
 export type DemoVideo = LandscapeVideo | DemoReel;
@@ -179,6 +182,12 @@ export const demoVideos: readonly DemoVideo[] = [
     hoursAgo: 9,
     audience: 'public',
     text: 'Forty seconds of centring, cut to twelve. #stoneware',
+    comments: [
+      { by: 'noor', text: 'Elbows in. I have it on a note above my wheel now.' },
+      { by: 'leila', text: 'Twelve seconds, and I held my breath for all of them.' },
+      { by: 'sam', text: 'Mine has never once stopped wobbling.' },
+      { by: 'mara', text: 'Sam: wetter hands, slower wheel, and forgive the first one.' },
+    ],
     shotSeconds: 4,
     shots: [
       { scene: 'bowls', mood: 'day' },
@@ -193,6 +202,11 @@ export const demoVideos: readonly DemoVideo[] = [
     hoursAgo: 5,
     audience: 'public',
     text: 'The turn everybody asks about, slowly. #dance',
+    comments: [
+      { by: 'imani', text: 'So the head goes last. I have been doing it backwards for a year.' },
+      { by: 'joel', text: 'Slower, please. My knees are older than the song.' },
+      { by: 'kofi', text: 'Next week at half of this speed, then.' },
+    ],
     shotSeconds: 4,
     shots: [
       { scene: 'dancers', mood: 'night' },
@@ -206,6 +220,10 @@ export const demoVideos: readonly DemoVideo[] = [
     hoursAgo: 14,
     audience: 'public',
     text: 'A sea hare crossing the sand, low tide, no hurry at all. #tidepool',
+    comments: [
+      { by: 'ewan', text: 'I had no idea that they had rabbit ears.' },
+      { by: 'mei', text: 'The most relaxing thing on this site.' },
+    ],
     shotSeconds: 4,
     shots: [
       { scene: 'tidepool', mood: 'day' },
@@ -219,6 +237,11 @@ export const demoVideos: readonly DemoVideo[] = [
     hoursAgo: 22,
     audience: 'public',
     text: 'One crane, twenty-two folds, no scissors. #origami',
+    comments: [
+      { by: 'aiko', text: 'Fold seventeen is where I always tear it.' },
+      { by: 'theo', text: 'Counted them. Twenty-two. Respect.' },
+      { by: 'nadia', text: 'Which paper is that?' },
+    ],
     shotSeconds: 4,
     shots: [
       { scene: 'folds', mood: 'day' },
@@ -245,6 +268,11 @@ export const demoVideos: readonly DemoVideo[] = [
     hoursAgo: 63,
     audience: 'public',
     text: 'Dos horas de cresta en ocho segundos. #montaña',
+    comments: [
+      { by: 'lucia', text: '¿Se puede hacer con niños?' },
+      { by: 'tomas', text: 'Hasta el lago, sí. La cresta, mejor otro año.' },
+      { by: 'hugo', text: 'Ese lago merece sus propios ocho segundos.' },
+    ],
     shotSeconds: 4,
     shots: [
       { scene: 'ridges', mood: 'day' },
