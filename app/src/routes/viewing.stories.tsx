@@ -2,7 +2,7 @@ import { t, tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fan, id, locked, subscribing, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -210,6 +210,32 @@ export const ReelsFromExplore: Story = {
   async play({ canvas }) {
     const back = await canvas.findAllByRole('link', { name: t('reels:back') }, { timeout: 10_000 });
     await expect(back[0]).toHaveAttribute('href', '/explore');
+  },
+};
+/** The dialog that tips the performer opens over the reel. */
+export const ReelsWithTip: Story = {
+  ...Reels,
+  name: 'Reels with tip · /reels',
+  async play({ canvas }) {
+    const [tip] = await canvas.findAllByRole('button', { name: t('reels:tip') }, { timeout: 10_000 });
+    await userEvent.click(tip as HTMLElement);
+    await screen.findByRole('dialog', { name: tPattern('wallet:tip.title') }, { timeout: 10_000 });
+  },
+};
+/** On a desktop, the comments open beside the video. The button that opens them also closes them. */
+export const ReelsWithComments: Story = {
+  ...Reels,
+  name: 'Reels with comments · /reels',
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const named = { name: tPattern('reels:comments') };
+    const [comments] = await canvas.findAllByRole('button', named, { timeout: 10_000 });
+    await userEvent.click(comments as HTMLElement);
+    const panel = await canvas.findByRole('complementary', { name: tPattern('reels:title') }, { timeout: 10_000 });
+    await expect(within(panel).getByRole('heading', { name: tPattern('reels:title') })).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(comments as HTMLElement);
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
   },
 };
 export const ReelsEmpty: Story = { ...Reels, name: 'Reels empty · /reels', globals: { scenario: 'empty' } };

@@ -3,6 +3,7 @@ import { mara } from '../feeds/fixtures.ts';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { ago } from '../testing/sample-times.ts';
+import type { ReelActions } from './reel-controls.tsx';
 
 const file: VideoFile = {
   _id: '0193f2a4c1d07b3e5a91d000',
@@ -57,14 +58,20 @@ export const lockedReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d001', url: null, posterUrl: null, captions: null },
 };
 
-/** A reel in landscape format. The viewer likes the reel, and follows its performer. */
-const wideReel: Reel = {
+/** A reel that the viewer likes and has bookmarked. The viewer follows its performer. */
+export const likedReel: Reel = {
   ...reel,
-  _id: '0193f2a4c1d07b3e5a91c002',
-  text: '',
+  _id: '0193f2a4c1d07b3e5a91c004',
   isLiked: true,
   isBookmarked: true,
   isFollowed: true,
+};
+
+/** A reel in landscape format. */
+const wideReel: Reel = {
+  ...likedReel,
+  _id: '0193f2a4c1d07b3e5a91c002',
+  text: '',
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d002', url: sampleClips.wide, width: 1280, height: 720, captions: null },
 };
 
@@ -77,3 +84,17 @@ export const processingReel: Reel = {
 };
 
 export const reels: Reel[] = [reel, lockedReel, wideReel];
+
+/** The callbacks of a reel, for stories. `spy` creates each of them. */
+export const reelActions = (spy: () => () => void): ReelActions => ({
+  onLike: spy(),
+  onBookmark: spy(),
+  onComment: spy(),
+  onTip: spy(),
+  onShare: spy(),
+  onCopyLink: spy(),
+  onReport: spy(),
+  onUnlock: spy(),
+  onToggleFollow: spy(),
+  onRenew: async () => null,
+});

@@ -8,6 +8,8 @@ export interface ReelActionProps extends Partial<MenuTriggerProps> {
   label: string;
   /** The count below the icon. A count of 0 is not shown. */
   count?: number;
+  /** Whether the label is also visible below the icon, instead of a count. */
+  isLabelShown?: boolean;
   /** The state of a toggle. */
   pressed?: boolean;
   onClick: () => void;
@@ -29,7 +31,8 @@ const Disc = styled('button', {
       w: 'target',
       h: 'target',
       borderRadius: 'full',
-      bg: 'locked.scrim',
+      // Beside the video, the disc is on a black background.
+      bg: { base: 'locked.scrim', md: 'bg.raised' },
       transition: 'transform 120ms',
     },
     '&:active > span:first-of-type': { transform: 'scale(0.92)' },
@@ -38,10 +41,11 @@ const Disc = styled('button', {
   },
 });
 
-/** A button over a reel. It is light on a dark disc, which is visible on any video. */
-export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelActionProps) {
+/** A button of a reel. It is light on a dark disc, which is visible on any video. */
+export function ReelAction({ icon, label, count = 0, isLabelShown = false, pressed, ...rest }: ReelActionProps) {
   const { i18n } = useTranslation('reels');
   const shown = formatCount(count, i18n.language);
+  const caption = isLabelShown ? label : count > 0 && shown;
   return (
     <Disc
       type="button"
@@ -53,9 +57,9 @@ export function ReelAction({ icon, label, count = 0, pressed, ...rest }: ReelAct
       <span>
         <Icon icon={icon} filled={pressed} size={22} />
       </span>
-      {count > 0 && (
+      {caption && (
         <styled.span aria-hidden px="2" borderRadius="full" bg="locked.scrim" color="locked.fg">
-          {shown}
+          {caption}
         </styled.span>
       )}
     </Disc>

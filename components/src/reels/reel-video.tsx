@@ -1,6 +1,6 @@
 import type { Reel } from '@fanlight/sdk/models';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -13,6 +13,9 @@ import {
   useMediaElement,
   useSource,
 } from '../primitives/index.ts';
+import { useLikeBurst } from './like-burst.tsx';
+import { ReelProgress, useReelProgress } from './reel-progress.tsx';
+import { useDoubleTap } from './use-double-tap.ts';
 
 export interface ReelVideoProps {
   reel: Reel;
@@ -23,6 +26,8 @@ export interface ReelVideoProps {
   isMuted: boolean;
   hasCaptionsOn: boolean;
   onRenew: () => Promise<string | null>;
+  /** Called for a double tap. */
+  onLike: () => void;
 }
 
 const Cover = styled('button', {
@@ -35,30 +40,22 @@ const Cover = styled('button', {
     placeItems: 'center',
     color: 'locked.fg',
     cursor: 'pointer',
+    // A double tap does not zoom.
+    touchAction: 'manipulation',
     _focusVisible: { outlineColor: 'locked.fg', outlineOffset: '-4px' },
   },
 });
 
 /**
- * Returns the ref of the line that shows the playback position, and a function that moves the line without a render.
- */
-function useProgressLine() {
-  const line = useRef<HTMLDivElement>(null);
-  const move = ({ currentTime, duration }: HTMLVideoElement) => {
-    if (line.current && duration) line.current.style.transform = `scaleX(${currentTime / duration})`;
-  };
-  return { line, move };
-}
-
-/**
  * The video of a reel. It plays while it is visible, unless the viewer prefers reduced motion. A tap or the space key
- * pauses it.
+ * pauses it, and a double tap likes the reel.
  */
-export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew }: ReelVideoProps) {
+export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew, onLike }: ReelVideoProps) {
   const { t } = useTranslation(['player', 'reels']);
   const { media, element, setElement } = useMediaElement();
   const source = useSource(media, { src, start: 0, onRenew });
-  const { line, move } = useProgressLine();
+  const { move, ...progress } = useReelProgress();
+  const { show, heart } = useLikeBurst();
   const [isPaused, setPaused] = useState(true);
   const { file, thumbnail, performer } = reel;
   useEffect(() => {
@@ -79,6 +76,10 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
     if (video?.paused) void video.play().catch(() => undefined);
     else video?.pause();
   };
+  const onClick = useDoubleTap(toggle, (point) => {
+    show(point);
+    onLike();
+  });
   const isUpright = file.height > file.width;
   return (
     <>
@@ -99,7 +100,10 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
         }}
         onPause={() => setPaused(true)}
         onError={source.onError}
-        onLoadedMetadata={source.onLoadedMetadata}
+        onLoadedMetadata={(event) => {
+          source.onLoadedMetadata();
+          move(event.currentTarget);
+        }}
         onTimeUpdate={(event) => {
           source.onTimeUpdate();
           move(event.currentTarget);
@@ -113,7 +117,7 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
         type="button"
         data-toggle=""
         aria-label={isPaused ? t('play', { title: t('reels:title', { name: performer.name }) }) : t('controls.pause')}
-        onClick={toggle}
+        onClick={onClick}
       >
         {isPaused && source.phase === 'playing' && (
           <Box as="span" display="grid" placeItems="center" w="72px" h="72px" borderRadius="full" bg="locked.scrim">
@@ -121,16 +125,15 @@ export function ReelVideo({ reel, src, isActive, isMuted, hasCaptionsOn, onRenew
           </Box>
         )}
       </Cover>
-      <Box position="absolute" insetInline="0" bottom="0" h="3px" bg="media.track" aria-hidden>
-        <Box
-          ref={line}
-          h="full"
-          bg="accent.solid"
-          _highContrast={{ bg: 'Highlight' }}
-          transformOrigin="left"
-          style={{ transform: 'scaleX(0)' }}
-        />
-      </Box>
+      {heart}
+      <ReelProgress
+        {...progress}
+        onSeek={(seconds) => {
+          if (!media.current) return;
+          media.current.currentTime = seconds;
+          move(media.current);
+        }}
+      />
       {source.phase !== 'playing' && (
         <Stack
           role="alert"

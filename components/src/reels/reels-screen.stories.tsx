@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleThread } from '../comments/sample.tsx';
 import { failed, loading, readyList, ToastRegion } from '../primitives/index.ts';
 import { t, tPattern } from '../testing/index.ts';
-import { lockedReel, processingReel, reel, reels } from './fixtures.ts';
+import { lockedReel, processingReel, reel, reelActions, reels } from './fixtures.ts';
+import { ReelCommentsPanel } from './reel-comments-panel.tsx';
 import { ReelsScreen, type ReelsScreenProps } from './reels-screen.tsx';
 
 const retry = fn();
+const closePanel = fn();
 
 /** Keeps the settings of sound and captions in state. The app stores them on the device. */
 function ControlledScreen(props: ReelsScreenProps) {
@@ -42,17 +45,7 @@ const meta = {
     onMutedChange: fn(),
     onCaptionsChange: fn(),
     backHref: '/home',
-    actions: {
-      onLike: fn(),
-      onBookmark: fn(),
-      onComment: fn(),
-      onShare: fn(),
-      onCopyLink: fn(),
-      onReport: fn(),
-      onUnlock: fn(),
-      onToggleFollow: fn(),
-      onRenew: fn(async () => null),
-    },
+    actions: { ...reelActions(fn), onRenew: fn(async () => null) },
   },
 } satisfies Meta<typeof ControlledScreen>;
 export default meta;
@@ -86,11 +79,13 @@ export const Ready: Story = {
     await expect(args.actions.onLike).toHaveBeenCalledWith(reel);
     await userEvent.click(slide.getByRole('button', { name: `${t('reels:comments')}, 31` }));
     await expect(args.actions.onComment).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: t('reels:bookmark') }));
+    await userEvent.click(slide.getByRole('button', { name: `${t('reels:bookmark')}, 52` }));
     await expect(args.actions.onBookmark).toHaveBeenCalledWith(reel);
     await userEvent.click(slide.getByRole('button', { name: t('reels:share') }));
     await expect(args.actions.onShare).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: t('reels:follow') }));
+    await userEvent.click(slide.getByRole('button', { name: t('reels:tip') }));
+    await expect(args.actions.onTip).toHaveBeenCalledWith(reel);
+    await userEvent.click(slide.getByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }));
     await expect(args.actions.onToggleFollow).toHaveBeenCalledWith(reel);
     await userEvent.click(slide.getByRole('button', { name: t('reels:menu') }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('reels:report') }));
@@ -110,7 +105,30 @@ export const Locked: Story = {
     );
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedReel, 'subscribe');
     await expect(slide.queryByRole('button', { name: tPattern('reels:like') })).toBeNull();
+    await userEvent.click(slide.getByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }));
+    await expect(args.actions.onToggleFollow).toHaveBeenCalledWith(lockedReel);
+    await userEvent.click(slide.getByRole('button', { name: t('reels:tip') }));
+    await expect(args.actions.onTip).toHaveBeenCalledWith(lockedReel);
     await expect(canvasElement.querySelectorAll('video')).toHaveLength(2);
+  },
+};
+
+/** Pointers and keys change the position. The arrow keys seek while the progress bar has the focus, too. */
+export const Seeks: Story = {
+  async play({ canvasElement, args }) {
+    const slide = await slideIn(canvasElement);
+    const video = canvasElement.querySelector('video') as HTMLVideoElement;
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+    const bar = slide.getByRole<HTMLInputElement>('slider', { name: t('player:controls.seek') });
+    await waitFor(() => expect(Number(bar.max)).toBeCloseTo(video.duration));
+    fireEvent.change(bar, { target: { value: '1' } });
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(1, 1));
+    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining('0:01'));
+    bar.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(video.currentTime).toBe(0));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(lockedReel));
   },
 };
 
@@ -165,4 +183,49 @@ export const Failed: Story = {
   },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+/** The buttons are beside the video. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas, canvasElement }) {
+    const slide = await slideIn(canvasElement);
+    const { right } = (canvasElement.querySelector('video') as HTMLVideoElement).getBoundingClientRect();
+    const distanceOf = (button: HTMLElement) => button.getBoundingClientRect().left - right;
+    for (const name of [t('reels:tip'), t('reels:share'), t('reels:menu')]) {
+      const distance = distanceOf(slide.getByRole('button', { name }));
+      await expect(distance).toBeGreaterThanOrEqual(0);
+      await expect(distance).toBeLessThan(64);
+    }
+    const next = canvas.getByRole('button', { name: t('reels:next') });
+    await expect(distanceOf(next)).toBeGreaterThan(0);
+    await expect(distanceOf(next)).toBeLessThan(128);
+  },
+};
+
+/** On a desktop, the comments are in a panel beside the video. Their keys do not change the reel. */
+export const DesktopWithComments: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <ControlledScreen
+      {...args}
+      panel={
+        <ReelCommentsPanel title={t('reels:title', { name: 'Mara Quill' })} onClose={closePanel}>
+          {sampleThread(fn, { total: 31 })}
+        </ReelCommentsPanel>
+      }
+    />
+  ),
+  async play({ canvas, canvasElement, args }) {
+    const name = t('reels:title', { name: 'Mara Quill' });
+    const panel = await canvas.findByRole('complementary', { name });
+    await expect(within(panel).getByRole('heading', { name })).toHaveFocus();
+    const video = canvasElement.querySelector('video') as HTMLVideoElement;
+    await expect(video.getBoundingClientRect().right).toBeLessThan(panel.getBoundingClientRect().left);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onActiveChange).not.toHaveBeenCalledWith(lockedReel);
+    await userEvent.keyboard('{Escape}');
+    await expect(closePanel).toHaveBeenCalled();
+  },
+};
+
+/** The player is dark in the light theme, too. */
+export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };

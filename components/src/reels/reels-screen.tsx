@@ -1,26 +1,27 @@
 import type { Reel } from '@fanlight/sdk/models';
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   Box,
-  Button,
   ButtonLink,
   EmptyState,
+  Flex,
   Heading,
   Icon,
-  IconButton,
   type ListLoadable,
   type ListPage,
   LoadableView,
   Skeleton,
-  Spinner,
   Stack,
   styled,
-  Text,
 } from '../primitives/index.ts';
-import { type ReelActions, type ReelPreferences, ReelSlide } from './reel-slide.tsx';
+import { ListEndSlide } from './list-end-slide.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import type { ReelActions, ReelPreferences } from './reel-controls.tsx';
+import { reelColumns } from './reel-layout.ts';
+import { ReelSlide } from './reel-slide.tsx';
 import { useActiveReel } from './use-active-reel.ts';
 import { useReelKeys } from './use-reel-keys.ts';
 
@@ -37,6 +38,8 @@ export interface ReelsScreenProps extends ReelPreferences {
   actions: ReelActions;
   /** The path to which the back link leads. */
   backHref: string;
+  /** The open panel beside the reels, such as `ReelCommentsPanel`. */
+  panel?: ReactNode;
 }
 
 const BackLink = styled(Link, {
@@ -55,75 +58,8 @@ const BackLink = styled(Link, {
   },
 });
 
-/** A slide that contains no reel, but the end of the list, an error, or a loading state. */
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Stack h="full" align="center" justify="center" gap="4" p="6" textAlign="center" scrollSnapAlign="start">
-      {children}
-    </Stack>
-  );
-}
-
-function ListEndSlide({
-  more,
-  onLoadMore,
-  onFirst,
-}: Pick<ListPage<Reel>, 'more'> & { onLoadMore: () => void; onFirst: () => void }) {
-  const { t } = useTranslation('reels');
-  if (more === 'end') {
-    return (
-      <Notice>
-        <Text color="locked.fg">{t('end')}</Text>
-        <Button variant="quiet" onClick={onFirst}>
-          {t('again')}
-        </Button>
-      </Notice>
-    );
-  }
-  if (more === 'error') {
-    return (
-      <Notice>
-        <Text color="locked.fg" role="alert">
-          {t('moreFailed')}
-        </Text>
-        <Button variant="quiet" onClick={onLoadMore}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
-  }
-  return (
-    <Notice>
-      <Box color="locked.fg">
-        <Spinner label={t('loadingMore')} />
-      </Box>
-    </Notice>
-  );
-}
-
-function MoveButtons({ onMove }: { onMove: (by: 1 | -1) => void }) {
-  const { t } = useTranslation('reels');
-  return (
-    // Hidden on phones, where viewers swipe. Screen readers can use the buttons on phones, too.
-    <Stack
-      position="absolute"
-      insetEnd="6"
-      top="50%"
-      transform="translateY(-50%)"
-      zIndex="bar"
-      gap="2"
-      opacity={{ base: '0', md: '1' }}
-      pointerEvents={{ base: 'none', md: 'auto' }}
-      _focusWithin={{ opacity: '1' }}
-    >
-      <IconButton icon={ChevronUp} label={t('previous')} variant="quiet" onClick={() => onMove(-1)} />
-      <IconButton icon={ChevronDown} label={t('next')} variant="quiet" onClick={() => onMove(1)} />
-    </Stack>
-  );
-}
-
 function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: ListPage<Reel> }) {
-  const { startId, onActiveChange, onLoadMore, actions, backHref: _, ...preferences } = props;
+  const { startId, onActiveChange, onLoadMore, actions, backHref: _, panel, ...preferences } = props;
   const { t } = useTranslation('reels');
   const frame = useRef<HTMLDivElement>(null);
   const { items, more } = page;
@@ -161,34 +97,50 @@ function Reels({ page, ...props }: Omit<ReelsScreenProps, 'reels'> & { page: Lis
     );
   }
   return (
-    <>
-      <Box
-        ref={frame}
-        role="region"
-        aria-label={t('heading')}
-        tabIndex={-1}
-        h="var(--page-height, 100dvh)"
-        overflowY="auto"
-        overscrollBehavior="contain"
-        scrollSnapType="y mandatory"
-        scrollbarWidth="none"
-        outline="none"
-        bg="media.bg"
-      >
-        {items.map((reel, index) => (
-          <ReelSlide
-            key={reel._id}
-            reel={reel}
-            isActive={index === active}
-            isNear={Math.abs(index - active) <= 1}
-            actions={actions}
-            {...preferences}
-          />
-        ))}
-        <ListEndSlide more={more} onLoadMore={onLoadMore} onFirst={() => frame.current?.scrollTo({ top: 0 })} />
+    <Flex>
+      <Box position="relative" flex="1" minW="0">
+        <Box
+          ref={frame}
+          role="region"
+          aria-label={t('heading')}
+          tabIndex={-1}
+          h="var(--page-height, 100dvh)"
+          overflowY="auto"
+          overscrollBehavior="contain"
+          scrollSnapType="y mandatory"
+          scrollbarWidth="none"
+          outline="none"
+        >
+          {items.map((reel, index) => (
+            <ReelSlide
+              key={reel._id}
+              reel={reel}
+              isActive={index === active}
+              isNear={Math.abs(index - active) <= 1}
+              actions={actions}
+              {...preferences}
+            />
+          ))}
+          <ListEndSlide more={more} onLoadMore={onLoadMore} onFirst={() => frame.current?.scrollTo({ top: 0 })} />
+        </Box>
+        <MoveButtons onMove={move} />
       </Box>
-      <MoveButtons onMove={move} />
-    </>
+      {panel}
+    </Flex>
+  );
+}
+
+/** The place of the first reel while it loads. */
+function ReelSkeleton() {
+  return (
+    <Box
+      display="grid"
+      h="var(--page-height, 100dvh)"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: reelColumns }}
+      py={{ md: '4' }}
+    >
+      <Skeleton h="full" gridColumn={{ md: '2' }} borderRadius={{ base: '0', md: 'card' }} />
+    </Box>
   );
 }
 
@@ -197,23 +149,21 @@ export function ReelsScreen({ reels, ...props }: ReelsScreenProps) {
   const { t } = useTranslation('reels');
   return (
     // The controls over the videos use the dark theme, even if the page uses the light one.
-    <Box className="dark" position="relative" minH="var(--page-height, 100dvh)" bg="bg.page" color="fg.default">
+    <Box
+      className="dark"
+      data-full-height=""
+      position="relative"
+      minH="var(--page-height, 100dvh)"
+      bg="media.bg"
+      color="fg.default"
+    >
       <Heading level={1} srOnly>
         {t('heading')}
       </Heading>
       <BackLink to={props.backHref} aria-label={t('back')}>
         <Icon icon={ArrowLeft} />
       </BackLink>
-      <LoadableView
-        data={reels}
-        skeleton={
-          <Skeleton
-            h="var(--page-height, 100dvh)"
-            maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
-            mx="auto"
-          />
-        }
-      >
+      <LoadableView data={reels} skeleton={<ReelSkeleton />}>
         {(page) => <Reels page={page} {...props} />}
       </LoadableView>
     </Box>

@@ -16,7 +16,9 @@ const stepSeconds = 5;
  */
 export function useReelKeys(frame: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (handlesOwnKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The keys are the same while the progress bar has the focus.
+    const isOnSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+    if ((!isOnSlider && handlesOwnKeys(event.target)) || event.ctrlKey || event.metaKey || event.altKey) return;
     const slide = frame.current?.querySelector('[data-reel]:not([inert])');
     const video = slide?.querySelector('video');
     const seek = (by: number) => {

@@ -115,6 +115,12 @@ export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   appear: { from: { opacity: '0' }, to: { opacity: '1' } },
   rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+  burst: {
+    '0%': { opacity: '0', transform: 'scale(0.4)' },
+    '25%': { opacity: '1', transform: 'scale(1.1)' },
+    '70%': { opacity: '1', transform: 'scale(1)' },
+    '100%': { opacity: '0', transform: 'scale(1.1) translateY(-24px)' },
+  },
   sheet: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
   travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },

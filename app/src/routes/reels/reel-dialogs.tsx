@@ -1,5 +1,6 @@
 import { CommentThread } from '@fanlight/components/comments';
 import { Dialog } from '@fanlight/components/primitives';
+import { ReelCommentsPanel } from '@fanlight/components/reels';
 import type { Reel } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
@@ -9,17 +10,28 @@ import { ItemDialogs } from '../../groups/content/index.ts';
 
 interface CommentsProps {
   reel: Reel;
-  onClose: () => void;
   onBlock: (userId: string) => void;
 }
 
-function Comments({ reel, onClose, onBlock }: CommentsProps) {
-  const { t } = useTranslation('reels');
+function Comments({ reel, onBlock }: CommentsProps) {
   const comments = useComments({ objectType: 'reel', objectId: reel._id }, onBlock);
+  return <CommentThread {...comments} total={reel.totalComments} />;
+}
+
+export interface ReelDialogsProps {
+  reel: Reel;
+  dialog: DialogState;
+}
+
+/** The comments on the reel that is played, in a panel. It stays open when the viewer changes to another reel. */
+export function ReelComments({ reel, dialog }: ReelDialogsProps) {
+  const { t } = useTranslation('reels');
+  const { onBlock } = useBlocking();
+  if (!reel.access.isAllowed) return null;
   return (
-    <Dialog open onClose={onClose} title={t('title', { name: reel.performer.name })}>
-      <CommentThread {...comments} total={reel.totalComments} />
-    </Dialog>
+    <ReelCommentsPanel title={t('title', { name: reel.performer.name })} onClose={dialog.close}>
+      <Comments key={reel._id} reel={reel} onBlock={onBlock} />
+    </ReelCommentsPanel>
   );
 }
 
@@ -27,9 +39,15 @@ function Comments({ reel, onClose, onBlock }: CommentsProps) {
  * The dialogs of a reel: those that all kinds of items have, the comments, and the confirmation that blocks the author
  * of a comment.
  */
-export function ReelDialogs({ reel, dialog }: { reel: Reel; dialog: DialogState }) {
+export function ReelDialogs({ reel, dialog }: ReelDialogsProps) {
+  const { t } = useTranslation('reels');
   const blocking = useBlocking();
   if (dialog.name === 'block') return blocking.dialog;
   if (dialog.name !== 'comments') return <ItemDialogs kind="reel" item={reel} dialog={dialog} />;
-  return reel.access.isAllowed && <Comments reel={reel} onClose={dialog.close} onBlock={blocking.onBlock} />;
+  if (!reel.access.isAllowed) return null;
+  return (
+    <Dialog open onClose={dialog.close} title={t('title', { name: reel.performer.name })}>
+      <Comments reel={reel} onBlock={blocking.onBlock} />
+    </Dialog>
+  );
 }

@@ -19,11 +19,13 @@ import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
+import { useIsDesktop } from '../../use-is-desktop.ts';
 import { useReadPath } from '../../use-read-path.ts';
 import { useSetParam } from '../../use-set-param.ts';
 import { readBack } from '../user/add-address-href.ts';
 import { useReelPreferences } from './use-reel-preferences.ts';
 
+const ReelComments = lazy(() => import('./reel-dialogs.tsx').then((module) => ({ default: module.ReelComments })));
 const ReelDialogs = lazy(() => import('./reel-dialogs.tsx').then((module) => ({ default: module.ReelDialogs })));
 
 const page = (performerId: string | null) => ({ limit: 10, ...(performerId && { performerId }) });
@@ -54,7 +56,8 @@ function useReelActions(dialog: DialogState): ReelActions {
   };
   return {
     ...useItemActions('reel', follow),
-    onComment: ({ _id }) => dialog.open({ dialog: 'comments', reel: _id }),
+    onComment: ({ _id }) =>
+      dialog.name === 'comments' ? dialog.close() : dialog.open({ dialog: 'comments', reel: _id }),
     onToggleFollow: (reel) => member.act(() => follow(reel), { type: 'follow', performerId: reel.performer._id }),
     onRenew: async ({ _id }) => {
       const fresh = await queryClient.fetchQuery({ ...getGetReelQueryOptions(_id), staleTime: 0 });
@@ -83,6 +86,7 @@ export function Component() {
   const dialog = useDialog();
   const actions = useReelActions(dialog);
   const preferences = useReelPreferences();
+  const isPanel = useIsDesktop() && dialog.name === 'comments';
   const current = reels.state === 'ready' && reels.value.items.find(({ _id }) => _id === words.get('reel'));
   const updateUrl = ({ _id }: Reel) => {
     // If the viewer has left the page, and React still shows it, the change would replace the next page.
@@ -99,8 +103,16 @@ export function Component() {
         actions={actions}
         backHref={readBack(words.get('back')) ?? origin}
         {...preferences}
+        panel={
+          isPanel &&
+          current && (
+            <Suspense>
+              <ReelComments reel={current} dialog={dialog} />
+            </Suspense>
+          )
+        }
       />
-      {dialog.name && current && (
+      {dialog.name && !isPanel && current && (
         <Suspense>
           <ReelDialogs reel={current} dialog={dialog} />
         </Suspense>
