@@ -37,6 +37,7 @@ export const moreExamples = {
     type: ['follow', 'tip', 'comment', 'reaction', 'mention'],
     objectType: ['performer', 'charge', 'feed', 'feed', 'feed'],
     totalActors: [1, 1, 1, 9, 1],
+    commentId: [null],
     excerpt: [
       null,
       'For the next kiln.',
@@ -49,6 +50,8 @@ export const moreExamples = {
   Access: { requiredAction: [null], price: [null], alternative: [null] },
   Comment: {
     picture: [null],
+    totalLikes: [3, 0, 12, 1, 0, 1240],
+    isLiked: [false, false, true, true, false, false],
     content: [
       'That glaze looks like rain on slate.',
       'I have played this on repeat all morning.',

@@ -21,6 +21,9 @@ export type DomainEvent =
   /** An item was liked. Earlier versions also published bookmarks, which may still be in the outbox. */
   | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
   | ({ type: 'reaction-deleted'; userId: string; action: 'like' } & ContentReference)
+  /** A comment was liked, or a like of it was removed. */
+  | { type: 'comment-liked'; commentId: string; authorId: string; userId: string }
+  | { type: 'comment-unliked'; commentId: string; authorId: string; userId: string }
   | ({ type: 'comment-created'; commentId: string; authorId: string } & ContentReference)
   /**
    * Comments, with their replies, were deleted, or were hidden by a report. Not published for the comments on a deleted

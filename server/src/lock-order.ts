@@ -29,7 +29,7 @@ export const lockOrder: LockPlace[] = [
     rows: 'rows that belong to items',
     tables: [
       'comment',
-      'reaction',
+      ['comment_like', 'reaction'],
       ['feed_file', 'gallery_kept_photo', 'story_view'],
       'feed_poll',
       'feed_poll_option',

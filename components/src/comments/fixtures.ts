@@ -19,6 +19,8 @@ export const comment: Comment = {
   parentId: null,
   picture: null,
   totalReplies: 0,
+  totalLikes: 2,
+  isLiked: false,
   isOwn: false,
   canDelete: false,
   isEdited: false,
@@ -29,6 +31,7 @@ export const comment: Comment = {
 /** A comment by the viewer, who has edited it. */
 export const ownComment: Comment = {
   ...comment,
+  totalLikes: 0,
   _id: '0193f2a4c1d07b3e5a918f01',
   author: { ...comment.author, _id: '0193f2a4c1d07b3e5a918c91', name: 'Tomás Rey', username: 'tomas.rey' },
   content: 'The one that sang: was it the small cup at the back?\nI kept mine for the winter.',

@@ -28,6 +28,7 @@ export const reaction: Notification = {
   totalActors: 5,
   objectType: 'feed',
   objectId: '0193f2a4c1d07b3e5a918d00',
+  commentId: null,
   excerpt: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives.',
   amount: null,
   orderStatus: null,

@@ -3228,7 +3228,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like or bookmark an object (idempotent) */
+        /**
+         * Like or bookmark an object (idempotent)
+         * @description Bookmarking a comment fails with `VALIDATION_FAILED`.
+         */
         post: operations["createReaction"];
         /** Remove a like or bookmark (idempotent) */
         delete: operations["deleteReaction"];
@@ -5846,7 +5849,7 @@ export interface components {
             /** @description The time of the bookmark. */
             createdAt: components["schemas"]["Timestamp"];
             objectId: components["schemas"]["Id"];
-            objectType: components["schemas"]["ReactionObjectType"];
+            objectType: components["schemas"]["BookmarkObjectType"];
             /** @description The performer of the item, or the bookmarked performer. */
             performer: components["schemas"]["UserSummary"];
             thumbnail: components["schemas"]["Picture"] | null;
@@ -5873,6 +5876,11 @@ export interface components {
             /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
         };
+        /**
+         * @description Types of objects that can be bookmarked.
+         * @enum {string}
+         */
+        BookmarkObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer";
         /**
          * @description The type of the bookmarks, for types without a list of their own; `all` lists every type.
          * @enum {string}
@@ -6297,6 +6305,11 @@ export interface components {
             /** @example false */
             isEdited: boolean;
             /**
+             * @description Whether the viewer likes it.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
              * @description Whether the viewer wrote it.
              * @example false
              */
@@ -6307,6 +6320,8 @@ export interface components {
             /** @description The parent of a reply; null for a comment that is not a reply. */
             parentId: components["schemas"]["Id"] | null;
             picture: components["schemas"]["CommentPicture"] | null;
+            /** @example 3 */
+            totalLikes: number;
             /**
              * @description The number of replies to this comment.
              * @example 2
@@ -8170,6 +8185,8 @@ export interface components {
              * @example 25
              */
             amount: number | null;
+            /** @description The liked comment, if the notification is about likes of a comment; otherwise null. */
+            commentId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["Timestamp"];
             /**
              * @description The beginning of the text that it is about.
@@ -8178,7 +8195,7 @@ export interface components {
             excerpt: string | null;
             /** @example false */
             isRead: boolean;
-            /** @description The id of the notification's subject; the post for comments and mentions. */
+            /** @description The id of the notification's subject; the post for comments, their likes, and mentions. */
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["NotificationObjectType"];
             /** @description The new status of the order; null for other types than `order`. */
@@ -8251,7 +8268,7 @@ export interface components {
         /** @enum {string} */
         NotificationSortBy: "updatedAt" | "createdAt";
         /**
-         * @description The cause of a notification (rule N1). Reactions to one object are grouped. `sale`: an item of the performer was bought, or a personalised request was ordered; `order`, `payout`: the status changed; `live`, `content`: from performers whom the user is subscribed to.
+         * @description The cause of a notification (rule N1). Reactions to one object, an item or a comment, are grouped. `sale`: an item of the performer was bought, or a personalised request was ordered; `order`, `payout`: the status changed; `live`, `content`: from performers whom the user is subscribed to.
          * @enum {string}
          */
         NotificationType: "follow" | "subscription" | "tip" | "sale" | "comment" | "reply" | "reaction" | "message-request" | "order" | "payout" | "mention" | "live" | "content";
@@ -9735,10 +9752,10 @@ export interface components {
         /** @enum {string} */
         ReactionAction: "like" | "bookmark";
         /**
-         * @description Types of objects that can be liked and bookmarked.
+         * @description Types of objects that can be liked and, except for comments, bookmarked.
          * @enum {string}
          */
-        ReactionObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer";
+        ReactionObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer" | "comment";
         ReactionRequest: {
             action: components["schemas"]["ReactionAction"];
             objectId: components["schemas"]["Id"];
@@ -22847,6 +22864,7 @@ export interface operations {
                  *           "totalActors": 1,
                  *           "objectType": "feed",
                  *           "objectId": "0193f2a4c1d07b3e5a918c42",
+                 *           "commentId": "0193f2a4c1d07b3e5a918c42",
                  *           "excerpt": "For the next kiln.",
                  *           "amount": 25,
                  *           "orderStatus": "paid",

@@ -1,9 +1,9 @@
-import type { ChargeType, ReactionObjectType } from '@fanlight/sdk/models';
+import type { BookmarkObjectType, ChargeType } from '@fanlight/sdk/models';
 import { type SQL, sql } from 'drizzle-orm';
 import { feeds, galleries, photos, products, reels, videos } from '../db/schema/index.ts';
 
 /** The kinds of items that performers publish, with the names of the contract. */
-export type ContentKind = Exclude<ReactionObjectType, 'performer'>;
+export type ContentKind = Exclude<BookmarkObjectType, 'performer'>;
 
 /** The table of each kind. A column with the same meaning has the same name in all of these tables. */
 export const contentTables = {

@@ -720,5 +720,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"feed_performer_popular\" ON \"feed\" USING btree (\"performer_id\",\"total_likes\" DESC NULLS LAST,\"id\" DESC NULLS LAST) WHERE status = 'published' and hidden_at is null and deleted_at is null;"
     ]
+  },
+  {
+    "name": "0046_comment_likes",
+    "statements": [
+      "CREATE TABLE \"comment_like\" (\n\t\"comment_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"comment_like_comment_id_user_id_pk\" PRIMARY KEY(\"comment_id\",\"user_id\")\n);",
+      "ALTER TABLE \"comment\" ADD COLUMN \"total_likes\" integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"notification\" ADD COLUMN \"comment_id\" text collate \"C\";",
+      "ALTER TABLE \"comment_like\" ADD CONSTRAINT \"comment_like_comment_id_comment_id_fk\" FOREIGN KEY (\"comment_id\") REFERENCES \"public\".\"comment\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"comment_like\" ADD CONSTRAINT \"comment_like_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"comment_like_user\" ON \"comment_like\" USING btree (\"user_id\",\"comment_id\");",
+      "CREATE INDEX \"notification_comment_id\" ON \"notification\" USING btree (\"comment_id\") WHERE comment_id is not null;"
+    ]
   }
 ];

@@ -144,6 +144,8 @@ const subscribers = {
   'reaction-created': { notifyUsers },
   'reaction-deleted': { withdrawNotifications },
   'comment-created': { notifyUsers },
+  'comment-liked': { notifyUsers },
+  'comment-unliked': { withdrawNotifications },
   'comments-removed': { withdrawNotifications },
   'feed-created': { notifyUsers },
   'file-processed': {

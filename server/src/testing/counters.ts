@@ -47,6 +47,12 @@ const counters = [
     counted: '(select count(*) from comment as reply where reply.parent_id = item.id and reply.hidden_at is null)',
   },
   {
+    name: 'comment.total_likes',
+    table: 'comment',
+    kept: 'total_likes',
+    counted: '(select count(*) from comment_like where comment_id = item.id)',
+  },
+  {
     name: 'feed_poll.total_votes',
     table: 'feed_poll',
     kept: 'total_votes',

@@ -32,6 +32,7 @@ import type {
   BlockedCountryList,
   Bookmark,
   BookmarkList,
+  BookmarkObjectType,
   BookmarkType,
   BroadcastProvider,
   CalendarDate,
@@ -893,7 +894,7 @@ export const getProductUpdateUploadMock = (overrideResponse: Partial<ProductUpda
 
 export const getReactionActionMock = (): ReactionAction => (turn("ReactionAction", "", ["like","bookmark"]))
 
-export const getReactionObjectTypeMock = (): ReactionObjectType => (turn("ReactionObjectType", "", ["feed","gallery","photo","video","reel","product","performer"]))
+export const getReactionObjectTypeMock = (): ReactionObjectType => (turn("ReactionObjectType", "", ["feed","gallery","photo","video","reel","product","performer","comment"]))
 
 export const getReactionRequestMock = (overrideResponse: Partial<ReactionRequest> = {}): ReactionRequest => makeConsistent<ReactionRequest>({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: mockValues.id(), ...overrideResponse}, overrideResponse)
 
@@ -901,7 +902,9 @@ export const getReactionStateMock = (overrideResponse: Partial<ReactionState> = 
 
 export const getBookmarkTypeMock = (): BookmarkType => (turn("BookmarkType", "", ["all","photos"]))
 
-export const getBookmarkMock = (overrideResponse: Partial<Bookmark> = {}): Bookmark => makeConsistent<Bookmark>({_id: mockValues.id(), objectType: getReactionObjectTypeMock(), objectId: mockValues.id(), performer: getUserSummaryMock(), title: turn("Bookmark", "title", ["A day at the kiln","The quiet move in the Caro-Kann","Open D songbook","Low tide at six."]), thumbnail: getPictureMock(), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getBookmarkObjectTypeMock = (): BookmarkObjectType => (turn("BookmarkObjectType", "", ["feed","gallery","photo","video","reel","product","performer"]))
+
+export const getBookmarkMock = (overrideResponse: Partial<Bookmark> = {}): Bookmark => makeConsistent<Bookmark>({_id: mockValues.id(), objectType: getBookmarkObjectTypeMock(), objectId: mockValues.id(), performer: getUserSummaryMock(), title: turn("Bookmark", "title", ["A day at the kiln","The quiet move in the Caro-Kann","Open D songbook","Low tide at six."]), thumbnail: getPictureMock(), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getBookmarkListMock = (overrideResponse: Partial<BookmarkList> = {}): BookmarkList => makeConsistent<BookmarkList>({data: mockValues.some(() => getBookmarkMock(), 6), total: 23, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
@@ -909,7 +912,7 @@ export const getCommentObjectTypeMock = (): CommentObjectType => (turn("CommentO
 
 export const getCommentPictureMock = (overrideResponse: Partial<CommentPicture> = {}): CommentPicture => makeConsistent<CommentPicture>({url: mockValues.picture(), width: 800, height: 600, ...overrideResponse}, overrideResponse)
 
-export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => makeConsistent<Comment>({_id: mockValues.id(), objectType: getCommentObjectTypeMock(), objectId: mockValues.id(), parentId: null, author: getUserSummaryMock(), content: turn("Comment", "content", ["That glaze looks like rain on slate.","I have played this on repeat all morning.","How long did the second layer take?","Saving this for the weekend, thank you.","The light in the third picture is something else.","You make patience look easy."]), picture: null, totalReplies: turn("Comment", "totalReplies", [2,0,5]), isOwn: false, canDelete: false, isEdited: false, mentions: ["mara.clay"], createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => makeConsistent<Comment>({_id: mockValues.id(), objectType: getCommentObjectTypeMock(), objectId: mockValues.id(), parentId: null, author: getUserSummaryMock(), content: turn("Comment", "content", ["That glaze looks like rain on slate.","I have played this on repeat all morning.","How long did the second layer take?","Saving this for the weekend, thank you.","The light in the third picture is something else.","You make patience look easy."]), picture: null, totalReplies: turn("Comment", "totalReplies", [2,0,5]), totalLikes: turn("Comment", "totalLikes", [3,0,12,1,0,1240]), isLiked: turn("Comment", "isLiked", [false,false,true,true,false,false]), isOwn: false, canDelete: false, isEdited: false, mentions: ["mara.clay"], createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getCommentListMock = (overrideResponse: Partial<CommentList> = {}): CommentList => makeConsistent<CommentList>({data: mockValues.some(() => getCommentMock(), 6), total: 9, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
@@ -1273,7 +1276,7 @@ export const getNotificationTypeMock = (): NotificationType => (turn("Notificati
 
 export const getNotificationObjectTypeMock = (): NotificationObjectType => (turn("NotificationObjectType", "", ["feed","comment","performer","charge","user","subscription","conversation","message","photo","gallery","video","reel","story","product","stream","order","payout","cameo"]))
 
-export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => makeConsistent<Notification>({_id: mockValues.id(), type: turn("Notification", "type", ["follow","tip","comment","reaction","mention"]), actor: getUserSummaryMock(), totalActors: turn("Notification", "totalActors", [1,1,1,9,1]), objectType: turn("Notification", "objectType", ["performer","charge","feed","feed","feed"]), objectId: mockValues.id(), excerpt: turn("Notification", "excerpt", [null,"For the next kiln.","How long did the second layer take?","Low tide at six. Nudibranchs smaller than a grain of rice.","Saving this for the weekend, thank you @noor."]), amount: turn("Notification", "amount", [null,25,null,null,null]), orderStatus: null, isRead: false, createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => makeConsistent<Notification>({_id: mockValues.id(), type: turn("Notification", "type", ["follow","tip","comment","reaction","mention"]), actor: getUserSummaryMock(), totalActors: turn("Notification", "totalActors", [1,1,1,9,1]), objectType: turn("Notification", "objectType", ["performer","charge","feed","feed","feed"]), objectId: mockValues.id(), commentId: null, excerpt: turn("Notification", "excerpt", [null,"For the next kiln.","How long did the second layer take?","Low tide at six. Nudibranchs smaller than a grain of rice.","Saving this for the weekend, thank you @noor."]), amount: turn("Notification", "amount", [null,25,null,null,null]), orderStatus: null, isRead: false, createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getNotificationListMock = (overrideResponse: Partial<NotificationList> = {}): NotificationList => makeConsistent<NotificationList>({data: mockValues.some(() => getNotificationMock(), 6), total: 24, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 

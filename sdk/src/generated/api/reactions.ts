@@ -1,7 +1,11 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Route } from '../../route.ts';
 
-/** Like or bookmark an object (idempotent). */
+/**
+ * Like or bookmark an object (idempotent).
+ *
+ * Bookmarking a comment fails with `VALIDATION_FAILED`.
+ */
 export const createReaction = "POST /reactions" as Route<"createReaction">;
 
 /** Remove a like or bookmark (idempotent). */

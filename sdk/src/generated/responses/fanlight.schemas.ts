@@ -1306,7 +1306,7 @@ export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 export type ReactionAction = zod.input<typeof ReactionAction>;
 export type ReactionActionOutput = zod.output<typeof ReactionAction>;
 
-export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer']);
+export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer', 'comment']);
 
 export type ReactionObjectType = zod.input<typeof ReactionObjectType>;
 export type ReactionObjectTypeOutput = zod.output<typeof ReactionObjectType>;
@@ -1322,9 +1322,14 @@ export const ReactionState = /*#__PURE__*/ zod.object({
 export type ReactionState = zod.input<typeof ReactionState>;
 export type ReactionStateOutput = zod.output<typeof ReactionState>;
 
+export const BookmarkObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer']);
+
+export type BookmarkObjectType = zod.input<typeof BookmarkObjectType>;
+export type BookmarkObjectTypeOutput = zod.output<typeof BookmarkObjectType>;
+
 export const Bookmark = /*#__PURE__*/ zod.object({
   "_id": Id,
-  "objectType": ReactionObjectType,
+  "objectType": BookmarkObjectType,
   "objectId": Id,
   "performer": UserSummary,
   "title": /*#__PURE__*/ zod.string(),
@@ -1369,6 +1374,8 @@ export const Comment = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.string(),
   "picture": /*#__PURE__*/ zod.union([CommentPicture,/*#__PURE__*/ zod.null()]),
   "totalReplies": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
   "canDelete": /*#__PURE__*/ zod.boolean(),
   "isEdited": /*#__PURE__*/ zod.boolean(),
@@ -2666,6 +2673,7 @@ export const Notification = /*#__PURE__*/ zod.object({
   "totalActors": /*#__PURE__*/ zod.int(),
   "objectType": NotificationObjectType,
   "objectId": Id,
+  "commentId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "excerpt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "orderStatus": /*#__PURE__*/ zod.union([OrderStatus,/*#__PURE__*/ zod.null()]),

@@ -142,8 +142,10 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
     ...bookmarks,
     sql`insert into reaction (id, user_id, action, object_type, object_id, created_at)
       select ${rowId('12121219')}, ${fanId}, 'bookmark', 'performer', ${rowId(tags.user)}, ${at} from ${series(performers)}`,
-    sql`insert into comment (id, author_id, object_type, object_id, content, total_replies, created_at, updated_at)
-      select ${rowId(tags.comment)}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${commentedFeedId}, 'Fine', case when n = 1 then ${number(tenth)} else 0 end, ${at}, ${at} from ${series(tenth)}`,
+    sql`insert into comment (id, author_id, object_type, object_id, content, total_replies, total_likes, created_at, updated_at)
+      select ${rowId(tags.comment)}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${commentedFeedId}, 'Fine', case when n = 1 then ${number(tenth)} else 0 end, 1, ${at}, ${at} from ${series(tenth)}`,
+    sql`insert into comment_like (comment_id, user_id, created_at)
+      select ${rowId(tags.comment)}, ${fanId}, ${at} from ${series(tenth)}`,
     sql`insert into comment (id, author_id, object_type, object_id, parent_id, content, created_at, updated_at)
       select ${rowId('14141415')}, ${rowId(tags.user, `n % ${tenth} + 1`)}, 'feed', ${commentedFeedId}, ${rowId(tags.comment, '1')}, 'Fine', ${at}, ${at} from ${series(tenth)}`,
     sql`update feed set total_comments = ${number(2 * tenth)} where id = ${commentedFeedId}`,

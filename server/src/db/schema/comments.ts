@@ -1,6 +1,6 @@
 import type { CommentObjectType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
@@ -22,6 +22,7 @@ export const comments = pgTable(
     isEdited: boolean('is_edited').notNull().default(false),
     /** The number of replies that are not hidden. */
     totalReplies: integer('total_replies').notNull().default(0),
+    totalLikes: integer('total_likes').notNull().default(0),
     /** The time at which an urgent report hid the comment from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
@@ -34,5 +35,26 @@ export const comments = pgTable(
     index('comment_parent').on(table.parentId, table.id.desc()),
     index('comment_author').on(table.authorId),
     index('comment_picture_file').on(table.pictureFileId).where(sql`picture_file_id is not null`),
+  ],
+);
+
+/**
+ * Likes of comments. They are not rows of `reaction`, so that a foreign key deletes them with their comment, of which an
+ * item may have any number.
+ */
+export const commentLikes = pgTable(
+  'comment_like',
+  {
+    commentId: id('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_like_user').on(table.userId, table.commentId),
   ],
 );

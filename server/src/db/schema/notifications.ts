@@ -17,6 +17,8 @@ export const notifications = pgTable(
     totalActors: integer('total_actors').notNull().default(1),
     objectType: text('object_type').$type<NotificationObjectType>().notNull(),
     objectId: id('object_id').notNull(),
+    /** The comment that was liked, in a notification about likes of a comment on the object. */
+    commentId: id('comment_id'),
     excerpt: text('excerpt'),
     amount: hundredths('amount'),
     /** The new status, in a notification about an order. */
@@ -33,6 +35,7 @@ export const notifications = pgTable(
     index('notification_user').on(table.userId, table.updatedAt.desc(), table.id.desc()),
     index('notification_unread').on(table.userId, table.readAt),
     index('notification_updated_at').on(table.updatedAt),
+    index('notification_comment_id').on(table.commentId).where(sql`comment_id is not null`),
     index('notification_actor_id').on(table.actorId).where(sql`actor_id is not null`),
   ],
 );

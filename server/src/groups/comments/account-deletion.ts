@@ -10,6 +10,7 @@ import {
 } from '../../content/index.ts';
 import { comments } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
+import { removeLikesOf } from './likes.ts';
 import { deleteCommentTrees } from './writing.ts';
 
 /** Sets the reply counters of comments to the number of replies that are not hidden (rule R1). */
@@ -23,6 +24,7 @@ async function recountReplies(tx: Tx, parentIds: string[]): Promise<void> {
 export const accountDeletion: AccountDeletion = {
   async actions(unit, { id }) {
     const { tx } = unit;
+    if (await removeLikesOf(tx, id)) return 'more';
     const written = await tx.select().from(comments).where(eq(comments.authorId, id)).limit(deletionBatch);
     const kinds = Object.keys(contentTables) as ContentKind[];
     const idsOf = (kind: ContentKind) =>

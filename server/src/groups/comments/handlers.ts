@@ -1,45 +1,18 @@
-import type { Comment, CommentObjectType } from '@fanlight/sdk/models';
-import { viewerOf } from '../../access/viewer-conditions.ts';
-import { type Content, findContent } from '../../content/index.ts';
+import type { Comment } from '@fanlight/sdk/models';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { type PageRequest, toPageRequest } from '../../http/paging.ts';
 import { storePicture } from '../files/index.ts';
 import { toComments } from './present.ts';
-import { type CommentRow, findComment, listComments, type Thread } from './store.ts';
+import { readComment, readContent } from './reading.ts';
+import { type CommentRow, listComments, type Thread } from './store.ts';
 import { deleteCommentTree, insertComment, updateComment } from './writing.ts';
-
-/**
- * Reads the item that comments are about.
- *
- * @throws {ApiFailure} `NOT_FOUND` if the item is hidden from the viewer
- */
-async function readContent(context: Context, id: string, type: CommentObjectType): Promise<Content> {
-  const item = await findContent(context.db, type, id, viewerOf(context));
-  if (!item) throw new ApiFailure('NOT_FOUND');
-  return item;
-}
 
 async function present(context: Context, row: CommentRow, ownerId: string): Promise<{ data: Comment }> {
   const [comment] = await toComments(context, [row], ownerId);
   if (!comment) throw new ApiFailure('NOT_FOUND');
   return { data: comment };
-}
-
-interface CommentOnItem {
-  comment: CommentRow;
-  item: Content;
-  /** The performer of the item. */
-  ownerId: string;
-}
-
-/** @throws {ApiFailure} `NOT_FOUND` if the comment or its item is hidden from the viewer */
-async function readComment(context: Context, id: string): Promise<CommentOnItem> {
-  const comment = await findComment(context.db, id, context.viewer?.userId ?? null);
-  if (!comment) throw new ApiFailure('NOT_FOUND');
-  const item = await readContent(context, comment.objectId, comment.objectType);
-  return { comment, item, ownerId: item.performerId };
 }
 
 /** Finds a comment, whose author may change it (`x-access: owner`). */

@@ -3,6 +3,7 @@ import { readMentions } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl, readFiles } from '../files/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
+import { readLikedIds } from './likes.ts';
 import type { CommentRow } from './store.ts';
 
 /** Presents comments on an item of the performer `ownerId`. */
@@ -19,6 +20,7 @@ export async function toComments(context: Context, rows: CommentRow[], ownerId: 
     context,
     rows.map(({ content }) => content),
   );
+  const likedIds = await readLikedIds(db, viewer?.userId ?? null, rows);
   return rows.map((row) => {
     const picture = pictures.get(row.pictureFileId ?? '');
     const isOwn = row.authorId === viewer?.userId;
@@ -34,6 +36,8 @@ export async function toComments(context: Context, rows: CommentRow[], ownerId: 
         ? { url: fileUrl(ports, picture.id, 'display'), width: picture.width, height: picture.height }
         : null,
       totalReplies: row.totalReplies,
+      totalLikes: row.totalLikes,
+      isLiked: likedIds.has(row.id),
       isOwn,
       canDelete: isOwn || ownerId === viewer?.userId,
       isEdited: row.isEdited,

@@ -47,7 +47,7 @@ async function findMentionedUsers(
 }
 
 /**
- * Finds the author of a comment to which the actor replies. Returns null if the author can no longer access the item,
+ * Finds the author of a comment to which the actor replies, or which the actor likes. Returns null if the author can no longer access the item,
  * or if one of the two users has blocked the other (rule A4).
  */
 async function findAuthorToNotify(
@@ -86,6 +86,20 @@ async function draftsOfComment(
       .filter((userId) => userId !== performerId && userId !== parentAuthorId)
       .map((userId): NotificationDraft => ({ ...shared, userId, type: 'mention', onceKey: `mention:${commentId}` })),
   ];
+}
+
+/** Returns the notification of a comment's author about a like. */
+async function draftsOfCommentLike(
+  context: Context,
+  { commentId, userId: actorId }: DomainEventOf<'comment-liked'>,
+): Promise<NotificationDraft[]> {
+  const [comment] = await context.db.select().from(comments).where(eq(comments.id, commentId));
+  const authorId = comment && (await findAuthorToNotify(context, commentId, comment, actorId));
+  if (!authorId) return [];
+  const { objectType, objectId, content } = comment;
+  const onceKey = `reaction:comment:${commentId}`;
+  const about = { objectType, objectId, commentId, excerpt: excerptOf(content) };
+  return [{ ...about, userId: authorId, type: 'reaction', actorId, onceKey }];
 }
 
 async function draftsOfFeed(
@@ -161,6 +175,7 @@ type NotifiedEvent = DomainEventOf<
   | 'follow-created'
   | 'reaction-created'
   | 'comment-created'
+  | 'comment-liked'
   | 'feed-created'
   | 'tip-created'
   | 'subscription-created'
@@ -196,6 +211,8 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
     }
     case 'comment-created':
       return draftsOfComment(context, event);
+    case 'comment-liked':
+      return draftsOfCommentLike(context, event);
     case 'feed-created':
       return draftsOfFeed(context, event);
     case 'tip-created':

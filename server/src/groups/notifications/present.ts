@@ -17,6 +17,7 @@ export function toNotification(row: NotificationRow, people: Map<string, UserSum
     totalActors: row.totalActors,
     objectType: row.objectType,
     objectId: row.objectId,
+    commentId: row.commentId,
     excerpt: row.excerpt,
     amount: row.amount === null ? null : fromHundredths(row.amount),
     orderStatus: row.orderStatus,

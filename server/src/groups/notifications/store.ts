@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { runPrepared, type Slots } from '../../db/prepared.ts';
-import { notificationActors, notifications, reactions } from '../../db/schema/index.ts';
+import { notificationActors, notifications } from '../../db/schema/index.ts';
 import {
   countPrepared,
   type Page,
@@ -15,6 +15,7 @@ import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { lockShownComments } from '../comments/index.ts';
 import { type Summarised, summaryColumn } from '../users/index.ts';
+import { lockLike } from './likes.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -33,7 +34,10 @@ export interface NotificationDraft {
    * while the notification is unread, further reactions are added to it.
    */
   onceKey: string;
-  /** The comment that causes the notification. Nothing is inserted once the comment is deleted or hidden. */
+  /**
+   * The comment that causes the notification, or that was liked. Nothing is inserted once the comment is deleted or
+   * hidden.
+   */
   commentId?: string;
 }
 
@@ -136,19 +140,6 @@ export interface WrittenNotification {
   totalUnread: number;
 }
 
-/** Returns the condition that a reaction is the like of a user for an item. */
-export const isLikeOf = ({
-  actorId,
-  objectType,
-  objectId,
-}: Pick<NotificationDraft, 'objectType' | 'objectId'> & { actorId: string | typeof notificationActors.actorId }) =>
-  and(
-    sql`${reactions.userId} = ${actorId}`,
-    eq(reactions.action, 'like'),
-    sql`${reactions.objectType} = ${objectType}`,
-    eq(reactions.objectId, objectId),
-  );
-
 /**
  * Adds a reaction to the unread notification about the same item. Returns undefined if the actor has been added already,
  * and `gone` if the notification was withdrawn or read while this function waited for its lock.
@@ -186,34 +177,29 @@ async function withShownComments(tx: Tx, drafts: NotificationDraft[]): Promise<N
   return drafts.filter(({ commentId }) => !commentId || shown.has(commentId));
 }
 
-/**
- * Inserts notifications for one recipient with one statement. Leaves out a notification if its recipient was notified
- * of the same cause before, or if the account of its actor or recipient was deleted (rule P8). The transaction must
- * have locked all these accounts.
- */
-export async function insertNotifications(
-  { tx, now, people, nextId }: Unit,
+/** Inserts notifications for one recipient with one statement. Leaves out those that exist. */
+async function insertRows(
+  { tx, now, nextId }: Unit,
   userId: string,
   drafts: NotificationDraft[],
 ): Promise<WrittenNotification[]> {
-  const ofExistingUsers = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
-  const remaining = await withShownComments(tx, ofExistingUsers);
-  if (remaining.length === 0) return [];
+  if (drafts.length === 0) return [];
   const fixed = { totalActors: 1, readAt: null, createdAt: now, updatedAt: now };
-  const drafted = remaining.map(
-    ({ excerpt = null, amount = null, orderStatus = null, commentId: _, ...rest }): NotificationRow => {
-      return { id: nextId(), ...rest, excerpt, amount, orderStatus, ...fixed };
+  const drafted = drafts.map(
+    ({ excerpt = null, amount = null, orderStatus = null, commentId = null, ...rest }): NotificationRow => {
+      const likedId = rest.type === 'reaction' ? commentId : null;
+      return { id: nextId(), ...rest, commentId: likedId, excerpt, amount, orderStatus, ...fixed };
     },
   );
   const at = now.toISOString();
   // The statement counts only older notifications, because it does not see the rows that it inserts.
   const { rows } = (await tx.execute(sql`
-    insert into ${notifications} (id, user_id, type, actor_id, object_type, object_id, excerpt, amount, order_status, once_key, created_at,
+    insert into ${notifications} (id, user_id, type, actor_id, object_type, object_id, comment_id, excerpt, amount, order_status, once_key, created_at,
       updated_at)
-    select given.id, ${userId}, given.type, given."actorId", given."objectType", given."objectId", given.excerpt,
+    select given.id, ${userId}, given.type, given."actorId", given."objectType", given."objectId", given."commentId", given.excerpt,
       given.amount, given."orderStatus", given."onceKey", ${at}::timestamptz, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(drafted.map((row, position) => ({ ...row, position })))}::jsonb)
-      as given (id text, type text, "actorId" text, "objectType" text, "objectId" text, excerpt text, amount bigint,
+      as given (id text, type text, "actorId" text, "objectType" text, "objectId" text, "commentId" text, excerpt text, amount bigint,
         "orderStatus" text, "onceKey" text, position int)
     order by given.position
     on conflict do nothing
@@ -230,6 +216,21 @@ export async function insertNotifications(
 }
 
 /**
+ * Inserts notifications for one recipient. Leaves out a notification if its recipient was notified of the same cause
+ * before, or if the account of its actor or recipient was deleted (rule P8). The transaction must have locked all these
+ * accounts.
+ */
+export async function insertNotifications(
+  unit: Unit,
+  userId: string,
+  drafts: NotificationDraft[],
+): Promise<WrittenNotification[]> {
+  const { tx, people } = unit;
+  const ofExistingUsers = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
+  return insertRows(unit, userId, await withShownComments(tx, ofExistingUsers));
+}
+
+/**
  * The maximum number of attempts to add a like to a notification. An attempt fails if another transaction deletes the
  * notification, or marks it as read, at the same time.
  */
@@ -243,12 +244,9 @@ const maxAttempts = 3;
 export async function insertReaction(unit: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
   const { tx, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
-  // While this transaction has the lock, the reaction cannot be deleted. A later deletion therefore finds the
-  // notification and withdraws it.
-  const [reaction] = await tx.select({ id: reactions.id }).from(reactions).where(isLikeOf(draft)).for('key share');
-  if (!reaction) return undefined;
+  if (!(await lockLike(tx, draft))) return undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const [inserted] = await insertNotifications(unit, draft.userId, [draft]);
+    const [inserted] = await insertRows(unit, draft.userId, [draft]);
     if (inserted) {
       await addActor(tx, inserted.row.id, draft.actorId);
       return inserted;

@@ -1,17 +1,21 @@
-import type { ReactionRequest } from '@fanlight/sdk/models';
+import type { BookmarkObjectType, ReactionRequest } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/viewer-conditions.ts';
 import { findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
-import { ApiFailure } from '../../http/failure.ts';
+import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
+import { changeCommentLike } from '../comments/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { toBookmarks } from './present.ts';
 import { listBookmarks } from './store.ts';
 import { changeReaction, contentTarget, performerTarget, type Target } from './writing.ts';
 
+/** A reaction to an item or a performer. */
+type BookmarkableRequest = ReactionRequest & { objectType: BookmarkObjectType };
+
 /** Reads the object of a reaction that the viewer sets or removes. */
-async function readTarget(context: Context, request: ReactionRequest, isSet: boolean): Promise<Target> {
+async function readTarget(context: Context, request: BookmarkableRequest, isSet: boolean): Promise<Target> {
   const { userId } = requireViewer(context);
   const { objectType, objectId } = request;
   if (objectType === 'performer') {
@@ -25,13 +29,23 @@ async function readTarget(context: Context, request: ReactionRequest, isSet: boo
   return contentTarget(objectType, item.performerId, { ...request, userId, isSet });
 }
 
-async function change(context: Context, request: ReactionRequest, isSet: boolean) {
+async function changeTotal(context: Context, request: ReactionRequest, isSet: boolean): Promise<number> {
   const { action, objectType, objectId } = request;
+  if (objectType === 'comment') {
+    if (action !== 'like') throw fieldFailure('VALIDATION_FAILED', 'action', 'NOT_ALLOWED', { values: 'like' });
+    return changeCommentLike(context, objectId, isSet);
+  }
+  const change = { action, objectType, objectId };
+  const target = await readTarget(context, change, isSet);
   const { userId } = requireViewer(context);
-  const target = await readTarget(context, request, isSet);
-  const total = await context.transaction((unit) => changeReaction(unit, target, { ...request, userId, isSet }), {
+  return context.transaction((unit) => changeReaction(unit, target, { ...change, userId, isSet }), {
     requiredIds: [target.performerId],
   });
+}
+
+async function change(context: Context, request: ReactionRequest, isSet: boolean) {
+  const { action, objectType, objectId } = request;
+  const total = await changeTotal(context, request, isSet);
   return { data: { action, objectType, objectId, isSet, total } };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactionRequest } from '@fanlight/sdk/models';
+import type { BookmarkObjectType, ReactionRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { type ContentKind, countOnContent, lockContent } from '../../content/index.ts';
@@ -21,6 +21,7 @@ export interface Target {
 
 /** A reaction that a user sets or removes. */
 interface ReactionChange extends ReactionRequest {
+  objectType: BookmarkObjectType;
   userId: string;
   isSet: boolean;
 }

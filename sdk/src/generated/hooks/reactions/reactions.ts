@@ -58,6 +58,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Bookmarking a comment fails with `VALIDATION_FAILED`.
  * @summary Like or bookmark an object (idempotent)
  */
 const createReaction = (
