@@ -53,6 +53,16 @@ describe('the plan of the year', () => {
     }
   });
 
+  it('contains likes of comments, each after the comment was written and by another user', () => {
+    const likes = actions.filter((action) => action.kind === 'like-comment');
+    expect(likes.length).toBeGreaterThan(50);
+    for (const { by, post, comment, ago } of likes) {
+      const written = actions.filter((action) => action.kind === 'comment' && action.post === post)[comment];
+      expect(ago, post).toBeLessThan(written?.ago ?? 0);
+      expect(by).not.toBe(written?.by);
+    }
+  });
+
   it('contains no tip that exceeds the balance of its payer (rule M1)', () => {
     const balances = new Map<string, number>();
     for (const action of actions) {

@@ -15,6 +15,8 @@ export type Action =
   | { kind: 'follow'; by: string; to: string }
   | { kind: 'like' | 'bookmark'; by: string; post: string }
   | { kind: 'comment'; by: string; post: string; text: string }
+  /** `comment` is the index of a comment on the post. */
+  | { kind: 'like-comment'; by: string; post: string; comment: number }
   | { kind: 'top-up'; by: string; amount: number; card: TopUp['card']; coupon?: string }
   | { kind: 'tip'; by: string; to: string; amount: number; message?: string }
   | { kind: 'gallery' | 'photo'; by: string; item: number }
@@ -114,7 +116,22 @@ function subscribedFollowersOf(
   return new Map(since.filter(([, ago]) => ago > 0));
 }
 
-/** Plans the reactions to a post: its comments in their order, likes and bookmarks. */
+/** Plans the likes of a comment. The creator of the post likes comments more often than followers do. */
+function planCommentLikes(
+  like: { post: string; comment: number },
+  written: { by: string; ago: number },
+  creator: string,
+  follows: Map<string, number>,
+): TimedAction[] {
+  const random = createRandom(`like-comment/${like.post}/${like.comment}`);
+  return [[creator, written.ago] as const, ...follows].flatMap(([by, followed]): TimedAction[] => {
+    const ago = Math.min(written.ago, followed) * random.range(0.5, 0.95);
+    const isLiking = random.chance(by === creator ? 0.4 : 0.06);
+    return isLiking && by !== written.by ? [{ kind: 'like-comment', by, ...like, ago }] : [];
+  });
+}
+
+/** Plans the reactions to a post: its comments in their order with their likes, likes and bookmarks. */
 function planReactions(creator: Creator, index: number, posted: number, follows: Map<string, number>): TimedAction[] {
   const post = postName(creator, index);
   const random = createRandom(`echo/${post}`);
@@ -127,6 +144,7 @@ function planReactions(creator: Creator, index: number, posted: number, follows:
     const planned = posted - (span * (place + random.range(0.4, 0.9))) / comments.length;
     last = Math.min(planned, since * 0.98);
     actions.push({ kind: 'comment', by, post, text, ago: last });
+    actions.push(...planCommentLikes({ post, comment: place }, { by, ago: last }, creator.key, follows));
   }
   const likeProbability = (audience === 'public' ? 0.3 : 0.22) + (creator.key === 'mara' ? 0.14 : 0);
   for (const [by, followed] of follows) {

@@ -156,6 +156,8 @@ export function createActionRunner(engine: Engine, content: DemoContent, studio:
   const members = new Map<string, Member>([...content.creators, ...content.fans].map((member) => [member.key, member]));
   const actors = new Map<string, Actor>();
   const posts = new Map<string, string>();
+  /** The ids of the comments on each post, in their order. */
+  const comments = new Map<string, string[]>();
   const thisYear = () => engine.ports.clock.now().getUTCFullYear();
   const videoRunner = createVideoRunner();
   const { publishPictures, likeGallery } = createPicturePublisher(content, studio);
@@ -200,8 +202,16 @@ export function createActionRunner(engine: Engine, content: DemoContent, studio:
       case 'like':
       case 'bookmark':
         return client.call(api.createReaction, { body: { action: action.kind, ...onPost(action.post) } });
-      case 'comment':
-        return client.call(api.createComment, { body: { content: action.text, ...onPost(action.post) } });
+      case 'comment': {
+        const body = { content: action.text, ...onPost(action.post) };
+        const { _id } = await client.call(api.createComment, { body });
+        comments.set(action.post, [...(comments.get(action.post) ?? []), _id]);
+        return;
+      }
+      case 'like-comment': {
+        const objectId = comments.get(action.post)?.[action.comment] ?? '';
+        return client.call(api.createReaction, { body: { action: 'like', objectType: 'comment', objectId } });
+      }
       case 'top-up':
         return topUp(actor, action, thisYear());
       case 'tip': {
