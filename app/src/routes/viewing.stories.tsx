@@ -63,7 +63,7 @@ export const PostLikedOffline: Story = {
   async play({ canvas }) {
     const like = await canvas.findByRole(
       'button',
-      { name: new RegExp(`^${t('feeds:post.like')}`) },
+      { name: new RegExp(`^${t('feeds:post.like')}(,|$)`) },
       { timeout: 10_000 },
     );
     onlineManager.setOnline(false);

@@ -42,6 +42,7 @@ const meta = {
     onReply: fn(async (): Promise<FormResult<'content'>> => ({ ok: true })),
     onUpdate: fn(async () => ({ ok: true as const })),
     onDelete: fn(),
+    onLike: fn(),
     onReport: fn(),
   },
 } satisfies Meta<typeof ControlledBranch>;

@@ -1,25 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { t } from '../testing/index.ts';
-import { CommentItem } from './comment-item.tsx';
+import { countText, t } from '../testing/index.ts';
+import { CommentItem, type CommentItemProps } from './comment-item.tsx';
 import { comment, ownComment, pictureComment } from './fixtures.ts';
+
+/** Keeps the like in state, as the app's cache does. */
+function LikeableItem(props: CommentItemProps) {
+  const [shown, setShown] = useState(props.comment);
+  const onLike: CommentItemProps['onLike'] = (liked) => {
+    setShown({ ...liked, isLiked: !liked.isLiked, totalLikes: liked.totalLikes + (liked.isLiked ? -1 : 1) });
+    props.onLike(liked);
+  };
+  return <CommentItem {...props} comment={shown} onLike={onLike} />;
+}
 
 const meta = {
   title: 'Components/Comments/CommentItem',
-  component: CommentItem,
-  args: { comment, onUpdate: fn(async () => ({ ok: true as const })), onDelete: fn(), onReport: fn() },
-} satisfies Meta<typeof CommentItem>;
+  component: LikeableItem,
+  args: {
+    comment,
+    onUpdate: fn(async () => ({ ok: true as const })),
+    onDelete: fn(),
+    onLike: fn(),
+    onReport: fn(),
+  },
+} satisfies Meta<typeof LikeableItem>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** A visitor can report a comment but not reply to it. */
+/** The accessible name of the like button, with the count. */
+const likeName = (count: string, name = 'Ines Moreau') => [t('comments:like', { name }), count].join(', ');
+
+/** A visitor can report a comment but not reply to it. Its like leads to the login. */
 export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByText(comment.content)).toBeVisible();
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t('comments:menu', { name: 'Ines Moreau' }) }));
     await userEvent.click(await page().findByRole('menuitem', { name: t('comments:report') }));
     await expect(args.onReport).toHaveBeenCalledWith(comment);
@@ -33,6 +53,47 @@ export const Blockable: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('comments:menu', { name: 'Ines Moreau' }) }));
     await userEvent.click(await page().findByRole('menuitem', { name: t('comments:block') }));
     await expect(args.onBlock).toHaveBeenCalledWith(comment);
+  },
+};
+
+/** The like is shown at once, and can be removed. */
+export const Liking: Story = {
+  args: { onReply: fn() },
+  async play({ canvas, args }) {
+    const like = await canvas.findByRole('button', { name: likeName('2') });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toHaveAccessibleName(likeName('3'));
+    await expect(args.onLike).toHaveBeenCalledWith(comment);
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await expect(like).toHaveAccessibleName(likeName('2'));
+  },
+};
+
+export const Liked: Story = {
+  args: { comment: { ...comment, isLiked: true, totalLikes: 12 } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: likeName('12') })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A count of 0 is not shown. */
+export const NoLikes: Story = {
+  args: { comment: { ...comment, totalLikes: 0 } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: t('comments:like', { name: 'Ines Moreau' }) }),
+    ).toBeVisible();
+  },
+};
+
+export const ManyLikes: Story = {
+  args: { comment: { ...comment, totalLikes: 12_400 }, onReply: fn() },
+  async play({ canvas }) {
+    const count = countText(12_400);
+    await expect(await canvas.findByRole('button', { name: likeName(count) })).toHaveTextContent(count);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Comment } from '@fanlight/sdk/models';
-import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, Flag, Heart, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../content/index.ts';
@@ -8,6 +8,7 @@ import {
   Avatar,
   Box,
   Button,
+  CountedAction,
   Flex,
   IconButton,
   Media,
@@ -23,6 +24,8 @@ export interface CommentItemProps {
   comment: Comment;
   onUpdate: CommentEditorProps['onUpdate'];
   onDelete: (comment: Comment) => void;
+  /** Adds or removes the viewer's like. The app sends visitors to the login. */
+  onLike: (comment: Comment) => void;
   /** Reports the comment. Offered only for comments of other users. */
   onReport: (comment: Comment) => void;
   /** Blocks the author; undefined for visitors (rule A4). */
@@ -65,7 +68,8 @@ function CommentMenu({ comment, onEdit, onDelete, onReport, onBlock }: CommentMe
 }
 
 /** A comment. Viewers can edit and delete their own comments, and delete all comments on their own posts. */
-export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, onReply }: CommentItemProps) {
+export function CommentItem(props: CommentItemProps) {
+  const { comment, onUpdate, onDelete, onLike, onReport, onBlock, onReply } = props;
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -75,7 +79,7 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, on
     if (wasEditing.current && !isEditing) frame.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const { author, content, mentions, picture, isEdited, createdAt } = comment;
+  const { author, content, mentions, picture, totalLikes, isLiked, isEdited, createdAt } = comment;
   return (
     <Flex ref={frame} gap="3" align="flex-start">
       <Avatar name={author.name} src={author.avatar} size="sm" decorative />
@@ -110,17 +114,27 @@ export function CommentItem({ comment, onUpdate, onDelete, onReport, onBlock, on
             />
           </Box>
         )}
-        {onReply && !isEditing && (
-          <Button
-            variant="ghost"
-            size="sm"
-            ms="-4"
-            data-reply
-            aria-label={t('replyTo', { name: author.name })}
-            onClick={() => onReply(comment)}
-          >
-            {t('reply')}
-          </Button>
+        {!isEditing && (
+          <Flex align="center" wrap="wrap" ms="-2">
+            <CountedAction
+              icon={Heart}
+              label={t('like', { name: author.name })}
+              count={totalLikes}
+              pressed={isLiked}
+              onClick={() => onLike(comment)}
+            />
+            {onReply && (
+              <Button
+                variant="ghost"
+                size="sm"
+                data-reply
+                aria-label={t('replyTo', { name: author.name })}
+                onClick={() => onReply(comment)}
+              >
+                {t('reply')}
+              </Button>
+            )}
+          </Flex>
         )}
       </Box>
       {!isEditing && (

@@ -27,6 +27,7 @@ const meta = {
     onCreate: fn(async () => ({ ok: true as const })),
     onUpdate: fn(async () => ({ ok: true as const })),
     onDelete: fn(),
+    onLike: fn(),
     onReport: fn(),
     openReplies: null,
     onOpenReplies: fn(),

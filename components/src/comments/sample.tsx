@@ -17,6 +17,7 @@ export function sampleThread(spy: () => () => void, changes: Partial<CommentThre
       onCreate={saved}
       onUpdate={saved}
       onDelete={spy()}
+      onLike={spy()}
       onReport={spy()}
       openReplies={null}
       onOpenReplies={spy()}

@@ -69,9 +69,10 @@ const itemTypes = ['feed', 'gallery', 'video', 'reel', 'photo', 'story', 'produc
 
 function NotificationText({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
-  const { type, actor, totalActors, objectType, amount, orderStatus } = notification;
+  const { type, actor, totalActors, objectType, commentId, amount, orderStatus } = notification;
   const name = actor?.name ?? t('somebody');
   const itemType = itemTypes.find((itemType) => itemType === objectType) ?? 'feed';
+  const object = type === 'reaction' && commentId ? 'comment' : itemType;
   const isGroup = type === 'reaction' && totalActors > 1;
   // Orders of earlier versions have no status.
   if (type === 'order' && orderStatus) return t(`order.${orderStatus}`);
@@ -83,7 +84,7 @@ function NotificationText({ notification }: { notification: Notification }) {
         name,
         count: totalActors - 1,
         amount: formatMoney(amount ?? 0),
-        object: t(`object.${itemType}`),
+        object: t(`object.${object}`),
       }}
       components={{ b: <strong /> }}
       tOptions={{ interpolation: { escapeValue: true } }}

@@ -1,17 +1,21 @@
 import type { CommentThreadProps } from '@fanlight/components/comments';
 import { paths } from '@fanlight/components/paths';
 import { useCreateComment, useDeleteComment, useListCommentsInfinite, useUpdateComment } from '@fanlight/sdk/hooks';
-import type { CommentObjectType, Feed, Reel, SortOrder, Video } from '@fanlight/sdk/models';
+import type { Comment, CommentObjectType, Feed, Reel, SortOrder, Video } from '@fanlight/sdk/models';
+import { commentQueries } from '@fanlight/sdk/queries';
+import { changeCached } from '@fanlight/sdk/realtime/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
+import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
 import { useSetParam } from '../../use-set-param.ts';
+import { useLikeComment } from '../reactions/index.ts';
 import { CommentReplies } from './comment-replies.tsx';
 
 /** An item that can have comments. */
@@ -66,6 +70,10 @@ export function useComments(
   const create = useCreateComment();
   const update = useUpdateComment();
   const remove = useDeleteComment();
+  const member = useMemberActions();
+  const setLike = useLikeComment<Comment>((id, change) =>
+    changeCached(queryClient, commentQueries, (comment) => (comment._id === id ? change(comment) : comment)),
+  );
   const count = (step: number) => countComments(queryClient, target, step);
   const write = async (content: string, parentId?: string): ReturnType<CommentThreadProps['onCreate']> => {
     try {
@@ -98,6 +106,13 @@ export function useComments(
     openReplies: searchParams.get('replies'),
     onOpenReplies: (id) => setParam('replies', id),
     withReplies: ({ _id }, show) => <CommentReplies parentId={_id}>{show}</CommentReplies>,
+    onLike: (comment) =>
+      member.act(() => setLike(comment, !comment.isLiked), {
+        type: 'react',
+        action: 'like',
+        objectType: 'comment',
+        objectId: comment._id,
+      }),
     onReport: ({ _id }) =>
       me ? dialog.open({ dialog: 'report', comment: _id }) : void navigate(paths.login(`${pathname}${search}`)),
     ...(me && { onBlock: ({ author }) => onBlock(author._id) }),
