@@ -1,17 +1,10 @@
 import type { Audience } from '@fanlight/sdk/models';
+import { Globe, Star, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  Box,
-  ChoiceChips,
-  Field,
-  hasTooManyDecimals,
-  readAmount,
-  Stack,
-  Text,
-  TextInput,
-} from '../primitives/index.ts';
+import { Box, Field, hasTooManyDecimals, OptionTiles, readAmount, Stack, TextInput } from '../primitives/index.ts';
 
 const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
+const icons = { public: Globe, followers: Users, subscribers: Star } as const;
 
 /** Minimum and maximum price of an item in tokens (rule M2). */
 const [lowestPrice, highestPrice] = [1, 10_000];
@@ -45,17 +38,17 @@ export function AudienceField(props: AudienceFieldProps) {
   const { t } = useTranslation('feeds');
   return (
     <Stack gap="4">
-      <Box>
-        <ChoiceChips
-          label={t('audience.label')}
-          choices={audiences.map((audience) => ({ value: audience, label: t(`audience.${audience}`) }))}
-          value={value}
-          onChange={onChange}
-        />
-        <Text size="xs" tone="subtle" mt="2">
-          {t(`audienceHelp.${value}`)}
-        </Text>
-      </Box>
+      <OptionTiles
+        label={t('audience.label')}
+        options={audiences.map((audience) => ({
+          value: audience,
+          label: t(`audience.${audience}`),
+          help: t(`audienceHelp.${audience}`),
+          icon: icons[audience],
+        }))}
+        value={value}
+        onChange={onChange}
+      />
       {value !== 'public' && (
         <Field label={t('form.price.label')} help={t(`form.price.help.${value}`)} error={priceError} optional>
           <TextInput

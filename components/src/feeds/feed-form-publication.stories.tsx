@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import type { FeedForm } from './feed-form.tsx';
 import { scheduledFeed } from './fixtures.ts';
-import { newPost } from './sample.tsx';
+import { choose, newPost } from './sample.tsx';
 
 const meta = {
   title: 'Components/Feeds/FeedFormPublication',
@@ -12,6 +12,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The preview shows the post to its author before it is published. In an empty form the submit button is quiet. */
+export const Preview: Story = {
+  async play({ canvas }) {
+    await choose(canvas, 'cup.png');
+    await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'The kiln opens. #stoneware');
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.subscribers') }));
+    const opener = canvas.getByRole('button', { name: t('feeds:form.preview.open') });
+    await userEvent.click(opener);
+    const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:form.preview.title') });
+    await expect(within(dialog).getByText(t('feeds:form.preview.audience.subscribers'))).toBeVisible();
+    await expect(within(dialog).getByText('Mara Quill')).toBeVisible();
+    await expect(within(dialog).getByText(/The kiln opens/)).toBeVisible();
+    await waitFor(() => expect(dialog.querySelector('img[src]')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:form.preview.close') }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 export const Scheduling: Story = {
   async play({ canvas, args }) {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Box, failed, loading, ready } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
 import { FeedFormScreen } from './feed-form-screen.tsx';
-import { ownFeed, photo } from './fixtures.ts';
+import { mara, ownFeed, photo } from './fixtures.ts';
 
 const retry = fn();
 
@@ -27,6 +27,7 @@ const meta = {
       teaser: fn(async () => photo(3)),
     },
     cancelHref: '/creator/posts',
+    author: mara,
   },
 } satisfies Meta<typeof FeedFormScreen>;
 

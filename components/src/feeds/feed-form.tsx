@@ -1,11 +1,14 @@
 import { createFeedTextMaxLength } from '@fanlight/sdk/bounds';
-import type { FileProcessing } from '@fanlight/sdk/models';
+import type { Feed, FileProcessing, UserSummary } from '@fanlight/sdk/models';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink, Field, Flex, FormError, styled, TextArea } from '../primitives/index.ts';
 import { AudienceField } from './audience-field.tsx';
 import { DraftState } from './draft-state.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
+import { PostPreview, previewOf } from './post-preview.tsx';
 import { type Publication, PublicationField } from './publication-field.tsx';
 import { type FeedDraftOptions, useFeedDraft } from './use-feed-draft.ts';
 
@@ -13,9 +16,24 @@ const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
 export interface FeedFormProps extends FeedDraftOptions {
   cancelHref: string;
+  /** The performer, who is shown in the preview. */
+  author: UserSummary;
   /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
+
+/** The buttons stay above the bottom navigation while the end of the form is below the screen. */
+const stuck = {
+  position: 'sticky',
+  bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+  zIndex: 'sticky',
+  mx: '-4',
+  px: '4',
+  py: '2',
+  bg: 'bg.surface',
+  borderTop: '1px solid',
+  borderColor: 'border.hairline',
+} as const;
 
 /** Returns the label of the submit button, which depends on the time of publication. */
 function useSendLabel(isPublished: boolean, { timing }: Publication): string {
@@ -26,8 +44,9 @@ function useSendLabel(isPublished: boolean, { timing }: Publication): string {
 }
 
 /** The form that creates or edits a post. After an error of the server it keeps its input and its uploads. */
-export function FeedForm({ cancelHref, processing = nothingProcessed, ...options }: FeedFormProps) {
+export function FeedForm({ cancelHref, author, processing = nothingProcessed, ...options }: FeedFormProps) {
   const { t } = useTranslation('feeds');
+  const [preview, setPreview] = useState<Feed | null>(null);
   const state = useFeedDraft(options);
   const {
     form,
@@ -41,6 +60,9 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
     autosave,
     send,
     registerField,
+    isEmpty,
+    isUploading,
+    readPreview,
   } = state;
   const { register, setValue, clearErrors, watch, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -88,15 +110,20 @@ export function FeedForm({ cancelHref, processing = nothingProcessed, ...options
         />
       )}
       <FormError message={errors.root?.message} />
-      <Flex gap="3" justify="flex-end" wrap="wrap">
+      <Flex gap="3" justify="flex-end" wrap="wrap" {...stuck}>
         {options.save && <DraftState state={autosave.state} onRetry={() => void autosave.flush()} />}
         <ButtonLink to={cancelHref} variant="quiet">
           {t('form.cancel')}
         </ButtonLink>
-        <Button type="submit" variant="main" loading={isSubmitting}>
+        <Button variant="outline" icon={Eye} onClick={() => setPreview(previewOf(readPreview(), author))}>
+          {t('form.preview.open')}
+        </Button>
+        {/* Not disabled in an empty form, because a press then says what is missing. */}
+        <Button type="submit" variant={isEmpty ? 'quiet' : 'main'} loading={isSubmitting}>
           {sendLabel}
         </Button>
       </Flex>
+      <PostPreview feed={preview} isUploading={isUploading} onClose={() => setPreview(null)} />
     </styled.form>
   );
 }

@@ -3,7 +3,7 @@ import { fn, userEvent, type within } from 'storybook/test';
 import { Box } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
 import { FeedForm, type FeedFormProps } from './feed-form.tsx';
-import { photo, photoFile } from './fixtures.ts';
+import { mara, photo, photoFile } from './fixtures.ts';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -48,5 +48,6 @@ export const newPost = {
     submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
     uploads: uploadsWith(uploaded),
     cancelHref: '/creator/posts',
+    author: mara,
   },
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import { applyFormResult, type FormResult } from '../primitives/index.ts';
 import { priceOf, priceProblemOf } from './audience-field.tsx';
+import type { PreviewedPost } from './post-preview.tsx';
 import { type Publication, publicationOf, publicationProblemOf } from './publication-field.tsx';
 import { type UnsavedChanges, useAutosave } from './use-autosave.ts';
 import { type UploadFeedFile, useDraftFiles } from './use-draft-files.ts';
@@ -156,6 +157,14 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
   });
   return {
     ...{ form, draft, thumbnail, teaser, poll, publication, setPublication, isChecked, autosave, send },
+    isEmpty,
+    isUploading,
+    /** Returns the current values for a preview. Files that are not uploaded yet are missing. */
+    readPreview: (): PreviewedPost => ({
+      ...{ text: text.trim(), audience, price: base.price },
+      files: draft.files.flatMap(({ file, alt }) => (file ? [{ ...file, alt }] : [])),
+      poll: poll.preview,
+    }),
     registerField: (key: string, field: HTMLElement | null) => void fields.current.set(key, field),
   };
 }

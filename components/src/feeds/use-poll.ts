@@ -37,6 +37,21 @@ export function problemsOf({ question, answers }: PollDraft): Map<string, PollPr
   return problems;
 }
 
+/** Returns a new poll as it will be published, with the answers that have a text. */
+function previewOf({ question, answers }: PollDraft): FeedPoll | null {
+  if (question.trim() === '') return null;
+  const written = answers.filter(({ text }) => text.trim() !== '');
+  return {
+    _id: 'preview',
+    question: question.trim(),
+    options: written.map(({ key, text }) => ({ _id: key, text: text.trim(), totalVotes: 0, isChosen: false })),
+    totalVotes: 0,
+    hasVoted: false,
+    isClosed: false,
+    endsAt: null,
+  };
+}
+
 /** Returns the state of the poll in the form of a post. */
 export function usePoll(initial: Feed | undefined) {
   const before = initial?.poll ?? null;
@@ -70,6 +85,8 @@ export function usePoll(initial: Feed | undefined) {
       setKept(null);
       setRemoved(true);
     },
+    /** The poll for a preview; null without a poll, or while it has no question. */
+    preview: draft ? previewOf(draft) : kept,
     /**
      * Returns the poll to send: an empty object if it is unchanged, and `poll: null` if it is removed.
      *

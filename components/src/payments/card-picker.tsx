@@ -2,9 +2,8 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, Checkbox, Stack, styled, Text, TextLink } from '../primitives/index.ts';
+import { Box, Checkbox, OptionTile, Stack, styled, Text, TextLink } from '../primitives/index.ts';
 import { CardLine } from './card-line.tsx';
-import { OptionTile } from './option-tile.tsx';
 
 export interface CardPickerProps {
   /** The saved cards; the default card is the first. */

@@ -1,8 +1,7 @@
 import type { TokenPackage } from '@fanlight/sdk/models';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, formatMoney, Grid, Stack, styled, Text } from '../primitives/index.ts';
-import { OptionTile } from './option-tile.tsx';
+import { Badge, Box, formatMoney, Grid, OptionTile, Stack, styled, Text } from '../primitives/index.ts';
 
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];

@@ -29,6 +29,7 @@ export * from './loadable-list/index.ts';
 export * from './media/index.ts';
 export * from './menu/index.ts';
 export * from './money/index.ts';
+export * from './option-tile/index.ts';
 export * from './page-header/index.ts';
 export * from './password-input/index.ts';
 export * from './playback/index.ts';

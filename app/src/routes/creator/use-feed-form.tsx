@@ -1,12 +1,13 @@
 import { type FeedFormProps, type FeedValues, LeaveDialog, type UnsavedChanges } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { getGetFeedFileStatusQueryOptions, useCreateFeed, useUpdateFeed } from '@fanlight/sdk/hooks';
-import type { Feed, FileProcessing } from '@fanlight/sdk/models';
+import type { Feed, FileProcessing, Me, UserSummary } from '@fanlight/sdk/models';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { toFormResult } from '../../failures.ts';
+import { useMe } from '../../session/session.ts';
 import { feedFieldNames, useFeedRequest } from './feed-request.ts';
 import { useFeedUploads } from './use-feed-uploads.ts';
 
@@ -66,6 +67,12 @@ function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void;
   };
 }
 
+/** Returns the author of the preview. An operator has approved the identity of everyone who can publish. */
+function authorOf(me: Me | null): UserSummary {
+  const { _id = '', name = '', username = null, avatar = null, isPerformer = false } = me ?? {};
+  return { _id, name, username, avatar, isPerformer, isVerified: isPerformer };
+}
+
 /**
  * Returns the state and the callbacks of a post's form: uploads, autosave, submit, and the confirmation before leaving.
  *
@@ -86,6 +93,7 @@ export function useFeedForm(
   const { onUnsaved, dialog } = useLeaveGuard();
   const processing = useProcessing(initial, written);
   const uploads = useFeedUploads();
+  const me = useMe();
   const write = async (values: FeedValues): Promise<Feed> => {
     const data = await toRequest(values);
     const id = initial?._id ?? created.current;
@@ -104,6 +112,7 @@ export function useFeedForm(
     dialog,
     form: {
       uploads,
+      author: authorOf(me),
       processing,
       onUnsaved,
       cancelHref: paths.creatorPosts(),

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { styled } from '../primitives/index.ts';
+import { styled } from '../../styled/index.ts';
 
 export interface OptionTileProps {
   /** The `name` of the radio buttons in the same group. */
   name: string;
   checked: boolean;
   onSelect: () => void;
+  /** The accessible name; by default all text of the tile. */
+  label?: string;
+  /** The id of the element that describes the option. */
+  describedBy?: string;
   children: ReactNode;
 }
 
-/** A radio button for a package or a card, with more details than a chip can show. */
-export function OptionTile({ name, checked, onSelect, children }: OptionTileProps) {
+/** A radio button with more details than a chip can show, such as a package or a card. */
+export function OptionTile({ name, checked, onSelect, label, describedBy, children }: OptionTileProps) {
   return (
     <styled.label position="relative" display="block" cursor="pointer" minW="0">
       <styled.input
@@ -18,6 +22,8 @@ export function OptionTile({ name, checked, onSelect, children }: OptionTileProp
         name={name}
         checked={checked}
         onChange={onSelect}
+        aria-label={label}
+        aria-describedby={describedBy}
         position="absolute"
         inset="0"
         opacity="0"
