@@ -111,12 +111,14 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
           />
           {/* The best match is the first result of a search. */}
           {!query && (
-            <SortMenu
-              label={t('mine.sort.label')}
-              orders={feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) }))}
-              value={sortBy}
-              onChange={(order) => onFilterChange({ ...filter, sortBy: order })}
-            />
+            <Box ms="auto">
+              <SortMenu
+                label={t('mine.sort.label')}
+                orders={feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) }))}
+                value={sortBy}
+                onChange={(order) => onFilterChange({ ...filter, sortBy: order })}
+              />
+            </Box>
           )}
         </Flex>
       </Stack>

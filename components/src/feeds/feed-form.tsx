@@ -3,7 +3,7 @@ import type { Feed, FileProcessing, UserSummary } from '@fanlight/sdk/models';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink, Field, Flex, FormError, styled, TextArea } from '../primitives/index.ts';
+import { Box, Button, ButtonLink, Field, Flex, FormError, styled, TextArea } from '../primitives/index.ts';
 import { AudienceField } from './audience-field.tsx';
 import { DraftState } from './draft-state.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
@@ -112,9 +112,12 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
       <FormError message={errors.root?.message} />
       <Flex gap="3" justify="flex-end" wrap="wrap" {...stuck}>
         {options.save && <DraftState state={autosave.state} onRetry={() => void autosave.flush()} />}
-        <ButtonLink to={cancelHref} variant="quiet">
-          {t('form.cancel')}
-        </ButtonLink>
+        {/* On phones the back link of the page's header does the same. */}
+        <Box display={{ base: 'none', md: 'block' }}>
+          <ButtonLink to={cancelHref} variant="quiet">
+            {t('form.cancel')}
+          </ButtonLink>
+        </Box>
         <Button variant="outline" icon={Eye} onClick={() => setPreview(previewOf(readPreview(), author))}>
           {t('form.preview.open')}
         </Button>

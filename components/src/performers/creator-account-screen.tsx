@@ -1,7 +1,17 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { BlockedCountries, type BlockedCountriesProps } from '../blocks/index.ts';
-import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, Text } from '../primitives/index.ts';
+import {
+  Avatar,
+  Box,
+  Heading,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  SectionTabs,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
 import {
   AccountSection,
   AccountSkeleton,
@@ -15,6 +25,7 @@ import {
   Preferences,
   type PreferencesProps,
   type UploadPicture,
+  usePersonalTabs,
 } from '../users/index.ts';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { type CreatorProfileDraft, CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
@@ -134,12 +145,26 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
  */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
   const { t } = useTranslation('performers');
+  const { t: tUsers } = useTranslation('users');
+  const { t: tBlocks } = useTranslation('blocks');
+  const tabs = [
+    { id: 'profile', title: t('account.profile') },
+    { id: 'prices', title: t('account.prices') },
+    { id: 'preferences', title: t('account.preferences') },
+    ...(props.currency ? [{ id: 'currency', title: tUsers('currency.title') }] : []),
+    { id: 'password', title: t('account.password') },
+    { id: 'countries', title: tBlocks('countries.title') },
+    ...usePersonalTabs(),
+  ];
   return (
     <Box>
       <PageHeader title={t('account.title')} />
-      <LoadableView data={performer} skeleton={<AccountSkeleton fields={6} hasCover />}>
-        {(value) => <Account performer={value} {...props} />}
-      </LoadableView>
+      <SectionTabs label={t('account.sections')} sections={tabs} />
+      <Box pt="6">
+        <LoadableView data={performer} skeleton={<AccountSkeleton fields={6} hasCover />}>
+          {(value) => <Account performer={value} {...props} />}
+        </LoadableView>
+      </Box>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ export { AccountSkeleton } from './account-skeleton.tsx';
 export { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
 export { EmailFields, type EmailValues, type PendingEmail, useProfileSubmit } from './email-fields.tsx';
 export { PasswordForm, type PasswordFormProps, type PasswordValues } from './password-form.tsx';
-export { PersonalSections, type PersonalSectionsProps } from './personal-sections.tsx';
+export { PersonalSections, type PersonalSectionsProps, usePersonalTabs } from './personal-sections.tsx';
 export { PictureField, type PictureFieldProps, type UploadPicture } from './picture-field.tsx';
 export { Preferences, type PreferencesProps } from './preferences.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './profile-form.tsx';

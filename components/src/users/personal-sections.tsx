@@ -13,6 +13,18 @@ export interface PersonalSectionsProps {
   deletion: Omit<DeleteAccountProps, 'balance' | 'isPerformer'>;
 }
 
+/** Returns the ids and the titles of {@link PersonalSections}, for the tabs of the page. */
+export function usePersonalTabs(): { id: string; title: string }[] {
+  const { t } = useTranslation('users');
+  const { t: tBlocks } = useTranslation('blocks');
+  return [
+    { id: 'blocked', title: tBlocks('users.title') },
+    { id: 'reports', title: t('reports.title') },
+    { id: 'sessions', title: t('sessions.title') },
+    { id: 'delete', title: t('deletion.title') },
+  ];
+}
+
 /**
  * The sections that the account pages of fans and performers share: blocked users, reports, sessions, and the deletion
  * of the account.

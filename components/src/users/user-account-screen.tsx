@@ -1,11 +1,21 @@
 import type { Me } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Box, Heading, type Loadable, LoadableView, PageHeader, Stack, Text } from '../primitives/index.ts';
+import {
+  Avatar,
+  Box,
+  Heading,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  SectionTabs,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { CurrencySection, type CurrencySectionProps } from './currency-section.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
-import { PersonalSections, type PersonalSectionsProps } from './personal-sections.tsx';
+import { PersonalSections, type PersonalSectionsProps, usePersonalTabs } from './personal-sections.tsx';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { Preferences, type PreferencesProps } from './preferences.tsx';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
@@ -66,12 +76,22 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
  */
 export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   const { t } = useTranslation('users');
+  const tabs = [
+    { id: 'profile', title: t('account.profile') },
+    { id: 'preferences', title: t('account.preferences') },
+    ...(props.currency ? [{ id: 'currency', title: t('currency.title') }] : []),
+    { id: 'password', title: t('account.password') },
+    ...usePersonalTabs(),
+  ];
   return (
     <Box>
       <PageHeader title={t('account.title')} />
-      <LoadableView data={me} skeleton={<AccountSkeleton fields={3} />}>
-        {(value) => <Account me={value} {...props} />}
-      </LoadableView>
+      <SectionTabs label={t('account.sections')} sections={tabs} />
+      <Box pt="6">
+        <LoadableView data={me} skeleton={<AccountSkeleton fields={3} />}>
+          {(value) => <Account me={value} {...props} />}
+        </LoadableView>
+      </Box>
     </Box>
   );
 }

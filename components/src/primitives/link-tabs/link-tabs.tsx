@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled, VisuallyHidden } from '../../styled/index.ts';
 import { revealInRow } from '../layout/reveal-in-row.ts';
 import { Link } from '../link/index.ts';
+import { TabRow, tabStyle } from './tab-row.tsx';
 
 export interface LinkTab {
   label: string;
@@ -33,15 +34,7 @@ const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.close
 /** Tabs that are links. Each tab has its own URL, so that the back button and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false, inset = 'none' }: LinkTabsProps) {
   return (
-    <styled.nav
-      aria-label={label}
-      bg="bg.page"
-      borderBottom="1px solid"
-      borderColor="border.hairline"
-      overflowX="auto"
-      scrollbarWidth="none"
-      {...(sticky ? { position: 'sticky', top: 'calc(60px + env(safe-area-inset-top))', zIndex: 'sticky' } : {})}
-    >
+    <TabRow label={label} sticky={sticky}>
       <styled.ul display="flex" gap="6" listStyleType="none" px={insets[inset]} minW="fit-content">
         {tabs.map((tab) => (
           <li key={tab.href}>
@@ -58,7 +51,7 @@ export function LinkTabs({ label, tabs, current, sticky = false, inset = 'none' 
           </li>
         ))}
       </styled.ul>
-    </styled.nav>
+    </TabRow>
   );
 }
 
@@ -74,29 +67,4 @@ function TabCount({ count }: { count: number }) {
   );
 }
 
-const TabLink = styled(Link, {
-  name: 'tab',
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '48px',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    _hover: { color: 'fg.default' },
-    '&[aria-current]': { color: 'fg.default' },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
-      h: '3px',
-      borderRadius: '3px 3px 0 0',
-      bg: 'fg.default',
-      _highContrast: { bg: 'Highlight' },
-    },
-  },
-});
+const TabLink = styled(Link, { name: 'tab', base: tabStyle });

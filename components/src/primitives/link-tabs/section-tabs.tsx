@@ -1,0 +1,40 @@
+import { styled } from '../../styled/index.ts';
+import { revealInRow } from '../layout/reveal-in-row.ts';
+import { TabRow, tabStyle } from './tab-row.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+
+export interface SectionTabsProps {
+  /** The accessible name of the row of tabs. */
+  label: string;
+  /** The sections of the page, by the ids of their elements. */
+  sections: readonly { id: string; title: string }[];
+}
+
+// Not a link of the router: the browser itself scrolls to the section, and moves the start of the tab order there.
+const TabAnchor = styled('a', { base: tabStyle });
+
+const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.closest('nav'));
+
+/** The sections of a long page as tabs, which stay below the header. The tab of the section in view is marked. */
+export function SectionTabs({ label, sections }: SectionTabsProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <TabRow label={label} sticky>
+      <styled.ul display="flex" gap="6" listStyleType="none" minW="fit-content">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <TabAnchor
+              ref={id === current ? reveal : undefined}
+              href={`#${id}`}
+              // Storybook's `<base>` would open the section in the window around the story.
+              target="_self"
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {title}
+            </TabAnchor>
+          </li>
+        ))}
+      </styled.ul>
+    </TabRow>
+  );
+}
