@@ -2,7 +2,7 @@ import type { Performer } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
-import { feeds, postActions } from '../feeds/fixtures.ts';
+import { feeds, lockedFeed, postActions } from '../feeds/fixtures.ts';
 import { galleries } from '../galleries/fixtures.ts';
 import { performers } from '../performers/fixtures.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
@@ -51,7 +51,7 @@ const nothing: TopResults = { creators: none, posts: none, videos: none, galleri
 
 /** The first results of each type, with a link to the other results if there are more. */
 export const Top: Story = {
-  args: { results: { tab: 'top', results: ready(all), actions } },
+  args: { results: { tab: 'top', results: ready(all) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: t('search:tabs.top') })).toHaveAttribute(
       'aria-current',
@@ -66,15 +66,32 @@ export const Top: Story = {
   },
 };
 
+/** The posts are compact, so that the results below them are in view. The searched words are marked. */
+export const MarkedWords: Story = {
+  args: {
+    q: 'ash STONE',
+    results: { tab: 'top', results: ready({ ...nothing, posts: { data: feeds, total: 9 } }) },
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: feeds[0]?.text });
+    await expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'ash',
+      'stoneware',
+    ]);
+    const locked = canvas.getByRole('link', { name: new RegExp(`${t('search:locked')}$`) });
+    await expect(locked).toHaveAttribute('href', `/posts/${lockedFeed._id}`);
+  },
+};
+
 /** A type without results has no section. */
 export const TopOfOneType: Story = {
-  args: { results: { tab: 'top', results: ready({ ...nothing, store: all.store }), actions } },
+  args: { results: { tab: 'top', results: ready({ ...nothing, store: all.store }) } },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 };
-export const LoadingTop: Story = { args: { results: { tab: 'top', results: loading, actions } } };
-export const FailedTop: Story = { args: { results: { tab: 'top', results: failed(retry), actions } } };
+export const LoadingTop: Story = { args: { results: { tab: 'top', results: loading } } };
+export const FailedTop: Story = { args: { results: { tab: 'top', results: failed(retry) } } };
 
 export const Creators: Story = {
   async play({ canvas }) {
@@ -133,7 +150,7 @@ export const Suggesting: Story = {
 export const Begin: Story = { args: { q: '' } };
 
 export const NoMatch: Story = {
-  args: { q: 'zeppelin', results: { tab: 'top', results: ready(nothing), actions } },
+  args: { q: 'zeppelin', results: { tab: 'top', results: ready(nothing) } },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { name: t('search:noMatchTitle', { q: 'zeppelin' }) }),

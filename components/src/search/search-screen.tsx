@@ -26,7 +26,7 @@ interface ResultList<T> {
 
 /** The results of the open tab. */
 export type SearchResults =
-  | { tab: 'top'; results: Loadable<TopResults>; actions: PostActions }
+  | { tab: 'top'; results: Loadable<TopResults> }
   | ({ tab: 'creators' } & ResultList<Performer>)
   | ({ tab: 'posts'; actions: PostActions } & ResultList<Feed>)
   | ({ tab: 'videos' } & ResultList<Video>)
@@ -46,7 +46,7 @@ function Results({ results, q }: Pick<SearchScreenProps, 'results' | 'q'>) {
   if (results.tab === 'top')
     return (
       <LoadableView data={results.results} skeleton={<TopResultsSkeleton />}>
-        {(top) => (hasResults(top) ? <TopResultsView q={q} results={top} actions={results.actions} /> : empty)}
+        {(top) => (hasResults(top) ? <TopResultsView q={q} results={top} /> : empty)}
       </LoadableView>
     );
   const shared = { label: t(`results.${results.tab}`), empty, onLoadMore: results.onLoadMore };

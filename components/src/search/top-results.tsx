@@ -1,13 +1,13 @@
 import type { Feed, Gallery, Performer, Product, Video } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PostActions, PostCard, PostCardSkeleton } from '../feeds/index.ts';
 import { GalleryCard } from '../galleries/index.ts';
 import { paths, type SearchTab } from '../paths/index.ts';
 import { PerformerCard, PerformerCardSkeleton } from '../performers/index.ts';
 import { Box, Flex, fillColumns, Grid, Heading, Stack, TextLink } from '../primitives/index.ts';
 import { ProductCard } from '../products/index.ts';
 import { VideoCard } from '../videos/index.ts';
+import { PostResult, PostResultSkeleton } from './post-result.tsx';
 
 /** The first results of a type, and the number of all its results. */
 export interface TopOfType<T> {
@@ -61,7 +61,7 @@ function Section<T extends { _id: string }>({ q, tab, results, children }: Secti
         )}
       </Flex>
       {tab === 'posts' ? (
-        <Stack as="ul" gap="4" aria-label={label} listStyleType="none">
+        <Stack as="ul" gap="3" aria-label={label} listStyleType="none">
           {items}
         </Stack>
       ) : (
@@ -74,14 +74,14 @@ function Section<T extends { _id: string }>({ q, tab, results, children }: Secti
 }
 
 /** The best results, with a section for each type that has results. */
-export function TopResultsView({ q, results, actions }: { q: string; results: TopResults; actions: PostActions }) {
+export function TopResultsView({ q, results }: { q: string; results: TopResults }) {
   return (
     <Stack gap="10">
       <Section q={q} tab="creators" results={results.creators}>
         {(performer) => <PerformerCard performer={performer} />}
       </Section>
       <Section q={q} tab="posts" results={results.posts}>
-        {(feed) => <PostCard feed={feed} actions={actions} />}
+        {(feed) => <PostResult feed={feed} q={q} />}
       </Section>
       <Section q={q} tab="videos" results={results.videos}>
         {(video) => <VideoCard video={video} withPerformer />}
@@ -104,7 +104,10 @@ export function TopResultsSkeleton() {
         <PerformerCardSkeleton />
         <PerformerCardSkeleton />
       </Grid>
-      <PostCardSkeleton />
+      <Stack gap="3">
+        <PostResultSkeleton />
+        <PostResultSkeleton />
+      </Stack>
     </Stack>
   );
 }

@@ -63,6 +63,10 @@ describe('a search', () => {
       ].map(({ data }) => data.map(({ _id }) => _id));
       expect(found, q).toEqual([[post._id], ['video-1'], ['reel-1'], ['gallery-1'], ['photo-1'], ['product-1']]);
     }
+    for (const q of ['king', 'kilims', 'dune']) {
+      const { data } = await noor.client.call(api.listProducts, { query: { q } });
+      expect(data, q).toEqual([]);
+    }
     const none = await noor.client.call(api.listProducts, { query: { q: 'kiln zeppelin' } });
     expect(none).toMatchObject({ data: [], total: 0, isMore: false });
   });

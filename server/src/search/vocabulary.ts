@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { distance } from 'fastest-levenshtein';
 import type { Context } from '../context.ts';
 import { runPrepared, type Slot, type Slots } from '../db/prepared.ts';
 import { type SearchKind, searchWordChanges, searchWords } from '../db/schema/index.ts';
@@ -25,6 +26,8 @@ const maximumPrefixed = 50;
 const maximumRange = 1000;
 /** The maximum number of similar words of a typed word. */
 const maximumSimilar = 5;
+/** The maximum number of words with common trigrams that are read, since not all of them are misspellings. */
+const maximumCandidates = 20;
 /** The maximum number of frequent words with the same first two letters that are compared with a typed word. */
 const maximumNear = 1000;
 /** The maximum number of words with common trigrams that are compared with a typed word. */
@@ -129,12 +132,20 @@ function swapLetters(word: string): string[] {
   );
 }
 
+/**
+ * Whether a word is a typed word with one wrong, missing or additional letter, or two in a word of six letters or more.
+ * Trigrams alone would also find `king` for `kiln`.
+ */
+function isMisspelling(typed: string, word: string): boolean {
+  return distance(typed, word) <= ([...typed].length < 6 ? 1 : 2) || swapLetters(typed).includes(word);
+}
+
 /** Returns the subquery that finds the words similar to a typed word, the most similar first. */
 function similarRows(kind: SearchKind, { index }: Typed, { word, beginning, spellings }: Slots<WordValues>): SQL {
   const mostSimilar = (
     words: SQL,
   ) => sql`select ${sql.raw(String(index))} as typed, word, documents from (${words}) as candidate
-    where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumSimilar))}`;
+    where word <> ${word} order by similarity(word, ${word}) desc, documents desc limit ${sql.raw(String(maximumCandidates))}`;
   // The subquery is materialized, so that the planner uses the index and reads only as many words as the limit. If the
   // limit were on the index scan itself, the planner would estimate that reading the whole vocabulary is faster.
   const alikeWords = sql`(with alike as materialized (select word, documents from ${searchWords} where kind = ${kind} and word % ${word})
@@ -209,9 +220,12 @@ export async function expandWords(db: Db, kind: SearchKind, words: string[]): Pr
   const isRare = ({ word, index }: { word: string; index: number }) =>
     [...word].length >= shortestTypo && sumOf(direct[index] ?? []) < rareDocuments;
   const similar = await readWords(db, kind, { name: 'similar', rows: similarRows }, typed.filter(isRare));
-  return words.map((_, index) => ({
+  return words.map((word, index) => ({
     direct: direct[index] ?? [],
-    similar: merge(similar.filter((row) => row.typed === index)),
+    similar: merge(similar.filter((row) => row.typed === index && isMisspelling(word, row.word))).slice(
+      0,
+      maximumSimilar,
+    ),
   }));
 }
 

@@ -63,7 +63,7 @@ export function Component() {
   const { actions, dialogs } = usePostActions();
   const box = useSearchBox((words) => void navigate(paths.search(words, tab)));
   const results: Record<SearchTab, SearchResults> = {
-    top: { tab: 'top', results: top, actions },
+    top: { tab: 'top', results: top },
     creators: { tab: 'creators', ...toListLoadable(creatorsQuery) },
     posts: { tab: 'posts', actions, ...toListLoadable(postsQuery) },
     videos: { tab: 'videos', ...toListLoadable(videosQuery) },

@@ -11,14 +11,14 @@ import { type FetchQueryOptions, type QueryClient, useQueries } from '@tanstack/
 import { toLoadable } from '../../loadable.ts';
 
 /**
- * The queries for the best results of each type. The results of a type fill one or two rows of a grid. Only two posts
- * are loaded, so that the results below them are visible.
+ * The queries for the best results of each type. The results of a type fill one or two rows of a grid. Only three
+ * posts are loaded, so that the results below them are visible.
  */
 const topQueries = (q: string, enabled = true) => {
   const options = { query: { enabled } };
   return [
     getSearchPerformersQueryOptions({ q, limit: 4 }, options),
-    getListFeedsQueryOptions({ q, limit: 2 }, options),
+    getListFeedsQueryOptions({ q, limit: 3 }, options),
     getListVideosQueryOptions({ q, limit: 4 }, options),
     getListGalleriesQueryOptions({ q, limit: 4 }, options),
     getListProductsQueryOptions({ q, limit: 4 }, options),
