@@ -3,6 +3,13 @@ import type { ContentKind } from './content/kinds.ts';
 import type { Context } from './context.ts';
 import type { Progress } from './outbox/fan-out.ts';
 
+/** The liked object, and the performer who owns it. Stories can be liked, but are no content. */
+interface LikedReference {
+  objectType: ContentKind | 'story';
+  objectId: string;
+  performerId: string;
+}
+
 /** The item that an event is about, and the performer who owns it. */
 interface ContentReference {
   objectType: ContentKind;
@@ -19,8 +26,8 @@ export type DomainEvent =
   | { type: 'link-requested'; purpose: 'verify-email' | 'reset-password'; email: string; redirect?: string }
   | { type: 'follow-created'; followerId: string; performerId: string }
   /** An item was liked. Earlier versions also published bookmarks, which may still be in the outbox. */
-  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & ContentReference)
-  | ({ type: 'reaction-deleted'; userId: string; action: 'like' } & ContentReference)
+  | ({ type: 'reaction-created'; userId: string; action: 'like' | 'bookmark' } & LikedReference)
+  | ({ type: 'reaction-deleted'; userId: string; action: 'like' } & LikedReference)
   /** A comment was liked, or a like of it was removed. */
   | { type: 'comment-liked'; commentId: string; authorId: string; userId: string }
   | { type: 'comment-unliked'; commentId: string; authorId: string; userId: string }
@@ -33,6 +40,8 @@ export type DomainEvent =
   | { type: 'feed-created'; feedId: string; performerId: string }
   | { type: 'file-processed'; fileId: string; isReady: boolean }
   | { type: 'story-created'; storyId: string; performerId: string }
+  /** A story that had likes was deleted by its performer, or has expired. */
+  | { type: 'story-deleted'; storyId: string }
   /** A user has tipped a performer. The amount is in integer hundredths. */
   | {
       type: 'tip-created';

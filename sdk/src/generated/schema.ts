@@ -9752,10 +9752,10 @@ export interface components {
         /** @enum {string} */
         ReactionAction: "like" | "bookmark";
         /**
-         * @description Types of objects that can be liked and, except for comments, bookmarked.
+         * @description Types of objects that can be liked and, except for comments and stories, bookmarked.
          * @enum {string}
          */
-        ReactionObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer" | "comment";
+        ReactionObjectType: "feed" | "gallery" | "photo" | "video" | "reel" | "product" | "performer" | "comment" | "story";
         ReactionRequest: {
             action: components["schemas"]["ReactionAction"];
             objectId: components["schemas"]["Id"];
@@ -9772,7 +9772,7 @@ export interface components {
             objectId: components["schemas"]["Id"];
             objectType: components["schemas"]["ReactionObjectType"];
             /**
-             * @description The number of reactions of this kind.
+             * @description The number of reactions of this kind. Of a story, 1 or 0 for the viewer's own like, because only its performer sees the number.
              * @example 129
              */
             total: number;
@@ -10514,6 +10514,11 @@ export interface components {
             expiresAt: components["schemas"]["Timestamp"];
             file: components["schemas"]["StoryFile"];
             /**
+             * @description Whether the viewer likes it.
+             * @example false
+             */
+            isLiked: boolean;
+            /**
              * @description Whether the viewer made it.
              * @example false
              */
@@ -10533,6 +10538,11 @@ export interface components {
              * @example Clear sky tonight.
              */
             text: string;
+            /**
+             * @description The number of likes; null for all but its performer.
+             * @example 24
+             */
+            totalLikes: number | null;
             /**
              * @description The number of viewers; null for all but its performer.
              * @example 212

@@ -732,5 +732,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"comment_like_user\" ON \"comment_like\" USING btree (\"user_id\",\"comment_id\");",
       "CREATE INDEX \"notification_comment_id\" ON \"notification\" USING btree (\"comment_id\") WHERE comment_id is not null;"
     ]
+  },
+  {
+    "name": "0047_story_likes",
+    "statements": [
+      "ALTER TABLE \"story\" ADD COLUMN \"total_likes\" integer DEFAULT 0 NOT NULL;"
+    ]
   }
 ];

@@ -42,7 +42,7 @@ import { performersHandlers, showReadyWelcomeVideo } from './performers/index.ts
 import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
 import { deleteReplacedDownload, productsAccess, productsHandlers } from './products/index.ts';
-import { reactionsHandlers } from './reactions/index.ts';
+import { deleteLikesOfStory, reactionsHandlers } from './reactions/index.ts';
 import { publishReadyReel, reelsAccess, reelsHandlers } from './reels/index.ts';
 import { referralsHandlers, reverseReferralShare, shareWithReferrer } from './referrals/index.ts';
 import { reportsAccess, reportsHandlers } from './reports/index.ts';
@@ -156,6 +156,7 @@ const subscribers = {
     notifyFollowersOfReadyStory,
   },
   'story-created': { notifyFollowersOfStory },
+  'story-deleted': { deleteLikesOfStory },
   'tip-created': { notifyUsers },
   'subscription-created': { notifyUsers, followSubscribedPerformer },
   'prices-changed': { repriceSubscriptions },

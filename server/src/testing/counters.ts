@@ -70,6 +70,7 @@ const counters = [
     kept: 'total_views',
     counted: '(select count(*) from story_view where story_id = item.id)',
   },
+  { name: 'story.total_likes', table: 'story', kept: 'total_likes', counted: countReactions('story', 'like') },
   {
     name: 'performer.total_followers',
     table: 'performer',

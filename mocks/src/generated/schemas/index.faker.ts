@@ -866,7 +866,7 @@ export const getStoryFileMock = (overrideResponse: Partial<StoryFile> = {}): Sto
 
 export const getStoryVideoUploadMock = (overrideResponse: Partial<StoryVideoUpload> = {}): StoryVideoUpload => makeConsistent<StoryVideoUpload>({video: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => makeConsistent<Story>({_id: mockValues.id(), performer: getUserSummaryMock(), text: turn("Story", "text", ["Kiln at 1,280 degrees.","Round five in ten minutes.","New strings day.","The first tomato.","Clear sky tonight."]), alt: turn("Story", "alt", ["A glowing peephole in a brick kiln.","A chess clock between two cups.","A ripe tomato, held up to the sun."]), audience: "public", access: getAccessMock(), file: getStoryFileMock(), totalViews: mockValues.numberNear(212, undefined), isViewed: false, isOwn: false, expiresAt: mockValues.futureTime(), createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => makeConsistent<Story>({_id: mockValues.id(), performer: getUserSummaryMock(), text: turn("Story", "text", ["Kiln at 1,280 degrees.","Round five in ten minutes.","New strings day.","The first tomato.","Clear sky tonight."]), alt: turn("Story", "alt", ["A glowing peephole in a brick kiln.","A chess clock between two cups.","A ripe tomato, held up to the sun."]), audience: "public", access: getAccessMock(), file: getStoryFileMock(), totalViews: mockValues.numberNear(212, undefined), totalLikes: mockValues.numberNear(24, undefined), isViewed: false, isLiked: false, isOwn: false, expiresAt: mockValues.futureTime(), createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getStoryListMock = (overrideResponse: Partial<StoryList> = {}): StoryList => makeConsistent<StoryList>({data: mockValues.some(() => getStoryMock(), 6), total: 4, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
@@ -894,7 +894,7 @@ export const getProductUpdateUploadMock = (overrideResponse: Partial<ProductUpda
 
 export const getReactionActionMock = (): ReactionAction => (turn("ReactionAction", "", ["like","bookmark"]))
 
-export const getReactionObjectTypeMock = (): ReactionObjectType => (turn("ReactionObjectType", "", ["feed","gallery","photo","video","reel","product","performer","comment"]))
+export const getReactionObjectTypeMock = (): ReactionObjectType => (turn("ReactionObjectType", "", ["feed","gallery","photo","video","reel","product","performer","comment","story"]))
 
 export const getReactionRequestMock = (overrideResponse: Partial<ReactionRequest> = {}): ReactionRequest => makeConsistent<ReactionRequest>({action: getReactionActionMock(), objectType: getReactionObjectTypeMock(), objectId: mockValues.id(), ...overrideResponse}, overrideResponse)
 

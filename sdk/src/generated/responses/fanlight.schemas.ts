@@ -1209,7 +1209,9 @@ export const Story = /*#__PURE__*/ zod.object({
   "access": Access,
   "file": StoryFile,
   "totalViews": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "totalLikes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "isViewed": /*#__PURE__*/ zod.boolean(),
+  "isLiked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
   "expiresAt": Timestamp,
   "createdAt": Timestamp,
@@ -1306,7 +1308,7 @@ export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 export type ReactionAction = zod.input<typeof ReactionAction>;
 export type ReactionActionOutput = zod.output<typeof ReactionAction>;
 
-export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer', 'comment']);
+export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer', 'comment', 'story']);
 
 export type ReactionObjectType = zod.input<typeof ReactionObjectType>;
 export type ReactionObjectTypeOutput = zod.output<typeof ReactionObjectType>;

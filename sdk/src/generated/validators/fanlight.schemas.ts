@@ -822,7 +822,7 @@ export const ReactionAction = /*#__PURE__*/ zod.enum(['like', 'bookmark']);
 export type ReactionAction = zod.input<typeof ReactionAction>;
 export type ReactionActionOutput = zod.output<typeof ReactionAction>;
 
-export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer', 'comment']);
+export const ReactionObjectType = /*#__PURE__*/ zod.enum(['feed', 'gallery', 'photo', 'video', 'reel', 'product', 'performer', 'comment', 'story']);
 
 export type ReactionObjectType = zod.input<typeof ReactionObjectType>;
 export type ReactionObjectTypeOutput = zod.output<typeof ReactionObjectType>;

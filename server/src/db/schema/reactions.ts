@@ -1,10 +1,10 @@
-import type { BookmarkObjectType } from '@fanlight/sdk/models';
+import type { ReactionObjectType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { users } from './users.ts';
 
-/** Likes and bookmarks of items and performers. */
+/** Likes and bookmarks of items and performers, and likes of stories. */
 export const reactions = pgTable(
   'reaction',
   {
@@ -13,7 +13,7 @@ export const reactions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text('action', { enum: ['like', 'bookmark'] }).notNull(),
-    objectType: text('object_type').$type<BookmarkObjectType>().notNull(),
+    objectType: text('object_type').$type<Exclude<ReactionObjectType, 'comment'>>().notNull(),
     objectId: id('object_id').notNull(),
     createdAt: time('created_at').notNull(),
   },

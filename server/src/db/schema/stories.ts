@@ -17,6 +17,7 @@ export const stories = pgTable(
       .notNull()
       .references(() => files.id),
     totalViews: integer('total_views').notNull().default(0),
+    totalLikes: integer('total_likes').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     /** The time at which the deletion of the expired story is tried again; null if it has not failed. */
     removalRetryAt: time('removal_retry_at'),

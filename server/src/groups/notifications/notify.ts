@@ -9,6 +9,7 @@ import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { findFeed } from '../feeds/index.ts';
+import { findStory } from '../stories/index.ts';
 import { toUserSummary } from '../users/index.ts';
 import { toNotification } from './present.ts';
 import { insertNotifications, insertReaction, type NotificationDraft, type WrittenNotification } from './store.ts';
@@ -170,6 +171,16 @@ async function draftsOfOrder(
   return [{ ...content, userId: buyerId, type: 'order', actorId: performerId, orderStatus: status, onceKey }];
 }
 
+/** Returns the beginning of the title or the text of a liked object. */
+async function excerptOfLiked(
+  context: Context,
+  { objectType, objectId, performerId }: DomainEventOf<'reaction-created'>,
+): Promise<string | null> {
+  const viewer = viewerAs(context, performerId);
+  if (objectType === 'story') return excerptOf((await findStory(context.db, objectId, viewer))?.story.text ?? '');
+  return excerptOf((await findContent(context.db, objectType, objectId, viewer))?.title ?? '');
+}
+
 /** The domain events that cause notifications. */
 type NotifiedEvent = DomainEventOf<
   | 'follow-created'
@@ -203,8 +214,7 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
     case 'reaction-created': {
       if (event.action !== 'like') return [];
       const { userId, objectType, objectId, performerId } = event;
-      const item = await findContent(context.db, objectType, objectId, viewerAs(context, performerId));
-      const content = { objectType, objectId, excerpt: item ? excerptOf(item.title) : null };
+      const content = { objectType, objectId, excerpt: await excerptOfLiked(context, event) };
       // For posts, the key does not contain the type of the item, because stored notifications have keys without it.
       const onceKey = objectType === 'feed' ? `reaction:${objectId}` : `reaction:${objectType}:${objectId}`;
       return [{ ...content, userId: performerId, type: 'reaction', actorId: userId, onceKey }];

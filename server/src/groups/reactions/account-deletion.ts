@@ -11,8 +11,13 @@ import {
   readPerformersOf,
   subtractReactions,
 } from '../../content/index.ts';
-import { reactions } from '../../db/schema/index.ts';
+import { reactions, stories } from '../../db/schema/index.ts';
 import { lockPerformers, subtractFromPerformers } from '../performers/index.ts';
+import { lockStories, subtractLikes } from '../stories/index.ts';
+
+/** Returns the ids of the liked stories. */
+const storyIdsOf = (rows: (typeof reactions.$inferSelect)[]): string[] =>
+  rows.flatMap(({ objectType, objectId }) => (objectType === 'story' ? [objectId] : []));
 
 const kinds = Object.keys(contentTables) as ContentKind[];
 
@@ -29,6 +34,7 @@ export const accountDeletion: AccountDeletion = {
     }
     await lockPerformers(tx, [...performers.values()]);
     for (const kind of kinds) await lockItems(tx, kind, itemIds.get(kind) ?? []);
+    await lockStories(tx, storyIdsOf(given));
     const givenIds = given.map((reaction) => reaction.id);
     await lockRows(tx, reactions, reactions.id, givenIds);
     // Subtracts only the reactions that this statement has deleted. If an item is deleted concurrently, that deletion
@@ -47,10 +53,11 @@ export const accountDeletion: AccountDeletion = {
       const bookmarks = deleted.filter(({ action }) => action === 'bookmark');
       await subtractReactions(tx, kind, 'total_bookmarks', idsOf(bookmarks));
     }
+    await subtractLikes(tx, storyIdsOf(deleted));
     return moreAfter(given.length);
   },
   async responses({ tx }, { id }) {
-    for (const [kind, table] of Object.entries(contentTables)) {
+    for (const [kind, table] of Object.entries({ ...contentTables, story: stories })) {
       const items = sql`(select ${table.id} from ${table} where ${table.performerId} = ${id})`;
       const isReceived = sql`${reactions.objectType} = ${kind} and ${reactions.objectId} in ${items}`;
       if (await deleteBatch(tx, reactions, reactions.id, isReceived)) return 'more';

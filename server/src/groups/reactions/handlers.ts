@@ -1,4 +1,4 @@
-import type { BookmarkObjectType, ReactionRequest } from '@fanlight/sdk/models';
+import type { ReactionRequest } from '@fanlight/sdk/models';
 import { viewerOf } from '../../access/viewer-conditions.ts';
 import { findContent } from '../../content/index.ts';
 import { type Context, requireViewer } from '../../context.ts';
@@ -9,19 +9,18 @@ import { changeCommentLike } from '../comments/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { toBookmarks } from './present.ts';
 import { listBookmarks } from './store.ts';
-import { changeReaction, contentTarget, performerTarget, type Target } from './writing.ts';
-
-/** A reaction to an item or a performer. */
-type BookmarkableRequest = ReactionRequest & { objectType: BookmarkObjectType };
+import { readStoryTarget } from './stories.ts';
+import { changeReaction, contentTarget, performerTarget, type Target, type TargetRequest } from './writing.ts';
 
 /** Reads the object of a reaction that the viewer sets or removes. */
-async function readTarget(context: Context, request: BookmarkableRequest, isSet: boolean): Promise<Target> {
+async function readTarget(context: Context, request: TargetRequest, isSet: boolean): Promise<Target> {
   const { userId } = requireViewer(context);
   const { objectType, objectId } = request;
   if (objectType === 'performer') {
     await readPerformer(context.db, objectId, userId);
     return performerTarget(objectId);
   }
+  if (objectType === 'story') return readStoryTarget(context, objectId, isSet);
   const item = await findContent(context.db, objectType, objectId, viewerOf(context));
   // The viewer cannot like an item that is locked, or visible only because the viewer bought it. Earlier reactions can
   // be removed.
@@ -31,10 +30,9 @@ async function readTarget(context: Context, request: BookmarkableRequest, isSet:
 
 async function changeTotal(context: Context, request: ReactionRequest, isSet: boolean): Promise<number> {
   const { action, objectType, objectId } = request;
-  if (objectType === 'comment') {
-    if (action !== 'like') throw fieldFailure('VALIDATION_FAILED', 'action', 'NOT_ALLOWED', { values: 'like' });
-    return changeCommentLike(context, objectId, isSet);
-  }
+  if (action !== 'like' && (objectType === 'comment' || objectType === 'story'))
+    throw fieldFailure('VALIDATION_FAILED', 'action', 'NOT_ALLOWED', { values: 'like' });
+  if (objectType === 'comment') return changeCommentLike(context, objectId, isSet);
   const change = { action, objectType, objectId };
   const target = await readTarget(context, change, isSet);
   const { userId } = requireViewer(context);

@@ -1,4 +1,4 @@
-import type { BookmarkObjectType, ReactionRequest } from '@fanlight/sdk/models';
+import type { ReactionObjectType, ReactionRequest } from '@fanlight/sdk/models';
 import { and, eq } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { type ContentKind, countOnContent, lockContent } from '../../content/index.ts';
@@ -19,9 +19,13 @@ export interface Target {
   count(unit: Unit, counter: 'totalLikes' | 'totalBookmarks', step: number): Promise<number>;
 }
 
+/** A reaction to an item, a story or a performer. The group `comments` changes the likes of comments. */
+export interface TargetRequest extends ReactionRequest {
+  objectType: Exclude<ReactionObjectType, 'comment'>;
+}
+
 /** A reaction that a user sets or removes. */
-interface ReactionChange extends ReactionRequest {
-  objectType: BookmarkObjectType;
+interface ReactionChange extends TargetRequest {
   userId: string;
   isSet: boolean;
 }

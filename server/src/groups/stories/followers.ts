@@ -7,8 +7,8 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { type DuePass, forEachDue, isRetryDue, retryAt } from '../../outbox/due.ts';
 import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
-import { deleteFiles } from '../files/index.ts';
 import { readUserSummaries } from '../users/index.ts';
+import { deleteStory } from './writing.ts';
 
 /** The number of followers who are notified in one batch. */
 const followersPerBatch = 1000;
@@ -79,8 +79,7 @@ async function removeExpired(unit: Unit, id: string): Promise<void> {
     .where(and(eq(stories.id, id), lte(stories.expiresAt, unit.now)))
     .for('update', { skipLocked: true });
   if (!row) return;
-  await unit.tx.delete(stories).where(eq(stories.id, id));
-  await deleteFiles(unit, [row.fileId]);
+  await deleteStory(unit, { id, fileId: row.fileId });
 }
 
 /**

@@ -44,7 +44,7 @@ export function toStoryFile(
 }
 
 function toStory(context: Context, row: StoryRow, performer: Story['performer']): Story {
-  const { story, file, isViewed } = row;
+  const { story, file, isViewed, isLiked } = row;
   const viewerId = context.viewer?.userId ?? null;
   const isOwn = story.performerId === viewerId;
   const decision = accessOfStory(row, viewerId);
@@ -57,7 +57,9 @@ function toStory(context: Context, row: StoryRow, performer: Story['performer'])
     access: toAccess(decision),
     file: toStoryFile(context, file, { isAllowed: decision.isAllowed, isOwner: isOwn }),
     totalViews: isOwn ? story.totalViews : null,
+    totalLikes: isOwn ? story.totalLikes : null,
     isViewed,
+    isLiked,
     isOwn,
     expiresAt: story.expiresAt.toISOString(),
     createdAt: story.createdAt.toISOString(),

@@ -2,13 +2,22 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import { isFollowing, isPerformerVisibleTo, isSubscribed, type Viewer } from '../../access/viewer-conditions.ts';
 import { cheapestSubscription } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
-import { files, follows, performers, stories, storyViews, subscriptions, users } from '../../db/schema/index.ts';
+import {
+  files,
+  follows,
+  performers,
+  reactions,
+  stories,
+  storyViews,
+  subscriptions,
+  users,
+} from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { FileRow } from '../files/index.ts';
 
-/** A story with its file, and whether the viewer has access to it and has seen it. */
+/** A story with its file, and whether the viewer has access to it, has seen it, and likes it. */
 export interface StoryRow {
   story: typeof stories.$inferSelect;
   file: FileRow;
@@ -16,12 +25,21 @@ export interface StoryRow {
   isFollower: boolean;
   isSubscriber: boolean;
   isViewed: boolean;
+  isLiked: boolean;
 }
 
 const isViewedBy = ({ userId }: Viewer): SQL<boolean> =>
   userId
     ? existsPerRow(
         sql`select 1 from ${storyViews} where ${storyViews.storyId} = ${stories.id} and ${storyViews.userId} = ${userId}`,
+      )
+    : sql<boolean>`false`;
+
+const isLikedBy = ({ userId }: Viewer): SQL<boolean> =>
+  userId
+    ? existsPerRow(
+        sql`select 1 from ${reactions} where ${reactions.objectType} = 'story' and ${reactions.objectId} = ${stories.id}
+          and ${reactions.action} = 'like' and ${reactions.userId} = ${userId}`,
       )
     : sql<boolean>`false`;
 
@@ -45,6 +63,7 @@ function select(db: Db, viewer: Viewer) {
       isFollower: isFollowing(viewer, stories.performerId).as('is_follower'),
       isSubscriber: isSubscribed(viewer, stories.performerId).as('is_subscriber'),
       isViewed: isViewedBy(viewer).as('is_viewed'),
+      isLiked: isLikedBy(viewer).as('is_liked'),
     })
     .from(stories)
     .innerJoin(files, eq(files.id, stories.fileId))

@@ -1,8 +1,9 @@
 import type { StoryCreateRequest, StoryUpdateRequest } from '@fanlight/sdk/models';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { countOccurrences, lowerCounter } from '../../content/index.ts';
 import { stories, storyViews } from '../../db/schema/index.ts';
 import { fieldFailure } from '../../http/failure.ts';
-import type { Db } from '../../ports/index.ts';
+import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFile, lockFile } from '../files/index.ts';
 import type { StoryRow } from './store.ts';
@@ -49,11 +50,39 @@ export async function updateStory(
     .where(eq(stories.id, id));
 }
 
-/** Deletes a story and its file. */
-export async function deleteStory(unit: Unit, { id, fileId }: StoryRow['story']): Promise<void> {
-  await unit.tx.delete(stories).where(eq(stories.id, id));
+/** Deletes a story and its file. Its likes are deleted afterwards, because there may be any number of them. */
+export async function deleteStory(unit: Unit, { id, fileId }: Pick<StoryRow['story'], 'id' | 'fileId'>): Promise<void> {
+  const [deleted] = await unit.tx.delete(stories).where(eq(stories.id, id)).returning({ likes: stories.totalLikes });
   await deleteFile(unit, fileId);
+  if (deleted && deleted.likes > 0) unit.publish({ type: 'story-deleted', storyId: id });
 }
+
+/** Locks stories before a change of their counters, in the order of their ids. Returns the ids of those that exist. */
+export async function lockStories(tx: Tx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const isOneOfIds = inArray(stories.id, ids);
+  const rows = await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(isOneOfIds)
+    .orderBy(stories.id)
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+/** Changes the number of likes of a story. Returns false if the story was deleted. */
+export async function countLike(tx: Tx, id: string, step: number): Promise<boolean> {
+  const changed = await tx
+    .update(stories)
+    .set({ totalLikes: sql`${stories.totalLikes} + ${step}` })
+    .where(eq(stories.id, id))
+    .returning({ id: stories.id });
+  return changed.length > 0;
+}
+
+/** Subtracts deleted likes from locked stories. `ids` contains the id of a story once for each of its likes. */
+export const subtractLikes = (tx: Tx, ids: string[]): Promise<void> =>
+  lowerCounter(tx, stories, stories.id, 'total_likes', countOccurrences(ids));
 
 /** Counts a view of a story, once for each viewer. */
 export async function countView({ tx, now }: Unit, storyId: string, userId: string): Promise<void> {

@@ -1,0 +1,1 @@
+ALTER TABLE "story" ADD COLUMN "total_likes" integer DEFAULT 0 NOT NULL;
