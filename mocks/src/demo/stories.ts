@@ -10,7 +10,8 @@ export const stories: readonly DemoStory[] = [
     audience: 'public',
     hoursAgo: 9,
     picture: { scene: 'kiln', shape: upright, mood: 'night', alt: 'A glowing kiln in a dark room.' },
-    seenBy: ['noor', 'leila'],
+    seenBy: ['noor', 'leila', 'sam', 'theo', 'greta'],
+    likedBy: ['leila', 'sam', 'greta'],
   },
   {
     by: 'mara',
@@ -18,7 +19,8 @@ export const stories: readonly DemoStory[] = [
     audience: 'followers',
     hoursAgo: 5,
     picture: { scene: 'vases', shape: upright, mood: 'dusk', alt: 'Vases in the evening, waiting for their turn.' },
-    seenBy: ['leila'],
+    seenBy: ['leila', 'dani'],
+    likedBy: ['leila'],
   },
   {
     by: 'mara',
@@ -58,7 +60,8 @@ export const stories: readonly DemoStory[] = [
     audience: 'public',
     hoursAgo: 11,
     picture: { scene: 'stargazing', shape: upright, mood: 'night', alt: 'Un telescopio bajo un cielo limpio.' },
-    seenBy: ['noor'],
+    seenBy: ['noor', 'lucia'],
+    likedBy: ['lucia'],
   },
   {
     by: 'tomas',

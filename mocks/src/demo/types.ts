@@ -127,6 +127,8 @@ export interface DemoStory {
   picture: Picture;
   /** The keys of the users who have seen the story. */
   seenBy: string[];
+  /** The keys of those of them who like it. */
+  likedBy?: string[];
 }
 
 /** A post with a poll. */

@@ -16,7 +16,7 @@ export interface StoryContext {
   present: number;
 }
 
-/** Publishes the stories of the last day at their times, with views. All users must have registered before. */
+/** Publishes the stories of the last day at their times, with views and likes. All users must have registered before. */
 export async function publishStories({ engine, clock, present }: StoryContext, content: DemoContent): Promise<void> {
   const creators = new Map(content.creators.map((creator) => [creator.key, creator]));
   const members = new Map([...content.creators, ...content.fans].map((member) => [member.key, member]));
@@ -36,17 +36,23 @@ export async function publishStories({ engine, clock, present }: StoryContext, c
     const { _id } = await client.call(api.createStory, { body: { fileId, text, alt: picture.alt, audience } });
     return _id;
   };
-  const published: { id: string; seenBy: readonly string[] }[] = [];
+  const published: { id: string; story: DemoStory }[] = [];
   for (const story of (content.stories ?? []).toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const creator = creators.get(story.by);
     if (!creator) continue;
     clock.set(new Date(present - story.hoursAgo * hour));
-    published.push({ id: await publish(story, creator.palette), seenBy: story.seenBy });
+    published.push({ id: await publish(story, creator.palette), story });
     await engine.settle();
   }
   clock.set(new Date(present - hour / 2));
-  for (const { id, seenBy } of published)
-    for (const key of seenBy) if (members.has(key)) await (await enter(key)).call(api.viewStory, { params: { id } });
+  for (const { id, story } of published) {
+    for (const key of story.seenBy.filter((by) => members.has(by)))
+      await (await enter(key)).call(api.viewStory, { params: { id } });
+    for (const key of (story.likedBy ?? []).filter((by) => members.has(by)))
+      await (await enter(key)).call(api.createReaction, {
+        body: { action: 'like', objectType: 'story', objectId: id },
+      });
+  }
   await engine.settle();
   clock.set(new Date(present));
   for (const client of inside.values()) await logout(client);
