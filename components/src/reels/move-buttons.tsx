@@ -25,8 +25,20 @@ export function MoveButtons({ onMove }: { onMove: (by: 1 | -1) => void }) {
         '&:focus-within': { opacity: '1 !important' },
       }}
     >
-      <IconButton icon={ChevronUp} label={t('previous')} variant="quiet" onClick={() => onMove(-1)} />
-      <IconButton icon={ChevronDown} label={t('next')} variant="quiet" onClick={() => onMove(1)} />
+      <IconButton
+        icon={ChevronUp}
+        label={t('previous')}
+        variant="quiet"
+        borderColor="border.control"
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t('next')}
+        variant="quiet"
+        borderColor="border.control"
+        onClick={() => onMove(1)}
+      />
     </Stack>
   );
 }
