@@ -16,6 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 const likes = fn();
 
+/** Returns the mock of a list that contains a performer with one story. */
+function listsStory(story: ReturnType<typeof make.getStoryMock>) {
+  const performer = make.getUserSummaryMock({ _id: id, isPerformer: true });
+  const data = [make.getPerformerStoriesMock({ performer, stories: [{ ...story, performer }] })];
+  return mocks.stories.getListStoriesMockHandler(() => ({ data: { data, total: 1, isMore: false } }));
+}
+
 export const Post: Story = {
   name: 'Post · /posts/{id}',
   args: { path: `/posts/${id}`, as: 'fan' },
@@ -166,21 +173,7 @@ export const GallerySubscribing = subscribing(
   mocks.galleries.getListGalleriesMockHandler(),
   mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
 );
-export const StoriesSubscribing = subscribing(
-  `/stories/${id}`,
-  mocks.stories.getListStoriesMockHandler(() => ({
-    data: {
-      data: [
-        make.getPerformerStoriesMock({
-          performer: make.getUserSummaryMock({ _id: id, isPerformer: true }),
-          stories: [make.getStoryMock(locked)],
-        }),
-      ],
-      total: 1,
-      isMore: false,
-    },
-  })),
-);
+export const StoriesSubscribing = subscribing(`/stories/${id}`, listsStory(make.getStoryMock(locked)));
 export const Stories: Story = {
   name: 'Stories · /stories/{id}',
   args: { path: `/stories/${id}`, as: 'fan' },
@@ -199,6 +192,43 @@ export const StoriesWithReport: Story = {
   name: 'Stories with report · /stories/{id}',
   args: { path: `/stories/${id}?dialog=report&story=${id}`, as: 'fan' },
   parameters: fan,
+};
+/** The story is paused while the dialog that tips its performer is open. */
+export const StoriesWithTip: Story = {
+  ...Stories,
+  name: 'Stories with tip · /stories/{id}',
+  parameters: { msw: { handlers: [listsStory(make.getStoryMock({ isOwn: false })), ...fan.msw.handlers] } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('stories:tip') }, { timeout: 10_000 }));
+    await screen.findByRole('dialog', { name: tPattern('wallet:tip.title') }, { timeout: 10_000 });
+  },
+};
+/** The like is shown at once, and can be removed again. */
+export const StoriesLiking: Story = {
+  ...Stories,
+  name: 'Stories liking · /stories/{id}',
+  parameters: {
+    msw: {
+      handlers: [
+        listsStory(make.getStoryMock({ isOwn: false, isViewed: true, isLiked: false })),
+        mocks.reactions.getCreateReactionMockHandler(async ({ request }) => {
+          likes(await request.json());
+          return { data: { action: 'like', isSet: true, objectId: id, objectType: 'story', total: 1 } };
+        }),
+        ...fan.msw.handlers,
+      ],
+    },
+  },
+  beforeEach: () => void likes.mockClear(),
+  async play({ canvas }) {
+    const like = await canvas.findByRole('button', { name: t('stories:like') }, { timeout: 10_000 });
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+    const story = expect.objectContaining({ action: 'like', objectType: 'story' });
+    await waitFor(() => expect(likes).toHaveBeenCalledWith(story));
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  },
 };
 export const Reels: Story = { name: 'Reels · /reels', args: { path: '/reels', as: 'fan' }, parameters: fan };
 export const ReelsForVisitors: Story = { name: 'Reels for visitors · /reels', args: { path: `/reels?reel=${id}` } };

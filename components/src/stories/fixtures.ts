@@ -27,12 +27,17 @@ export const story: Story = {
   access: { isAllowed: true, reason: 'public', requiredAction: null, price: null, alternative: null },
   file,
   totalViews: null,
+  totalLikes: null,
   isViewed: false,
+  isLiked: false,
   isOwn: false,
   expiresAt: fromNow({ hours: 23, minutes: 20 }),
   createdAt: ago({ minutes: 40 }),
   updatedAt: ago({ minutes: 40 }),
 };
+
+/** A photo that the viewer likes. */
+export const likedStory: Story = { ...story, _id: '0193f2a4c1d07b3e5a931005', isLiked: true };
 
 /** A video with sound. */
 export const videoStory: Story = {
@@ -88,11 +93,12 @@ export const performerStories: PerformerStories[] = [
 export const ownStories: PerformerStories = {
   ...group(mara, []),
   stories: [
-    { ...story, isOwn: true, totalViews: 212 },
+    { ...story, isOwn: true, totalViews: 212, totalLikes: 24 },
     {
       ...videoStory,
       isOwn: true,
       totalViews: 0,
+      totalLikes: 0,
       file: { ...videoStory.file, status: 'processing', url: null },
     },
   ],

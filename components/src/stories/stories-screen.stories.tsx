@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
-import { lockedStory, ownStories, performerStories, story, videoStory } from './fixtures.ts';
+import { likedStory, lockedStory, ownStories, performerStories, story, videoStory } from './fixtures.ts';
 import { StoriesScreen } from './stories-screen.tsx';
 
 const retry = fn();
@@ -23,6 +23,8 @@ const meta = {
       onClose: fn(),
       onViewed: fn(),
       onUnlock: fn(),
+      onLike: fn(),
+      onTip: fn(),
       onReport: fn(),
       onRenew: fn(async () => null),
     },
@@ -105,15 +107,47 @@ export const Locked: Story = {
     );
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(lockedStory, 'subscribe');
     await expect(args.actions.onViewed).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: t('stories:like') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:tip') }));
+    await expect(args.actions.onTip).toHaveBeenCalledWith(lockedStory);
     await userEvent.click(canvas.getByRole('button', { name: t('stories:next') }));
     await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 2, name: 'Mara Quill' }) });
   },
 };
-/** A performer's own stories show the number of viewers and the processing state. */
+/** The bar below a story tips its performer and likes the story. Neither shows the next story. */
+export const LikesAndTips: Story = {
+  args: { groups: ready([{ ...mara, stories: [story, videoStory] }]) },
+  async play({ canvas, args }) {
+    const like = await canvas.findByRole('button', { name: t('stories:like') });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(like);
+    await expect(args.actions.onLike).toHaveBeenCalledWith(story);
+    await userEvent.click(canvas.getByRole('button', { name: t('stories:tip') }));
+    await expect(args.actions.onTip).toHaveBeenCalledWith(story);
+    await expect(
+      canvas.getByRole('article', { name: t('stories:title', { number: 1, total: 2, name: 'Mara Quill' }) }),
+    ).toBeVisible();
+  },
+};
+/** A second press of the button removes the like. */
+export const Liked: Story = {
+  args: { groups: ready([{ ...mara, stories: [likedStory] }]) },
+  async play({ canvas, args }) {
+    const like = await canvas.findByRole('button', { name: t('stories:like') });
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(like);
+    await expect(args.actions.onLike).toHaveBeenCalledWith(likedStory);
+  },
+};
+/** A performer's own stories show the numbers of viewers and likes, and the processing state. */
 export const Own: Story = {
   args: { groups: ready([ownStories]) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(t('stories:views', { formatted: 212, count: 2 }))).toBeVisible();
+    const views = t('stories:views', { formatted: 212, count: 212 });
+    const counts = `${views} · ${t('stories:likes', { formatted: 24, count: 24 })}`;
+    await expect(await canvas.findByText(counts)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('stories:tip') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('stories:like') })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText(t('stories:processing'))).toBeVisible();
   },
@@ -135,4 +169,23 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+/** The arrows are beside the story, and larger than the minimum size of a target. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas, canvasElement }) {
+    const article = await canvas.findByRole('article');
+    const arrows = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > div > button')];
+    await expect(arrows).toHaveLength(1);
+    const [next] = arrows.map((arrow) => arrow.getBoundingClientRect()) as [DOMRect];
+    await expect(next.width).toBeGreaterThanOrEqual(44);
+    await expect(next.height).toBeGreaterThanOrEqual(44);
+    await expect(next.left).toBeGreaterThan(article.getBoundingClientRect().right);
+    await userEvent.click(arrows[0] as HTMLElement);
+    await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 3, name: 'Mara Quill' }) });
+  },
+};
+/** The player is dark in the light theme, too. */
+export const Light: Story = {
+  args: { performerId: second ?? '' },
+  globals: { theme: 'light', viewport: { value: 'desktop' } },
+};

@@ -11,9 +11,11 @@ import {
   IconButton,
   type Loadable,
   LoadableView,
+  portraitWidth,
   Skeleton,
   Stack,
 } from '../primitives/index.ts';
+import { storyHeight } from './story-layout.ts';
 import { type StoriesActions, StoryPlayer } from './story-player.tsx';
 
 export type { StoriesActions } from './story-player.tsx';
@@ -70,15 +72,18 @@ function Expired({
 export function StoriesScreen(props: StoriesScreenProps) {
   const { groups, performerId, isHeld = false, actions } = props;
   return (
-    <Box position="relative" minH="var(--page-height, 100dvh)">
+    <Box data-full-height="" position="relative" minH="var(--page-height, 100dvh)">
       <LoadableView
         data={groups}
         skeleton={
-          <Skeleton
-            h="var(--page-height, 100dvh)"
-            maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
-            mx="auto"
-          />
+          <Box py={{ md: '4' }}>
+            <Skeleton
+              h={storyHeight}
+              maxW={{ base: 'full', md: portraitWidth }}
+              mx="auto"
+              borderRadius={{ base: '0', md: 'card' }}
+            />
+          </Box>
         }
       >
         {(value) => {

@@ -1,50 +1,10 @@
-import { formatCount } from '@fanlight/sdk/format';
 import type { Story } from '@fanlight/sdk/models';
-import { Ellipsis, Flag, type LucideIcon, Pause, Play, Volume2, VolumeX, X } from 'lucide-react';
+import { Ellipsis, Flag, Pause, Play, Volume2, VolumeX, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import {
-  Avatar,
-  Box,
-  Flex,
-  Icon,
-  Menu,
-  type MenuTriggerProps,
-  RelativeTime,
-  styled,
-  Text,
-  TextLink,
-  VerifiedMark,
-} from '../primitives/index.ts';
+import { Avatar, Box, Flex, Menu, RelativeTime, Text, TextLink, VerifiedMark } from '../primitives/index.ts';
+import { StoryControl } from './story-control.tsx';
 import type { StoryClock } from './use-story-clock.ts';
-
-const Disc = styled('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    w: 'target',
-    h: 'target',
-    borderRadius: 'full',
-    color: 'locked.fg',
-    cursor: 'pointer',
-    _focusVisible: { outlineColor: 'locked.fg' },
-  },
-});
-
-interface ControlProps extends Partial<MenuTriggerProps> {
-  icon: LucideIcon;
-  label: string;
-  onClick: () => void;
-}
-
-function Control({ icon, label, ...rest }: ControlProps) {
-  return (
-    <Disc type="button" aria-label={label} title={label} {...rest}>
-      <Icon icon={icon} size={22} />
-    </Disc>
-  );
-}
 
 /** A progress bar for each story. The bars of earlier stories are full, and that of the current story fills. */
 function Bars({ ids, index, bar }: { ids: readonly string[]; index: number } & Pick<StoryClock, 'bar'>) {
@@ -114,57 +74,29 @@ export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }
         {access.isAllowed && file.url && (
           <>
             {file.type === 'story-video' && (
-              <Control
+              <StoryControl
                 icon={isMuted ? VolumeX : Volume2}
                 label={isMuted ? t('unmute') : t('mute')}
                 onClick={on.onMute}
               />
             )}
-            <Control icon={isPaused ? Play : Pause} label={isPaused ? t('play') : t('pause')} onClick={on.onPause} />
+            <StoryControl
+              icon={isPaused ? Play : Pause}
+              label={isPaused ? t('play') : t('pause')}
+              onClick={on.onPause}
+            />
           </>
         )}
         {!isOwn && (
           <Menu
             label={t('menu')}
             align="end"
-            trigger={(props) => <Control {...props} icon={Ellipsis} label={t('menu')} />}
+            trigger={(props) => <StoryControl {...props} icon={Ellipsis} label={t('menu')} />}
             entries={[{ kind: 'action', label: t('report'), icon: Flag, onSelect: on.onReport }]}
           />
         )}
-        <Control icon={X} label={t('close')} onClick={on.onClose} />
+        <StoryControl icon={X} label={t('close')} onClick={on.onClose} />
       </Flex>
-    </Box>
-  );
-}
-
-/** The text of a story. Its performer also sees the number of viewers. */
-export function StoryFooter({ story }: { story: Story }) {
-  const { t, i18n } = useTranslation('stories');
-  const { text, totalViews } = story;
-  if (!text && totalViews === null) return null;
-  return (
-    <Box
-      position="absolute"
-      insetInline="0"
-      bottom="0"
-      zIndex="raised"
-      px="4"
-      pt="10"
-      pb="max(24px, env(safe-area-inset-bottom))"
-      textAlign="center"
-      bgImage="linear-gradient(transparent, rgba(14, 10, 9, 0.9) 60%)"
-      pointerEvents="none"
-    >
-      {text && (
-        <Text color="locked.fg" size="md" overflowWrap="anywhere">
-          {text}
-        </Text>
-      )}
-      {totalViews !== null && (
-        <Text color="locked.fg" size="xs" mt="2" fontVariantNumeric="tabular-nums">
-          {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
-        </Text>
-      )}
     </Box>
   );
 }

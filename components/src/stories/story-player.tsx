@@ -1,12 +1,14 @@
 import type { PerformerStories, Story } from '@fanlight/sdk/models';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
 import { Paywall, type PaywallProps } from '../paywall/index.ts';
-import { Box, Heading, IconButton, Stack, styled, Text, usePrefersReducedMotion } from '../primitives/index.ts';
+import { Box, Heading, portraitWidth, Stack, styled, Text, usePrefersReducedMotion } from '../primitives/index.ts';
+import { StoryArrows } from './story-arrows.tsx';
 import { StoryFile } from './story-file.tsx';
-import { StoryFooter, StoryHeader } from './story-frame.tsx';
+import { StoryFooter } from './story-footer.tsx';
+import { StoryHeader } from './story-frame.tsx';
+import { storyHeight } from './story-layout.ts';
 import { useStoryClock } from './use-story-clock.ts';
 import { useStoryGestures } from './use-story-gestures.ts';
 import { useStoryKeys } from './use-story-keys.ts';
@@ -14,7 +16,9 @@ import { useStoryKeys } from './use-story-keys.ts';
 /** A photo is shown for this number of seconds. */
 const photoSeconds = 6;
 
-export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onUnlock' | 'onReport'> {
+export interface StoriesActions extends Pick<ItemHandlers<Story>, 'onLike' | 'onUnlock' | 'onReport'> {
+  /** Opens the dialog that tips the performer. */
+  onTip: (story: Story) => void;
   /** Called to play the stories of another performer. */
   onPerformerChange: (performerId: string) => void;
   onClose: () => void;
@@ -121,7 +125,15 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
   };
   const hasPrevious = index > 0 || hasBefore;
   return (
-    <Box bg="media.bg" minH="var(--page-height, 100dvh)" position="relative">
+    // The controls use the dark theme, even if the page uses the light one.
+    <Box
+      className="dark"
+      bg="media.bg"
+      color="fg.default"
+      minH="var(--page-height, 100dvh)"
+      py={{ md: '4' }}
+      position="relative"
+    >
       <Heading level={1} srOnly>
         {t('headingOf', { name: performer.name })}
       </Heading>
@@ -129,10 +141,12 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
         as="article"
         aria-label={t('title', { name: performer.name, number: index + 1, total: group.stories.length })}
         position="relative"
-        h="var(--page-height, 100dvh)"
-        maxW={{ base: 'full', md: 'calc(var(--page-height, 100dvh) * 9 / 16)' }}
+        h={storyHeight}
+        maxW={{ base: 'full', md: portraitWidth }}
         mx="auto"
         overflow="hidden"
+        borderRadius={{ md: 'card' }}
+        isolation="isolate"
         onPointerDown={gestures.onPointerDown}
         onContextMenu={(event) => event.preventDefault()}
       >
@@ -165,19 +179,10 @@ export function StoryPlayer({ group, hasBefore, isHeld, onLeave, actions }: Stor
           onReport={() => actions.onReport(story)}
           onClose={actions.onClose}
         />
-        <StoryFooter story={story} />
+        <StoryFooter story={story} onLike={() => actions.onLike(story)} onTip={() => actions.onTip(story)} />
         {nextPhotoUrl && <styled.img src={nextPhotoUrl} alt="" display="none" />}
       </Box>
-      <Box display={{ base: 'none', md: 'block' }} aria-hidden css={{ '& button': { color: 'locked.fg' } }}>
-        {hasPrevious && (
-          <Box position="absolute" top="50%" insetStart="6">
-            <IconButton icon={ChevronLeft} label={t('previous')} tabIndex={-1} onClick={() => move(-1)} />
-          </Box>
-        )}
-        <Box position="absolute" top="50%" insetEnd="6">
-          <IconButton icon={ChevronRight} label={t('next')} tabIndex={-1} onClick={() => move(1)} />
-        </Box>
-      </Box>
+      <StoryArrows hasPrevious={hasPrevious} onMove={move} />
     </Box>
   );
 }

@@ -49,7 +49,7 @@ interface TipHandler<Item> {
 }
 
 /**
- * The actions of each kind. A story can't be liked or bookmarked. A product has an action to buy it instead of one to
+ * The actions of each kind. A story can't be bookmarked, and `useLikeStory` likes it. A product has an action to buy it instead of one to
  * unlock it.
  */
 interface Actions {
@@ -57,7 +57,7 @@ interface Actions {
   gallery: ItemHandlers<Gallery>;
   product: Omit<ItemHandlers<Product>, 'onUnlock'>;
   reel: ItemHandlers<Reel> & TipHandler<Reel>;
-  story: Pick<ItemHandlers<Story>, 'onShare' | 'onReport' | 'onUnlock'>;
+  story: Pick<ItemHandlers<Story>, 'onShare' | 'onReport' | 'onUnlock'> & TipHandler<Story>;
   video: ItemHandlers<Video>;
 }
 

@@ -1,2 +1,2 @@
-export { type Reactable, useLikeComment, useReact } from './use-react.ts';
+export { type Reactable, useLikeComment, useOptimisticReaction, useReact } from './use-react.ts';
 export { useSetReaction } from './use-set-reaction.ts';

@@ -32,7 +32,13 @@ export function withReaction<T extends Reactable>(item: T, action: ReactionActio
 /** Changes an item in every query. */
 type Change<T> = (id: string, change: (item: T) => T) => void;
 
-function useOptimistic<T>(
+/**
+ * Returns a function that sets or removes a reaction. The update is optimistic, and reverted if the call fails.
+ *
+ * @param change - changes an item of this kind in every query
+ * @param changed - returns the item with the reaction set or removed
+ */
+export function useOptimisticReaction<T>(
   objectType: ReactionObjectType,
   change: Change<T>,
   changed: (item: T, action: ReactionAction, isSet: boolean) => T,
@@ -54,12 +60,12 @@ function useOptimistic<T>(
  * @param change - changes an item of this kind in every query
  */
 export const useReact = <T extends Reactable>(objectType: ReactionObjectType, change: Change<T>) =>
-  useOptimistic<T>(objectType, change, (item, action, isSet) => withReaction(item, action, isSet));
+  useOptimisticReaction<T>(objectType, change, (item, action, isSet) => withReaction(item, action, isSet));
 
 /** Returns a function that adds or removes a like of a comment, like {@link useReact}. */
 export function useLikeComment<T extends Likeable>(
   change: Change<T>,
 ): (comment: { _id: string }, isSet: boolean) => void {
-  const react = useOptimistic<T>('comment', change, (comment, _, isSet) => withLike(comment, isSet));
+  const react = useOptimisticReaction<T>('comment', change, (comment, _, isSet) => withLike(comment, isSet));
   return (comment, isSet) => react(comment, 'like', isSet);
 }

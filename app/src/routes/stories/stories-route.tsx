@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
-import { followedStoriesParams, performerStoriesParams } from '../../groups/stories/index.ts';
+import { followedStoriesParams, performerStoriesParams, useLikeStory } from '../../groups/stories/index.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
 import { useMe } from '../../session/session.ts';
@@ -51,6 +51,7 @@ function useStoriesActions(): StoriesActions {
   const view = useViewStory();
   return {
     ...useItemActions('story'),
+    onLike: useLikeStory(),
     onPerformerChange: (id) => {
       // React may still show the player after the viewer has left the page, and the player then still advances.
       if (readPath().startsWith(paths.stories(''))) void navigate(paths.stories(id), { replace: true });
