@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { failed, loading, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
-import { t } from '../testing/index.ts';
+import { dateText, t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { orders } from './fixtures.ts';
+import { downloadable, orders, shipped } from './fixtures.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const retry = fn();
@@ -17,7 +17,7 @@ const meta = {
   component: OrdersScreen,
   decorators: [inPrimaryLayout],
   parameters: framed,
-  args: { orders: readyList(orders), onLoadMore: fn() },
+  args: { orders: readyList(orders), onLoadMore: fn(), onDownload: fn() },
 } satisfies Meta<typeof OrdersScreen>;
 
 export default meta;
@@ -32,6 +32,25 @@ export const Ready: Story = {
       await expect(canvas.getByText(t(`orders:status.${status}`))).toBeVisible();
   },
 };
+
+/** Each order says where it is, and has its next action: to follow the parcel, or to download a digital product. */
+export const NextActions: Story = {
+  async play({ canvas, args }) {
+    const date = dateText(shipped.shippedAt ?? '');
+    await expect(
+      await canvas.findByText(tPattern('orders:line.shippedBy', { date, carrier: 'Harbour Post' })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('orders:line.paid'))).toBeVisible();
+    const track = canvas.getByRole('link', { name: `${t('orders:track')}: ${shipped.product.title}` });
+    await expect(track).toHaveAttribute('href', shipped.trackingUrl);
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${t('orders:download')}: ${downloadable.product.title}` }),
+    );
+    await expect(args.onDownload).toHaveBeenCalledWith(downloadable);
+  },
+};
+
+export const Downloading: Story = { args: { downloadingId: downloadable.product._id } };
 
 export const Empty: Story = {
   args: { orders: readyList<Order>([]) },

@@ -1,5 +1,6 @@
 import { OrdersScreen } from '@fanlight/components/orders';
 import { getListOrdersInfiniteQueryOptions, useListOrdersInfinite } from '@fanlight/sdk/hooks';
+import { useDownload } from '../../groups/products/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
@@ -13,5 +14,13 @@ export function prefetch({ queryClient }: PrefetchArgs) {
 export function Component() {
   const query = useListOrdersInfinite(page);
   const { list, onLoadMore } = toListLoadable(query);
-  return <OrdersScreen orders={list} onLoadMore={onLoadMore} />;
+  const { download, downloadingId } = useDownload();
+  return (
+    <OrdersScreen
+      orders={list}
+      onLoadMore={onLoadMore}
+      onDownload={({ product }) => download(product._id)}
+      downloadingId={downloadingId}
+    />
+  );
 }
