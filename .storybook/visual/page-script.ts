@@ -134,7 +134,7 @@ export async function settle(calmMs: number): Promise<boolean> {
     pending = page.pendingFetches;
     // Some stories have requests that never get a response.
     const quietMs = pending === 0 ? calmMs : 1_000;
-    const isComplete = !document.querySelector('[data-words-missing]') && !isLoadingMedia();
+    const isComplete = !document.querySelector('[data-words-missing], [data-waiting]') && !isLoadingMedia();
     if ((isComplete && performance.now() - changedAt > quietMs) || isPastDeadline()) break;
   }
   observer.disconnect();

@@ -111,7 +111,9 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
       )}
       <FormError message={errors.root?.message} />
       <Flex gap="3" justify="flex-end" wrap="wrap" {...stuck}>
-        {options.save && <DraftState state={autosave.state} onRetry={() => void autosave.flush()} />}
+        {options.save && (
+          <DraftState state={autosave.state} isWaiting={autosave.isWaiting} onRetry={() => void autosave.flush()} />
+        )}
         {/* On phones the back link of the page's header does the same. */}
         <Box display={{ base: 'none', md: 'block' }}>
           <ButtonLink to={cancelHref} variant="quiet">

@@ -78,6 +78,8 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
   return {
     state,
     isChanged,
+    /** Whether the form saves after the delay. */
+    isWaiting: isAutosaved && isChanged && state !== 'saving' && state !== 'failed',
     flush,
     /** Waits for a pending save, so that the next request updates the draft instead of creating another one. */
     settle: async () => {

@@ -40,7 +40,7 @@ export const Live: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <HStack gap="6">
+    <HStack gap="6" wrap="wrap">
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Avatar key={size} name="Trío Farola" size={size} />
       ))}
