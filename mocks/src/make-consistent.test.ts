@@ -62,4 +62,11 @@ describe('makeConsistent', () => {
     expect(makeConsistent({ charge: { amount: 30.5 }, balanceBefore: 100, balance: 0 }).balance).toBe(69.5);
     expect(makeConsistent({ totalVotes: 1, options: [{ totalVotes: 3 }, { totalVotes: 4 }] }).totalVotes).toBe(7);
   });
+
+  it('removes the thumbnail of a notification about an object without a picture', () => {
+    const tip = { objectType: 'charge', thumbnailUrl: 'a' };
+    expect(makeConsistent({ ...tip }).thumbnailUrl).toBeNull();
+    expect(makeConsistent({ ...tip }, { thumbnailUrl: 'a' }).thumbnailUrl).toBe('a');
+    expect(makeConsistent({ ...tip, objectType: 'feed' }).thumbnailUrl).toBe('a');
+  });
 });

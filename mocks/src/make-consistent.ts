@@ -98,6 +98,15 @@ function fixReceipt(receipt: Fields, overrides: Fields): void {
   receipt.balance = Math.round((balanceBefore - Number(paid.amount)) * 100) / 100;
 }
 
+/** The types of objects that have no picture of their own. */
+const withoutPicture = new Set(['performer', 'user', 'charge', 'subscription', 'conversation', 'payout']);
+
+/** Removes the thumbnail of a notification about an object without a picture. */
+function fixThumbnail(thing: Fields, overrides: Fields): void {
+  if ('thumbnailUrl' in overrides || !('thumbnailUrl' in thing)) return;
+  if (withoutPicture.has(String(thing.objectType))) thing.thumbnailUrl = null;
+}
+
 /** Sets totals to the sums of their parts, such as the votes of a poll. */
 function fixTotals(thing: Fields, overrides: Fields): void {
   for (const key of Object.keys(thing).filter((one) => /^total[A-Z]/.test(one) && !(one in overrides)))
@@ -108,7 +117,7 @@ function fixTotals(thing: Fields, overrides: Fields): void {
 
 /**
  * Makes the fields of an object consistent: the totals of lists, the files of locked items, the order of times,
- * balances and sums.
+ * balances and sums, and the thumbnails of notifications.
  *
  * @param overrides - the fields that a test or a story has set; they are not changed
  */
@@ -120,6 +129,7 @@ export function makeConsistent<T extends object>(thing: T, overrides: object = {
   if (isFields(fields.access) && fields.access.isAllowed === false) fixLockedItem(fields, given);
   if ('balanceBefore' in fields) fixReceipt(fields, given);
   fixTimes(fields, given);
+  fixThumbnail(fields, given);
   fixTotals(fields, given);
   return thing;
 }

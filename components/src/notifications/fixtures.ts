@@ -29,6 +29,7 @@ export const reaction: Notification = {
   objectType: 'feed',
   objectId: '0193f2a4c1d07b3e5a918d00',
   commentId: null,
+  thumbnailUrl: samplePicture(1),
   excerpt: 'Kiln opened at dawn. Two cracked, one sang: ash glaze over iron, and a blue that only the back wall gives.',
   amount: null,
   orderStatus: null,
@@ -45,8 +46,19 @@ export const tip: Notification = {
   totalActors: 1,
   objectType: 'charge',
   objectId: '0193f2a4c1d07b3e5a918c50',
+  thumbnailUrl: null,
   excerpt: 'For the next kiln.',
   amount: 25,
+};
+
+/** A notification that a creator likes the viewer's comment on a post. */
+export const commentReaction: Notification = {
+  ...reaction,
+  _id: '0193f2a4c1d07b3e5a918b08',
+  actor: ilse,
+  totalActors: 1,
+  commentId: '0193f2a4c1d07b3e5a918f00',
+  excerpt: 'That glaze looks like rain on slate.',
 };
 
 export const comment: Notification = {
@@ -63,6 +75,7 @@ export const mention: Notification = {
   type: 'mention',
   actor: ilse,
   totalActors: 1,
+  thumbnailUrl: samplePicture(3),
   excerpt: 'Day three is a scraper, a cup of coffee and a lot of looking. @mara.clay, yours is next.',
   isRead: true,
 };
@@ -76,6 +89,7 @@ export const follow: Notification = {
   totalActors: 1,
   objectType: 'performer',
   objectId: '0193f2a4c1d07b3e5a918c42',
+  thumbnailUrl: null,
   excerpt: null,
   isRead: true,
   updatedAt: ago({ days: 2, hours: 19 }),
@@ -91,6 +105,7 @@ export const sale: Notification = {
   type: 'sale',
   objectType: 'order',
   objectId: '0193f2a4c1d07b3e5a91f000',
+  thumbnailUrl: samplePicture(2),
   excerpt: 'River glaze mug',
   amount: 38,
 };
@@ -104,5 +119,38 @@ export const shippedOrder: Notification = {
   amount: null,
   orderStatus: 'shipped',
 };
+
+/** Notifications of the types that the others do not have. */
+const otherTypes: Notification[] = (
+  [
+    ['reply', 'feed'],
+    ['subscription', 'subscription'],
+    ['message-request', 'conversation'],
+    ['payout', 'payout'],
+    ['live', 'stream'],
+    ['content', 'feed'],
+  ] as const
+).map(([type, objectType], index) => ({
+  ...comment,
+  _id: `0193f2a4c1d07b3e5a918b1${index}`,
+  type,
+  objectType,
+  excerpt: objectType === 'feed' ? comment.excerpt : null,
+  thumbnailUrl: null,
+  amount: type === 'payout' ? 250 : null,
+}));
+
+/** A notification of each type. */
+export const everyType: Notification[] = [
+  reaction,
+  commentReaction,
+  tip,
+  comment,
+  mention,
+  follow,
+  sale,
+  shippedOrder,
+  ...otherTypes,
+];
 
 export const notifications: Notification[] = [tip, reaction, comment, sale, shippedOrder, mention, follow, fanFollow];

@@ -8200,6 +8200,8 @@ export interface components {
             objectType: components["schemas"]["NotificationObjectType"];
             /** @description The new status of the order; null for other types than `order`. */
             orderStatus: components["schemas"]["OrderStatus"] | null;
+            /** @description A small picture of the item; null if it has none, or the viewer cannot see it. */
+            thumbnailUrl: components["schemas"]["Url"] | null;
             /**
              * @description The number of actors of a grouped notification.
              * @example 1
@@ -22875,6 +22877,7 @@ export interface operations {
                  *           "objectType": "feed",
                  *           "objectId": "0193f2a4c1d07b3e5a918c42",
                  *           "commentId": "0193f2a4c1d07b3e5a918c42",
+                 *           "thumbnailUrl": "/api/files/0193f2a4c1d07b3e5a918c42/display?expires=1781000000&signature=abc",
                  *           "excerpt": "For the next kiln.",
                  *           "amount": 25,
                  *           "orderStatus": "paid",

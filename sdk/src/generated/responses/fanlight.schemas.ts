@@ -2676,6 +2676,7 @@ export const Notification = /*#__PURE__*/ zod.object({
   "objectType": NotificationObjectType,
   "objectId": Id,
   "commentId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "thumbnailUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
   "excerpt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "orderStatus": /*#__PURE__*/ zod.union([OrderStatus,/*#__PURE__*/ zod.null()]),

@@ -32,7 +32,7 @@ export const notificationsHandlers = {
   async listNotifications(context, { query }) {
     const { userId } = requireViewer(context);
     const found = await listNotifications(context.db, userId, query, toPageRequest(query, 12));
-    return { data: { ...found, data: await toNotifications(context, found.data) } };
+    return { data: { ...found, data: await toNotifications(context, userId, found.data) } };
   },
 
   async getUnreadNotificationCount(context) {

@@ -11,7 +11,7 @@ import type { Unit } from '../../unit.ts';
 import { findFeed } from '../feeds/index.ts';
 import { findStory } from '../stories/index.ts';
 import { toUserSummary } from '../users/index.ts';
-import { toNotification } from './present.ts';
+import { readThumbnails, toNotification } from './present.ts';
 import { insertNotifications, insertReaction, type NotificationDraft, type WrittenNotification } from './store.ts';
 
 /** The item of a comment, a reaction or a mention. */
@@ -240,18 +240,19 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
  * Inserts notifications for one recipient in one transaction, and emits an event for each new notification. Locks the
  * accounts, because they may be deleted concurrently (rule P8).
  */
-function write(
+async function write(
   context: Context,
   userId: string,
   drafts: NotificationDraft[],
   insert: (unit: Unit) => Promise<WrittenNotification[]>,
 ): Promise<void> {
-  return context.transaction(
+  const thumbnails = await readThumbnails(context, userId, drafts);
+  await context.transaction(
     async (unit) => {
       for (const { row, actor, totalUnread } of await insert(unit)) {
         const people = new Map(actor ? [[actor.id, toUserSummary(context.ports, actor)]] : []);
         unit.emit(userChannel(userId), 'notification/created', {
-          notification: toNotification(row, people),
+          notification: toNotification(row, people, thumbnails),
           totalUnread,
         });
       }

@@ -8,20 +8,11 @@ import {
   excerptOf,
   kindRules,
   listBookmarkPlaces,
+  pictureFileIds,
   teaserOf,
 } from '../../content/index.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
-import {
-  feedFiles,
-  feeds,
-  galleries,
-  performers,
-  photos,
-  products,
-  reels,
-  users,
-  videos,
-} from '../../db/schema/index.ts';
+import { feedFiles, feeds, performers, photos, products, users } from '../../db/schema/index.ts';
 import { type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 
@@ -42,21 +33,14 @@ export interface BookmarkRow extends BookmarkedItem {
   createdAt: Date;
 }
 
-/** The picture that lists show of an item, and its alternative text. */
-const pictures: Record<ContentKind, { fileId: SQL<string | null>; alt: SQL<string> }> = {
-  feed: {
-    fileId: sql`coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles} where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1))`,
-    alt: sql`coalesce((select ${feedFiles.alt} from ${feedFiles} where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1), '')`,
-  },
-  gallery: {
-    fileId: sql`(select ${photos.fileId} from ${photos} where ${photos.galleryId} = ${galleries.id} and ${photos.hiddenAt} is null
-      order by coalesce(${photos.id} = ${galleries.coverPhotoId}, false) desc, ${photos.position} limit 1)`,
-    alt: sql`''`,
-  },
-  photo: { fileId: sql`${photos.fileId}`, alt: sql`${photos.alt}` },
-  video: { fileId: sql`${videos.thumbnailFileId}`, alt: sql`''` },
-  reel: { fileId: sql`${reels.thumbnailFileId}`, alt: sql`''` },
-  product: { fileId: sql`${products.imageFileId}`, alt: sql`${products.imageAlt}` },
+/** The alternative text of the picture that lists show of an item. */
+const alts: Record<ContentKind, SQL<string>> = {
+  feed: sql`coalesce((select ${feedFiles.alt} from ${feedFiles} where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1), '')`,
+  gallery: sql`''`,
+  photo: sql`${photos.alt}`,
+  video: sql`''`,
+  reel: sql`''`,
+  product: sql`${products.imageAlt}`,
 };
 
 /**
@@ -80,7 +64,8 @@ async function readItems(db: Db, kind: ContentKind, viewer: Viewer, ids: string[
         performerId: table.performerId,
         title: kindRules[kind].title,
         access: accessColumns(kind, viewerIn(slots, viewer)),
-        ...pictures[kind],
+        fileId: pictureFileIds[kind],
+        alt: alts[kind],
       })
       .from(table)
       .innerJoin(users, eq(users.id, table.performerId))
