@@ -1,7 +1,22 @@
+import type { Notification } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card, Stack } from '../primitives/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
 import { t, tPattern } from '../testing/index.ts';
-import { comment, fanFollow, follow, ines, mention, reaction, sale, shippedOrder, tip } from './fixtures.ts';
+import {
+  comment,
+  commentReaction,
+  everyType,
+  fanFollow,
+  follow,
+  ines,
+  mention,
+  reaction,
+  sale,
+  shippedOrder,
+  tip,
+} from './fixtures.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const meta = {
@@ -65,6 +80,59 @@ export const TwoReactions: Story = {
       }),
     ).toBeVisible();
   },
+};
+
+/** A like of a comment links to the post. */
+export const CommentReaction: Story = {
+  args: { notification: commentReaction },
+  async play({ canvas }) {
+    const text = { name: 'Ilse van der Berg', object: t('notifications:object.comment') };
+    const link = await canvas.findByRole('link', { name: tPattern('notifications:text.reaction', text) });
+    await expect(link).toHaveAttribute('href', `/posts/${commentReaction.objectId}`);
+  },
+};
+
+const listOf = (change: (place: number) => Partial<Notification>): Story => ({
+  render: ({ onOpen, onBlock }) => (
+    <Card padding="none">
+      <Stack gap="2" p="2">
+        {everyType.map((notification, place) => (
+          <NotificationRow
+            key={notification._id}
+            notification={{ ...notification, ...change(place) }}
+            onOpen={onOpen}
+            onBlock={onBlock}
+          />
+        ))}
+      </Stack>
+    </Card>
+  ),
+});
+
+/** The menu and the thumbnail leave the text enough room, so that no word is broken. */
+const playRoom: Story['play'] = async ({ canvas }) => {
+  for (const menu of await canvas.findAllByRole('button', { name: tPattern('notifications:menu') })) {
+    const row = menu.closest('div')?.parentElement?.parentElement as HTMLElement;
+    const sentence = row.querySelector('p, div > strong')?.closest('p') as HTMLElement;
+    await expect(sentence.getBoundingClientRect().width).toBeGreaterThanOrEqual(170);
+    const [box, text] = [menu.getBoundingClientRect(), sentence.getBoundingClientRect()];
+    const isApart = box.left >= text.right - 1 || box.top >= text.bottom - 1 || box.right <= text.left + 1;
+    await expect(isApart).toBe(true);
+  }
+};
+
+export const EveryType: Story = listOf(() => ({ thumbnailUrl: null }));
+export const EveryTypeWithThumbnail: Story = listOf((place) => ({ thumbnailUrl: samplePicture(place % 4) }));
+export const EveryTypeOnAPhone: Story = {
+  ...EveryTypeWithThumbnail,
+  globals: { viewport: { value: 'phone' } },
+  play: playRoom,
+};
+/** The text is twice as large. */
+export const EveryTypeInLargeText: Story = {
+  ...EveryTypeWithThumbnail,
+  globals: { viewport: { value: 'phone' }, text: 'huge' },
+  play: playRoom,
 };
 
 export const Comment: Story = { args: { notification: comment } };

@@ -1,38 +1,12 @@
-import { formatMoney } from '@fanlight/sdk/format';
 import type { Notification } from '@fanlight/sdk/models';
-import {
-  AtSign,
-  BadgeCheck,
-  Ban,
-  Ellipsis,
-  HandCoins,
-  HeartPlus,
-  Landmark,
-  type LucideIcon,
-  Mail,
-  MessageSquareText,
-  Radio,
-  Receipt,
-  Reply,
-  Sparkles,
-  Truck,
-  UserPlus,
-} from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Ban, Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { itemPath, paths } from '../paths/index.ts';
-import {
-  Avatar,
-  Box,
-  Flex,
-  Icon,
-  IconButton,
-  Menu,
-  RelativeTime,
-  styled,
-  Text,
-  VisuallyHidden,
-} from '../primitives/index.ts';
+import { Box, Flex, IconButton, Menu, RelativeTime, styled, Text, VisuallyHidden } from '../primitives/index.ts';
+import { NotificationPicture } from './notification-picture.tsx';
+import { NotificationText } from './notification-text.tsx';
+import { RowFrame, thumbnailSize } from './row-frame.tsx';
 
 /** Returns the path of the page about the notification's object; undefined if there is no such page. */
 function hrefOf({ type, objectType, objectId, actor, createdAt }: Notification): string | undefined {
@@ -46,8 +20,6 @@ function hrefOf({ type, objectType, objectId, actor, createdAt }: Notification):
 const rowStyle = {
   base: {
     display: 'flex',
-    gap: '3',
-    alignItems: 'flex-start',
     p: '3',
     borderRadius: 'control',
     color: 'inherit',
@@ -63,80 +35,6 @@ const rowStyle = {
 const RowLink = styled(Link, rowStyle, { defaultProps: { pressable: true } });
 const RowButton = styled('button', rowStyle, { defaultProps: { type: 'button', pressable: true } });
 const RowText = styled('div', rowStyle);
-
-/** Kinds of items that are liked and commented on. */
-const itemTypes = ['feed', 'gallery', 'video', 'reel', 'photo', 'story', 'product'] as const;
-
-function NotificationText({ notification }: { notification: Notification }) {
-  const { t } = useTranslation('notifications');
-  const { type, actor, totalActors, objectType, commentId, amount, orderStatus } = notification;
-  const name = actor?.name ?? t('somebody');
-  const itemType = itemTypes.find((itemType) => itemType === objectType) ?? 'feed';
-  const object = type === 'reaction' && commentId ? 'comment' : itemType;
-  const isGroup = type === 'reaction' && totalActors > 1;
-  // Orders of earlier versions have no status.
-  if (type === 'order' && orderStatus) return t(`order.${orderStatus}`);
-  return (
-    <Trans
-      t={t}
-      i18nKey={isGroup ? 'text.reactionGroup' : `text.${type}`}
-      values={{
-        name,
-        count: totalActors - 1,
-        amount: formatMoney(amount ?? 0),
-        object: t(`object.${object}`),
-      }}
-      components={{ b: <strong /> }}
-      tOptions={{ interpolation: { escapeValue: true } }}
-      shouldUnescape
-    />
-  );
-}
-
-const icons: Record<Notification['type'], LucideIcon> = {
-  follow: UserPlus,
-  subscription: BadgeCheck,
-  tip: HandCoins,
-  sale: Receipt,
-  comment: MessageSquareText,
-  reply: Reply,
-  reaction: HeartPlus,
-  'message-request': Mail,
-  order: Truck,
-  payout: Landmark,
-  mention: AtSign,
-  live: Radio,
-  content: Sparkles,
-};
-
-/** Types of notifications about money that comes in. */
-const incomeTypes: ReadonlySet<Notification['type']> = new Set(['tip', 'sale', 'subscription', 'payout']);
-
-/** The picture of the actor, with an icon of the notification's type. */
-function Picture({ notification: { type, actor } }: { notification: Notification }) {
-  const { t } = useTranslation('notifications');
-  return (
-    <Box position="relative" flexShrink="0">
-      <Avatar name={actor?.name ?? t('somebody')} src={actor?.avatar ?? null} decorative />
-      <Box
-        position="absolute"
-        insetEnd="-4px"
-        bottom="-4px"
-        display="grid"
-        placeItems="center"
-        w="6"
-        h="6"
-        borderRadius="full"
-        border="2px solid"
-        borderColor="bg.surface"
-        bg="bg.raised"
-        color={incomeTypes.has(type) ? 'success.text' : 'fg.muted'}
-      >
-        <Icon icon={icons[type]} size={14} />
-      </Box>
-    </Box>
-  );
-}
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -154,18 +52,25 @@ export function NotificationRow(props: NotificationRowProps) {
   if (!actor) return <Row {...props} />;
   const label = t('menu', { name: actor.name });
   return (
-    <Flex align="center">
-      <Box flex="1" minW="0">
-        <Row {...props} />
-      </Box>
-      <Menu
-        label={label}
-        trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={label} size="sm" />}
-        entries={[
-          { kind: 'action', label: t('block'), icon: Ban, danger: true, onSelect: () => onBlock(notification) },
-        ]}
-      />
-    </Flex>
+    <Box position="relative">
+      <Row {...props} />
+      <Flex
+        position="absolute"
+        insetEnd="1"
+        bottom={{ base: '1', md: '0' }}
+        top={{ base: 'auto', md: '0' }}
+        alignItems="center"
+      >
+        <Menu
+          label={label}
+          align="end"
+          trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={label} size="sm" />}
+          entries={[
+            { kind: 'action', label: t('block'), icon: Ban, danger: true, onSelect: () => onBlock(notification) },
+          ]}
+        />
+      </Flex>
+    </Box>
   );
 }
 
@@ -173,36 +78,51 @@ export function NotificationRow(props: NotificationRowProps) {
 function Unread() {
   const { t } = useTranslation('notifications');
   return (
-    <Box w="10px" h="10px" borderRadius="full" bg="accent.solid" _highContrast={{ bg: 'Highlight' }} flexShrink="0">
+    <Box w="10px" h="10px" borderRadius="full" bg="accent.solid" _highContrast={{ bg: 'Highlight' }}>
       <VisuallyHidden>{t('unread')}</VisuallyHidden>
     </Box>
   );
 }
 
+/** A small picture of the item. Decorative, because the text names the item. */
+function Thumbnail({ src }: { src: string }) {
+  return (
+    <Box
+      aria-hidden
+      w={thumbnailSize}
+      h={thumbnailSize}
+      borderRadius="control"
+      bg="bg.raised"
+      bgSize="cover"
+      bgPos="center"
+      style={{ backgroundImage: `url("${src}")` }}
+    />
+  );
+}
+
 function Row({ notification, onOpen }: NotificationRowProps) {
-  const { excerpt, isRead, updatedAt } = notification;
+  const { actor, thumbnailUrl, excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification);
   const rowProps = { onClick: () => onOpen(notification) };
   const content = (
-    <>
-      <Picture notification={notification} />
-      <Box flex="1" minW="0">
-        <Text tone={isRead ? 'muted' : 'default'}>
-          <NotificationText notification={notification} />
+    <RowFrame
+      picture={<NotificationPicture notification={notification} />}
+      thumbnail={thumbnailUrl && <Thumbnail src={thumbnailUrl} />}
+      mark={!isRead && <Unread />}
+      hasMenu={actor !== null}
+    >
+      <Text tone={isRead ? 'muted' : 'default'}>
+        <NotificationText notification={notification} />
+      </Text>
+      {excerpt && (
+        <Text tone="muted" lineClamp={2}>
+          {excerpt}
         </Text>
-        {excerpt && (
-          <Text tone="muted" lineClamp={2}>
-            {excerpt}
-          </Text>
-        )}
-        <Flex align="center" gap="2">
-          {!isRead && <Unread />}
-          <Text tone="subtle" size="xs">
-            <RelativeTime at={updatedAt} />
-          </Text>
-        </Flex>
-      </Box>
-    </>
+      )}
+      <Text tone="subtle" size="xs">
+        <RelativeTime at={updatedAt} />
+      </Text>
+    </RowFrame>
   );
   if (href) {
     return (

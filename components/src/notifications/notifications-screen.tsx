@@ -18,6 +18,7 @@ import {
   useStableHandlers,
 } from '../primitives/index.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { RowFrame, thumbnailSize } from './row-frame.tsx';
 import { type DayItem, useDayGroups } from './use-day-groups.ts';
 
 export type NotificationFilter =
@@ -50,17 +51,25 @@ export interface NotificationsScreenProps {
   onLoadMore: () => void;
 }
 
+/** Rows with the geometry of notifications. Every second one is about an item with a picture. */
 function RowsSkeleton() {
   const rows = ['first', 'second', 'third', 'fourth'];
   return (
-    <Stack gap="0">
-      {rows.map((row) => (
-        <Flex key={row} gap="3" p="3">
-          <Skeleton w="44px" h="44px" borderRadius="full" />
-          <Stack gap="2" flex="1">
-            <Skeleton h="16px" w="70%" />
-            <Skeleton h="12px" w="30%" />
-          </Stack>
+    <Stack gap="2">
+      {rows.map((row, place) => (
+        <Flex key={row} p="3">
+          <RowFrame
+            picture={<Skeleton w="44px" h="44px" borderRadius="full" />}
+            thumbnail={place % 2 === 0 && <Skeleton w={thumbnailSize} h={thumbnailSize} borderRadius="control" />}
+            mark={null}
+            hasMenu
+          >
+            <Stack gap="2" py="1">
+              <Skeleton h="16px" w="70%" />
+              {place % 2 === 0 && <Skeleton h="16px" w="90%" />}
+              <Skeleton h="12px" w="30%" />
+            </Stack>
+          </RowFrame>
         </Flex>
       ))}
     </Stack>
