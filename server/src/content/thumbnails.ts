@@ -11,6 +11,7 @@ import {
   photos,
   products,
   reels,
+  stories,
   users,
   videos,
 } from '../db/schema/index.ts';
@@ -47,12 +48,18 @@ const selectOfOrders = (orderIds: Slot<string[]>, { userId }: QueryViewer): SQL 
     where ${isOneOf(orders.id, orderIds)} and (${orders.performerId} = ${userId}
       or (${orders.buyerId} = ${userId} and ${products.hiddenAt} is null and ${orders.status} <> 'refunded'))`;
 
+/** The viewer's own stories: performers are notified of their likes. */
+const selectOfOwnStories = (storyIds: Slot<string[]>, { userId }: QueryViewer): SQL =>
+  sql`select ${stories.id} as id, ${files.id} as file_id from ${stories}
+    inner join ${files} on ${eq(files.id, stories.fileId)} and ${files.thumbnailBytes} > 0
+    where ${isOneOf(stories.id, storyIds)} and ${stories.performerId} = ${userId}`;
+
 const kinds = Object.keys(contentTables) as ContentKind[];
 
 /**
- * Reads, with one query, the files whose thumbnails show items of any kinds, or the products of orders. Returns a map
- * from the id of the item or order to that of the file. Items that the viewer cannot access are left out (rules A2, A4),
- * as are items without a picture.
+ * Reads, with one query, the files whose thumbnails show items of any kinds, the viewer's own stories, or the products
+ * of orders. Returns a map from the id of the object to that of the file. Items that the viewer cannot access are left
+ * out (rules A2, A4), as are items without a picture.
  */
 export async function readThumbnailFileIds(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
   const distinctIds = [...new Set(ids)];
@@ -68,9 +75,10 @@ export async function readThumbnailFileIds(db: Db, viewer: Viewer, ids: string[]
         inner join ${files} on ${files.id} = ${thumbnailFileIds[kind]} and ${files.thumbnailBytes} > 0
         where ${isOneOf(table.id, slots.ids)} and ${canViewerAccess(kind, queryViewer)} and ${isVisibleTo(kind, queryViewer)}`;
     });
+    const others = [selectOfOrders, selectOfOwnStories].map((select) => select(slots.ids, queryViewer));
     return db
       .select({ id: sql<string>`id`, fileId: sql<string>`file_id` })
-      .from(sql`(${sql.join([...queries, selectOfOrders(slots.ids, queryViewer)], sql` union all `)}) as thumbnail`);
+      .from(sql`(${sql.join([...queries, ...others], sql` union all `)}) as thumbnail`);
   });
   return new Map(rows.map(({ id, fileId }) => [id, fileId]));
 }

@@ -16,7 +16,7 @@ export async function readThumbnails(
   userId: string,
   rows: Pick<NotificationRow, 'objectType' | 'objectId'>[],
 ): Promise<Thumbnails> {
-  const shown = rows.filter(({ objectType }) => objectType in contentTables || objectType === 'order');
+  const shown = rows.filter(({ objectType }) => objectType in contentTables || ['order', 'story'].includes(objectType));
   const ids = shown.map(({ objectId }) => objectId);
   const found = await readThumbnailFileIds(context.db, viewerAs(context, userId), ids);
   return new Map([...found].map(([id, fileId]) => [id, fileUrl(context.ports, fileId, 'thumbnail')]));

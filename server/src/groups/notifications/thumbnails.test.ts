@@ -21,8 +21,8 @@ async function publishPhoto(audience: 'public' | 'followers' = 'public'): Promis
   return (await mara.client.call(api.createFeed, { body: { text: 'For @noor', audience, files } }))._id;
 }
 
-const like = ({ client }: Person, objectId: string, objectType: 'feed' | 'product' | 'comment' = 'feed') =>
-  client.call(api.createReaction, { body: { action: 'like', objectType, objectId } });
+const like = ({ client }: Person, objectId: string) =>
+  client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId } });
 
 const list = async ({ client }: Person) => {
   await engine.settle();
@@ -46,6 +46,15 @@ it('a notification about an item without a picture, or about a tip, has no thumb
   await like(noor, await publishPost(mara));
   await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 10 } });
   expect((await list(mara)).map(({ thumbnailUrl }) => thumbnailUrl)).toEqual([null, null]);
+});
+
+it('a notification about a like of a story has the picture of the story', async () => {
+  const { _id: fileId } = await mara.client.call(api.uploadStoryPhoto, { body: { photo: await makePhoto() } });
+  const story = await mara.client.call(api.createStory, { body: { fileId, audience: 'public' } });
+  await noor.client.call(api.createReaction, { body: { action: 'like', objectType: 'story', objectId: story._id } });
+  expect(await list(mara)).toMatchObject([
+    { objectType: 'story', thumbnailUrl: expect.stringContaining('/thumbnail?') },
+  ]);
 });
 
 it('a notification about an order has the picture of the product', async () => {
