@@ -104,7 +104,7 @@ function State({ feed }: { feed: Feed }) {
   );
 }
 
-/** What the sales of a post have earned. Null for a post that is not for sale and was never sold. */
+/** The earnings from the sales of a post. Null for a post that is not for sale and was never sold. */
 function Sales({ feed }: { feed: Feed }) {
   const { t, i18n } = useTranslation('feeds');
   const { sales, price } = feed;

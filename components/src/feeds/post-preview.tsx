@@ -22,7 +22,7 @@ const noActions: PostActions = {
   onDelete: ignore,
 };
 
-/** What a preview shows: the values of the form that have no id yet, and the post's files and poll. */
+/** The values of the form that a preview shows, and the files and the poll of the post. */
 export type PreviewedPost = Pick<FeedValues, 'text' | 'audience' | 'price'> & Pick<Feed, 'files' | 'poll'>;
 
 /** Returns the post as people with access to it will see it, published now. */

@@ -32,7 +32,7 @@ const reachedAt = ({ status, createdAt, processingAt, shippedAt, deliveredAt, re
     status
   ];
 
-/** What happened to the order last, or what happens next, in one sentence. */
+/** The latest or the next step of the order in a few words, such as the date of its delivery. */
 function DeliveryLine({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
   const { status, carrier } = order;

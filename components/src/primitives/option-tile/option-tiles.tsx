@@ -8,7 +8,7 @@ import { OptionTile } from './option-tile.tsx';
 export interface Option<T extends string> {
   value: T;
   label: string;
-  /** What the option means. */
+  /** An explanation of the option. */
   help: string;
   icon: LucideIcon;
 }
