@@ -159,7 +159,7 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickMenuEntry(page, 'creatorPosts');
   await clickLinkTo(page, 'creatorPostNew');
   await clickMenuEntry(page, 'creatorPosts');
-  await page.getByRole('main').locator('button[aria-haspopup=menu]').first().click();
+  await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorPost', page.getByRole('menu'));
   await clickMenuEntry(page, 'creatorEarnings');
   await clickMenuEntry(page, 'creatorAccount');
