@@ -53,7 +53,7 @@ const bySandbox = [
 /** Operations of payments, cards, subscriptions, orders and addresses. */
 export const paymentVisits = {
   tipPerformer: {
-    path: `/posts/${id}?dialog=tip-for-post&post=${id}&amount=25`,
+    path: `/posts/${id}?dialog=tip-for-item&post=${id}&amount=25`,
     handlers: [asRichFan],
     play: press('wallet:tip.send'),
   },
