@@ -45,6 +45,21 @@ export const Reactions: Story = {
   },
 };
 
+/** A like of a story opens the stories of the viewer, who made it. */
+export const StoryReaction: Story = {
+  args: { notification: { ...reaction, totalActors: 1, objectType: 'story' }, viewerId: '0193f2a4c1d07b3e5a918c42' },
+  async play({ canvas }) {
+    const name = tPattern('notifications:text.reaction', {
+      name: 'Ines Moreau',
+      object: t('notifications:object.story'),
+    });
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/stories/0193f2a4c1d07b3e5a918c42',
+    );
+  },
+};
+
 /** The menu of a notification blocks the user who caused it. */
 export const Blocking: Story = {
   async play({ canvas, args }) {

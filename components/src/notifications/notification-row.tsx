@@ -9,10 +9,13 @@ import { NotificationText } from './notification-text.tsx';
 import { RowFrame, thumbnailSize } from './row-frame.tsx';
 
 /** Returns the path of the page about the notification's object; undefined if there is no such page. */
-function hrefOf({ type, objectType, objectId, actor, createdAt }: Notification): string | undefined {
+function hrefOf(notification: Notification, viewerId: string | undefined): string | undefined {
+  const { type, objectType, objectId, actor, createdAt } = notification;
   const itemHref = itemPath(objectType, objectId, { back: paths.notifications() });
   if (itemHref) return itemHref;
   if (objectType === 'order') return paths.order(objectId);
+  // Performers are notified of the likes of their own stories.
+  if (objectType === 'story' && viewerId) return paths.stories(viewerId);
   if (type === 'tip') return paths.creatorEarnings({ earning: objectId, type, to: createdAt.slice(0, 10) });
   return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
 }
@@ -38,6 +41,8 @@ const RowText = styled('div', rowStyle);
 
 export interface NotificationRowProps {
   notification: Notification;
+  /** The id of the viewer, whose stories are opened. */
+  viewerId?: string | undefined;
   /** Called when the viewer presses the notification. The app marks it as read. */
   onOpen: (notification: Notification) => void;
   /** Blocks the user who caused the notification (rule A4). */
@@ -100,9 +105,9 @@ function Thumbnail({ src }: { src: string }) {
   );
 }
 
-function Row({ notification, onOpen }: NotificationRowProps) {
+function Row({ notification, viewerId, onOpen }: NotificationRowProps) {
   const { actor, thumbnailUrl, excerpt, isRead, updatedAt } = notification;
-  const href = hrefOf(notification);
+  const href = hrefOf(notification, viewerId);
   const rowProps = { onClick: () => onOpen(notification) };
   const content = (
     <RowFrame

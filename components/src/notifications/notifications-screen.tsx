@@ -39,6 +39,8 @@ export const notificationFilters: readonly NotificationFilter[] = [
 
 export interface NotificationsScreenProps {
   notifications: ListLoadable<Notification>;
+  /** The id of the viewer. */
+  viewerId?: string | undefined;
   /** Whether at least one notification is unread. */
   hasUnread: boolean;
   filter: NotificationFilter;
@@ -113,7 +115,7 @@ const ScreenHead = memo(function ScreenHead({
 
 /** `/notifications`: lists the viewer's notifications, latest first (rule N1). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
-  const { notifications, hasUnread, filter, onLoadMore } = props;
+  const { notifications, viewerId, hasUnread, filter, onLoadMore } = props;
   const { onFilterChange, onOpen, onBlock, onReadAll } = useStableHandlers({
     onFilterChange: props.onFilterChange,
     onOpen: props.onOpen,
@@ -128,10 +130,10 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
             <LocalDate at={notification.updatedAt}>{day}</LocalDate>
           </Heading>
         )}
-        <NotificationRow notification={notification} onOpen={onOpen} onBlock={onBlock} />
+        <NotificationRow notification={notification} viewerId={viewerId} onOpen={onOpen} onBlock={onBlock} />
       </>
     ),
-    [onOpen, onBlock],
+    [viewerId, onOpen, onBlock],
   );
   const groups = useDayGroups(notifications);
   const { t } = useTranslation('notifications');

@@ -13,6 +13,7 @@ import { showFailure } from '../../failures.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useMe } from '../../session/session.ts';
 
 /** The parameters of a page of notifications; the limit is in the specification, "Constants". */
 const page = { limit: 12, sort: 'desc', sortBy: 'updatedAt' } as const;
@@ -34,6 +35,7 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
 /** `/notifications?type=`: the viewer's notifications, latest first. */
 export function Component() {
   const { t } = useTranslation('common');
+  const me = useMe();
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search.get('type'));
   const query = useListNotificationsInfinite(paramsOf(filter));
@@ -47,6 +49,7 @@ export function Component() {
     <>
       <NotificationsScreen
         notifications={list}
+        viewerId={me?._id}
         hasUnread={hasUnread}
         filter={filter}
         onFilterChange={(next) => setSearch(next === 'all' ? {} : { type: next }, { replace: true })}
