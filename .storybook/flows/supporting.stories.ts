@@ -93,9 +93,9 @@ export const Notification = {
       return {};
     },
     async play() {
-      // Compares only the text before the amount, which is formatted by language, and without the element around the name.
+      // Compares only the text before the amount, which is formatted by language, and without the elements around the name and the amount.
       const [text = ''] = t('notifications:text.tip', { name: iris.name, amount: '§' })
-        .replaceAll(/<\/?b>/g, '')
+        .replaceAll(/<\/?\w+>/g, '')
         .split('§');
       await waitFor(() => expect(document.body).toHaveTextContent(text.trim()));
     },

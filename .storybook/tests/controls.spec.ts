@@ -9,7 +9,9 @@ const editedAsJson = [
   'LinkTabs.tabs',
   'MediaPlayer.captions',
   'Menu.entries',
+  'OptionTiles.options',
   'RemovableChips.chips',
+  'SectionTabs.sections',
 ];
 
 const primitives = Map.groupBy(

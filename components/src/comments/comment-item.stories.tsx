@@ -93,7 +93,9 @@ export const ManyLikes: Story = {
   args: { comment: { ...comment, totalLikes: 12_400 }, onReply: fn() },
   async play({ canvas }) {
     const count = countText(12_400);
-    await expect(await canvas.findByRole('button', { name: likeName(count) })).toHaveTextContent(count);
+    const like = await canvas.findByRole('button', { name: likeName(count) });
+    // The assertion reads the space of the Spanish count, which doesn't break, as a plain one.
+    await expect(like).toHaveTextContent(count.replaceAll(/\s/g, ' '));
   },
 };
 

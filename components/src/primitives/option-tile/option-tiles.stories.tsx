@@ -6,6 +6,7 @@ import { OptionTiles } from './option-tiles.tsx';
 const meta = {
   title: 'Components/Primitives/OptionTiles',
   component: OptionTiles,
+  argTypes: { value: { control: 'inline-radio', options: ['public', 'followers', 'subscribers'] } },
   args: {
     label: 'Who can see it',
     value: 'public',
