@@ -39,6 +39,6 @@ export { readMentions, type ToMentions } from './mentions.ts';
 export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';
 export { isSold, lockForSale, readSales, type SoldKind } from './sold.ts';
 export { excerptOf, hashtagsOf, mentionsOf, teaserOf } from './text.ts';
-export { pictureFileIds, readThumbnailFileIds } from './thumbnails.ts';
+export { pictureFileIds, readThumbnailFileIds, thumbnailFileIds } from './thumbnails.ts';
 export { readContentTotals } from './totals.ts';
 export { countView } from './views.ts';

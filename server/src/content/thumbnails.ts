@@ -31,7 +31,7 @@ export const pictureFileIds: Record<ContentKind, SQL<string | null>> = {
 };
 
 /** The file whose thumbnail is shown: also that of a video without a picture of its own. */
-const thumbnailFileIds: Record<ContentKind, SQL<string | null>> = {
+export const thumbnailFileIds: Record<ContentKind, SQL<string | null>> = {
   ...pictureFileIds,
   video: sql`coalesce(${videos.thumbnailFileId}, ${videos.fileId})`,
   reel: sql`coalesce(${reels.thumbnailFileId}, ${reels.fileId})`,

@@ -1,8 +1,9 @@
 import type { PurchaseType } from '@fanlight/sdk/models';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { thumbnailFileIds } from '../../content/index.ts';
 import { existsPerRow } from '../../db/exists.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
-import { charges, feedFiles, feeds, galleries, photos, products, users, videos } from '../../db/schema/index.ts';
+import { charges, feeds, galleries, products, users, videos } from '../../db/schema/index.ts';
 import {
   containsWords,
   countPrepared,
@@ -58,12 +59,10 @@ const isFiltered = ({ type, performerId, from, to, q }: ChargeFilter): boolean =
 
 /** The thumbnail of the item that was bought by a charge. The item may be of any kind. */
 const thumbnailOf = sql<string | null>`case ${charges.type}
-  when 'feed' then (select coalesce(${feeds.thumbnailFileId}, (select ${feedFiles.fileId} from ${feedFiles}
-    where ${feedFiles.feedId} = ${feeds.id} order by ${feedFiles.position} limit 1)) from ${feeds} where ${feeds.id} = ${charges.objectId})
-  when 'gallery' then (select ${photos.fileId} from ${photos} inner join ${galleries} on ${galleries.id} = ${photos.galleryId}
-    where ${galleries.id} = ${charges.objectId} and ${photos.hiddenAt} is null order by (${photos.id} = ${galleries.coverPhotoId}) desc nulls last, ${photos.position} limit 1)
-  when 'video' then (select coalesce(${videos.thumbnailFileId}, ${videos.fileId}) from ${videos} where ${videos.id} = ${charges.objectId})
-  when 'product' then (select ${products.imageFileId} from ${products} where ${products.id} = ${charges.objectId})
+  when 'feed' then (select ${thumbnailFileIds.feed} from ${feeds} where ${feeds.id} = ${charges.objectId})
+  when 'gallery' then (select ${thumbnailFileIds.gallery} from ${galleries} where ${galleries.id} = ${charges.objectId})
+  when 'video' then (select ${thumbnailFileIds.video} from ${videos} where ${videos.id} = ${charges.objectId})
+  when 'product' then (select ${thumbnailFileIds.product} from ${products} where ${products.id} = ${charges.objectId})
   end`;
 
 const isReachable = sql<boolean>`(${charges.status} <> 'refunded' and case ${charges.type}
