@@ -16,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
   Badge,
-  Box,
   Flex,
   Icon,
   IconButton,
@@ -27,6 +26,7 @@ import {
   Stack,
   Text,
   TextLink,
+  Thumbnail,
   VisuallyHidden,
 } from '../primitives/index.ts';
 
@@ -42,27 +42,6 @@ function CountWithIcon({ icon, text, shown }: { icon: LucideIcon; text: string; 
       <span aria-hidden>{shown}</span>
       <VisuallyHidden>{text}</VisuallyHidden>
     </Flex>
-  );
-}
-
-function Thumbnail({ feed }: { feed: Feed }) {
-  const picture = feed.thumbnail?.url;
-  return (
-    <Box
-      display="grid"
-      placeItems="center"
-      w="56px"
-      h="56px"
-      flexShrink="0"
-      borderRadius="control"
-      bg="bg.raised"
-      bgSize="cover"
-      bgPos="center"
-      color="fg.subtle"
-      style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
-    >
-      {!picture && <Icon icon={TextAlignStart} />}
-    </Box>
   );
 }
 
@@ -138,7 +117,7 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
   ] as const;
   return (
     <Flex gap="3" align="center" minH="80px" py="3">
-      <Thumbnail feed={feed} />
+      <Thumbnail size="sm" url={feed.thumbnail?.url} icon={TextAlignStart} />
       <Flex
         flex="1"
         minW="0"

@@ -15,8 +15,8 @@ import {
   styled,
   Text,
   TextLink,
+  Thumbnail,
 } from '../primitives/index.ts';
-import { ItemThumbnail } from '../wallet/index.ts';
 import { OrderBadge } from './order-status.tsx';
 
 export interface OrderRowProps {
@@ -85,7 +85,7 @@ export function OrderRow(props: OrderRowProps) {
   const details = [performer.name, number, quantity > 1 && t('pieces', { count: quantity })];
   return (
     <Flex gap="3" align={{ base: 'flex-start', md: 'center' }} minH="80px" py="3">
-      <ItemThumbnail url={product.thumbnailUrl} icon={Package} />
+      <Thumbnail url={product.thumbnailUrl} icon={Package} />
       <Flex
         flex="1"
         minW="0"

@@ -24,8 +24,8 @@ import {
   styled,
   Text,
   TextLink,
+  Thumbnail,
 } from '../primitives/index.ts';
-import { ItemThumbnail } from '../wallet/index.ts';
 import { AddressLines } from './address-lines.tsx';
 import { OrderBadge, OrderSteps } from './order-status.tsx';
 
@@ -82,7 +82,7 @@ function Product({ order }: { order: Order }) {
   return (
     <Part title={isSale(order) ? t('sale.product') : t('product')}>
       <Flex gap="3" align="center">
-        <ItemThumbnail url={product.thumbnailUrl} icon={Package} />
+        <Thumbnail url={product.thumbnailUrl} icon={Package} />
         <Box flex="1" minW="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {product.isReachable ? <TextLink to={paths.product(product._id)}>{product.title}</TextLink> : product.title}

@@ -1,18 +1,18 @@
 import type { Feed } from '@fanlight/sdk/models';
-import { Lock, TextAlignStart } from 'lucide-react';
+import { TextAlignStart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
-  Box,
   Card,
   Flex,
-  Icon,
   RelativeTime,
   Skeleton,
   SkeletonText,
   Stack,
   Text,
   TextLink,
+  Thumbnail,
+  thumbnailSizes,
   VisuallyHidden,
 } from '../primitives/index.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -21,33 +21,6 @@ export interface PostResultProps {
   feed: Feed;
   /** The words that were searched for, which are marked. */
   q: string;
-}
-
-const thumbnailWidth = { base: '72px', md: '96px' } as const;
-
-/** The thumbnail of a post; a blurred picture with a lock if the viewer has no access to it. */
-function Thumbnail({ feed }: { feed: Feed }) {
-  const { isAllowed } = feed.access;
-  const [file] = feed.files;
-  const picture = feed.thumbnail?.url ?? file?.preview;
-  return (
-    <Box
-      display="grid"
-      placeItems="center"
-      flexShrink="0"
-      w={thumbnailWidth}
-      aspectRatio="1"
-      borderRadius="control"
-      bg="bg.raised"
-      bgSize="cover"
-      bgPos="center"
-      color={isAllowed || !picture ? 'fg.subtle' : 'locked.fg'}
-      style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
-    >
-      {!isAllowed && <Icon icon={Lock} />}
-      {isAllowed && !picture && <Icon icon={TextAlignStart} />}
-    </Box>
-  );
 }
 
 /** A post among the best results of a search: the beginning of its text, its author and its thumbnail. */
@@ -75,7 +48,12 @@ export function PostResult({ feed, q }: PostResultProps) {
             </Text>
           )}
         </Stack>
-        <Thumbnail feed={feed} />
+        <Thumbnail
+          size="lg"
+          url={feed.thumbnail?.url ?? feed.files[0]?.preview}
+          icon={TextAlignStart}
+          isLocked={!access.isAllowed}
+        />
       </Flex>
     </Card>
   );
@@ -90,7 +68,7 @@ export function PostResultSkeleton() {
           <Skeleton h="16px" w="140px" />
           <SkeletonText lines={2} />
         </Stack>
-        <Skeleton w={thumbnailWidth} aspectRatio="1" />
+        <Skeleton w={thumbnailSizes.lg} aspectRatio="1" />
       </Flex>
     </Card>
   );

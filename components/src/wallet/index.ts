@@ -4,7 +4,6 @@ export { BuyDialog, type BuyDialogProps, type BuyProblem, type UnlockedKind } fr
 export { ChargeList, type ChargeListProps, HistorySkeleton } from './charge-list.tsx';
 export { ChargeReceiptDialog, type ChargeReceiptDialogProps } from './charge-receipt.tsx';
 export { EmptyMonth } from './empty-month.tsx';
-export { ItemThumbnail } from './item-thumbnail.tsx';
 export { MonthFilter, type MonthFilterProps } from './month-filter.tsx';
 export { PaymentDialog, type PaymentDialogProps, type PaymentOutcome } from './payment-dialog.tsx';
 export type { PaymentLine } from './payment-sum.tsx';

@@ -2,8 +2,18 @@ import type { Purchase } from '@fanlight/sdk/models';
 import { ArrowRight, Download, Play, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { itemPath, paths } from '../paths/index.ts';
-import { Badge, Box, Button, ButtonLink, Flex, Money, RelativeTime, Text, TextLink } from '../primitives/index.ts';
-import { ItemThumbnail } from './item-thumbnail.tsx';
+import {
+  Badge,
+  Box,
+  Button,
+  ButtonLink,
+  Flex,
+  Money,
+  RelativeTime,
+  Text,
+  TextLink,
+  Thumbnail,
+} from '../primitives/index.ts';
 
 export interface PurchaseRowProps {
   purchase: Purchase;
@@ -65,7 +75,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
   const name = title || t('untitled', { name: performer.name });
   return (
     <Flex gap="3" align={{ base: 'flex-start', md: 'center' }} minH="80px" py="2">
-      <ItemThumbnail url={thumbnailUrl} icon={ShoppingBag} />
+      <Thumbnail url={thumbnailUrl} icon={ShoppingBag} />
       <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }}>
         <Box flex="1" minW="0">
           <Text fontWeight="semibold" lineClamp={2} overflowWrap="anywhere">
