@@ -68,7 +68,7 @@ export function PostResultSkeleton() {
           <Skeleton h="16px" w="140px" />
           <SkeletonText lines={2} />
         </Stack>
-        <Skeleton w={thumbnailSizes.lg} aspectRatio="1" />
+        <Skeleton w={thumbnailSizes.lg} h={thumbnailSizes.lg} />
       </Flex>
     </Card>
   );

@@ -80,6 +80,9 @@ export const MarkedWords: Story = {
     ]);
     const locked = canvas.getByRole('link', { name: new RegExp(`${t('search:locked')}$`) });
     await expect(locked).toHaveAttribute('href', `/posts/${lockedFeed._id}`);
+    const [thumbnail] = canvas.getAllByRole('presentation', { hidden: true });
+    const { width, height } = thumbnail?.getBoundingClientRect() ?? {};
+    await expect(width).toBe(height);
   },
 };
 

@@ -23,7 +23,7 @@ export function Thumbnail({ url, icon, size = 'md', isLocked = false }: Thumbnai
       placeItems="center"
       flexShrink="0"
       w={thumbnailSizes[size]}
-      aspectRatio="1"
+      h={thumbnailSizes[size]}
       overflow="hidden"
       borderRadius="control"
       bg="bg.raised"
