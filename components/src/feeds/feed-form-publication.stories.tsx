@@ -23,7 +23,7 @@ export const Preview: Story = {
     await userEvent.click(opener);
     const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:form.preview.title') });
     await expect(within(dialog).getByText(t('feeds:form.preview.audience.subscribers'))).toBeVisible();
-    await expect(within(dialog).getByText('Mara Quill')).toBeVisible();
+    await expect(await within(dialog).findByText('Mara Quill')).toBeVisible();
     await expect(within(dialog).getByText(/The kiln opens/)).toBeVisible();
     await waitFor(() => expect(dialog.querySelector('img[src]')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:form.preview.close') }));

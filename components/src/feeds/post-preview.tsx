@@ -1,9 +1,12 @@
 import type { Feed, UserSummary } from '@fanlight/sdk/models';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, Stack, Text } from '../primitives/index.ts';
+import { Button, Dialog, Skeleton, SkeletonText, Stack, Text } from '../primitives/index.ts';
 import type { PostActions } from './post-actions.tsx';
-import { PostCard } from './post-card.tsx';
 import type { FeedValues } from './use-feed-draft.ts';
+
+/** Loaded with the first preview, because most of its code serves posts on other pages. */
+const PostCard = lazy(() => import('./post-card.tsx').then((module) => ({ default: module.PostCard })));
 
 const ignore = () => {};
 
@@ -55,6 +58,14 @@ export interface PostPreviewProps {
   onClose: () => void;
 }
 
+const CardSkeleton = ({ hasFiles }: { hasFiles: boolean }) => (
+  <Stack gap="3">
+    <Skeleton h="44px" w="60%" />
+    <SkeletonText lines={3} />
+    {hasFiles && <Skeleton aspectRatio="1.25" />}
+  </Stack>
+);
+
 /** A dialog that shows a post before its publication. */
 export function PostPreview({ feed, isUploading, onClose }: PostPreviewProps) {
   const { t } = useTranslation('feeds');
@@ -74,7 +85,9 @@ export function PostPreview({ feed, isUploading, onClose }: PostPreviewProps) {
       {feed && (
         <Stack gap="3">
           <div inert>
-            <PostCard feed={feed} actions={noActions} isDetail />
+            <Suspense fallback={<CardSkeleton hasFiles={feed.files.length > 0} />}>
+              <PostCard feed={feed} actions={noActions} isDetail />
+            </Suspense>
           </div>
           {isUploading && <Text tone="muted">{t('form.preview.uploading')}</Text>}
         </Stack>
