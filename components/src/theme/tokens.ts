@@ -11,13 +11,15 @@ const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 const display = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
 /**
- * Font sizes in rem, so that they change with the browser's text size. Fields have 17 px, because iOS zooms into fields
- * with a smaller font.
+ * Font sizes in rem, so that they change with the browser's text size. Fields have at least 16 px, because iOS zooms
+ * into fields with a smaller font. With a line height of 1.5, lines of the three small sizes are 20, 23 and 26 px high:
+ * whole pixels, so that the lines below them need no rounding. The sizes are rounded up, because Chromium cuts heights off
+ * at a 64th of a pixel.
  */
 export const fontSizes = {
-  xs: '0.8125rem',
-  sm: '0.9375rem',
-  md: '1.0625rem',
+  xs: '0.8334rem',
+  sm: '0.9584rem',
+  md: '1.0834rem',
   lg: '1.25rem',
   xl: '1.75rem',
   '2xl': '2.5rem',
