@@ -8,7 +8,7 @@ import { useMe } from './session/session.ts';
 /** Returns theme and language with their setters. The language of a logged-in user is also stored on the server. */
 export function usePreferences() {
   const { i18n } = useTranslation('common');
-  const { theme, setTheme } = useTheme();
+  const { theme, choice, setTheme } = useTheme();
   const { client } = useServices();
   const me = useMe();
   const onLocaleChange = (locale: Locale) => {
@@ -16,5 +16,5 @@ export function usePreferences() {
     if (me && matchLocale(me.locale) !== locale)
       void client.call(updateMe, { body: { locale } }).catch(() => undefined);
   };
-  return { theme, onThemeChange: setTheme, locale: i18n.language, onLocaleChange };
+  return { theme, themeChoice: choice, onThemeChange: setTheme, locale: i18n.language, onLocaleChange };
 }

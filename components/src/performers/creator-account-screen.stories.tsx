@@ -32,7 +32,7 @@ const meta = {
     uploadCover: fn<UploadPicture>(async () => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
     currency,
-    preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+    preferences: { themeChoice: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
     blockedCountries: { blocked: ready(['ES']), onChange: fn() },
     personal,
   },

@@ -6,14 +6,14 @@ import { Preferences } from './preferences.tsx';
 const meta = {
   title: 'Components/Users/Preferences',
   component: Preferences,
-  args: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+  args: { themeChoice: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
 } satisfies Meta<typeof Preferences>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {};
-export const Light: Story = { args: { theme: 'light' }, globals: { theme: 'light' } };
+export const Light: Story = { args: { themeChoice: 'light' }, globals: { theme: 'light' } };
 export const Spanish: Story = { args: { locale: 'es-ES' }, globals: { locale: 'es-ES' } };
 
 export const Chosen: Story = {
@@ -22,6 +22,8 @@ export const Chosen: Story = {
     await expect(args.onLocaleChange).toHaveBeenCalledWith('es-ES');
     await userEvent.click(canvas.getByRole('radio', { name: t('users:preferences.light') }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+    await userEvent.click(canvas.getByRole('radio', { name: t('users:preferences.system') }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('system');
   },
 };
 

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { type Locale, localeNames } from '../i18n/index.ts';
 import { ChoiceChips, Stack } from '../primitives/index.ts';
-import type { ThemeMode } from '../theme/index.ts';
+import { type ThemeChoice, themeChoices } from '../theme/index.ts';
 
 export interface PreferencesProps {
-  theme: ThemeMode;
-  onThemeChange: (theme: ThemeMode) => void;
+  /** The selected theme, or `system` for that of the device. */
+  themeChoice: ThemeChoice;
+  onThemeChange: (choice: ThemeChoice) => void;
   locale: string;
   onLocaleChange: (locale: Locale) => void;
 }
 
 /** Selects language and theme. A selection applies immediately. */
-export function Preferences({ theme, onThemeChange, locale, onLocaleChange }: PreferencesProps) {
+export function Preferences({ themeChoice, onThemeChange, locale, onLocaleChange }: PreferencesProps) {
   const { t } = useTranslation('users');
   const locales = Object.entries(localeNames) as [Locale, string][];
   return (
@@ -24,11 +25,8 @@ export function Preferences({ theme, onThemeChange, locale, onLocaleChange }: Pr
       />
       <ChoiceChips
         label={t('preferences.theme')}
-        choices={[
-          { value: 'dark', label: t('preferences.dark') },
-          { value: 'light', label: t('preferences.light') },
-        ]}
-        value={theme}
+        choices={themeChoices.map((value) => ({ value, label: t(`preferences.${value}`) }))}
+        value={themeChoice}
         onChange={onThemeChange}
       />
     </Stack>

@@ -25,7 +25,7 @@ const meta = {
     uploadAvatar: fn(async (): ReturnType<UploadPicture> => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
     currency,
-    preferences: { theme: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+    preferences: { themeChoice: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
     personal,
   },
 } satisfies Meta<typeof UserAccountScreen>;
