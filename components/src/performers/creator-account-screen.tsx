@@ -157,7 +157,7 @@ export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScre
     ...usePersonalTabs(),
   ];
   return (
-    <Box>
+    <Box position="relative">
       <PageHeader title={t('account.title')} />
       <SectionTabs label={t('account.sections')} sections={tabs} />
       <Box pt="6">

@@ -23,6 +23,8 @@ export const globalCss = {
   'html:has(dialog[open])': { overflow: 'hidden' },
   // A layout whose page scrolls inside of it needs no space for a scroll bar beside it.
   'html:has([data-full-height])': { scrollbarGutter: 'auto' },
+  // A row that scrolls sideways: it fades where it goes on. Browsers without scroll timelines do not show the fade.
+  '[data-scroll-row]': { animation: 'rowEnds auto linear', animationTimeline: 'scroll(self inline)' },
   // Something with `data-print` is printed instead of the page, and is visible only in print.
   '@media screen': { '[data-print]': { display: 'none' } },
   '@media print': {
@@ -38,5 +40,7 @@ export const globalCss = {
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
+    // This animation only follows the scrolling.
+    '[data-scroll-row]': { animationDuration: 'auto !important' },
   },
 };

@@ -113,6 +113,8 @@ export const textStyles = {
   caption: { value: { fontSize: 'xs', lineHeight: 'reading' } },
 };
 
+const rowMask = 'linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent) no-repeat';
+
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   appear: { from: { opacity: '0' }, to: { opacity: '1' } },
@@ -125,5 +127,12 @@ export const keyframes = {
   },
   sheet: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+  // Moves a mask with faded ends, so that a row fades at each side where it goes on.
+  rowEnds: {
+    '0%, 100%': { mask: rowMask, maskSize: 'calc(100% + 40px) 100%' },
+    '0%': { maskPosition: '-40px 0' },
+    '8%, 92%': { mask: rowMask, maskSize: '100% 100%', maskPosition: '0 0' },
+    '100%': { maskPosition: '0 0' },
+  },
   travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
 };

@@ -84,7 +84,7 @@ export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
     ...usePersonalTabs(),
   ];
   return (
-    <Box>
+    <Box position="relative">
       <PageHeader title={t('account.title')} />
       <SectionTabs label={t('account.sections')} sections={tabs} />
       <Box pt="6">

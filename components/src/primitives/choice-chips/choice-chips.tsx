@@ -46,7 +46,11 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
       <styled.legend fontSize="sm" fontWeight="semibold" {...(hideLabel ? { srOnly: true } : { mb: '2' })}>
         {label}
       </styled.legend>
-      <styled.div display="flex" gap="2" {...(isOneRow ? oneRow : { flexWrap: 'wrap' })}>
+      <styled.div
+        display="flex"
+        gap="2"
+        {...(isOneRow ? { ...oneRow, 'data-scroll-row': true } : { flexWrap: 'wrap' })}
+      >
         {choices.map((choice) => (
           <styled.label
             key={choice.value}

@@ -29,7 +29,7 @@ export interface LinkTabsProps {
 
 const insets = { none: '0', card: { base: '4', md: '6' }, page: { base: '4', md: '0' } } as const;
 
-const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.closest('nav'));
+const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.closest<HTMLElement>('[data-scroll-row]'));
 
 /** Tabs that are links. Each tab has its own URL, so that the back button and sharing work. */
 export function LinkTabs({ label, tabs, current, sticky = false, inset = 'none' }: LinkTabsProps) {

@@ -31,23 +31,26 @@ export interface TabRowProps {
   label: string;
   /** Whether the row stays below the header while the page scrolls. */
   sticky: boolean;
+  /** Whether the tabs are an index in a column on wide screens. */
+  isIndex?: boolean;
   /** A list of tabs. */
   children: ReactNode;
 }
 
 /** A row of tabs, which scrolls if it is too narrow for them. */
-export function TabRow({ label, sticky, children }: TabRowProps) {
+export function TabRow({ label, sticky, isIndex = false, children }: TabRowProps) {
   return (
     <styled.nav
       aria-label={label}
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="border.hairline"
-      overflowX="auto"
-      scrollbarWidth="none"
+      xl={isIndex ? { borderBottom: '0', top: '84px' } : undefined}
       {...(sticky ? { position: 'sticky', top: 'calc(60px + env(safe-area-inset-top))', zIndex: 'sticky' } : {})}
     >
-      {children}
+      <styled.div data-scroll-row overflowX="auto" scrollbarWidth="none">
+        {children}
+      </styled.div>
     </styled.nav>
   );
 }
