@@ -95,6 +95,7 @@ export async function topUp(page: Page, amount: number): Promise<void> {
 /** Fills the top-up form, which must be open: a custom amount of $42.50, and the coupon that reduces it to $38.25. */
 export async function fillAmountWithCoupon(page: Page): Promise<void> {
   await page.getByLabel('Another amount').fill('42.50');
+  await page.getByRole('button', { name: 'I have a coupon' }).click();
   await page.getByLabel('Coupon').fill('chess10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('CHESS10 takes off $4.25')).toBeVisible();

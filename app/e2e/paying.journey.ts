@@ -62,6 +62,7 @@ test('a fan tops up with packages, coupons and cards, subscribes, and unlocks it
   await test.step('buys a package with a coupon', async () => {
     await page.goto('/user/wallet');
     await page.getByRole('radio', { name: /Lighthouse/ }).click({ force: true });
+    await page.getByRole('button', { name: 'I have a coupon' }).click();
     await page.getByLabel('Coupon').fill('nosuchcode');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText("There's no such coupon.")).toBeVisible();

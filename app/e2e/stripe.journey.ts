@@ -68,6 +68,7 @@ test('a fan tops up, saves cards and subscribes through Stripe, with every kind 
   await test.step('buys a package with a coupon', async () => {
     await page.goto('/user/wallet');
     await page.getByRole('radio', { name: /Lighthouse/ }).click({ force: true });
+    await page.getByRole('button', { name: 'I have a coupon' }).click();
     await page.getByLabel('Coupon').fill('firstkiln');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('FIRSTKILN takes off $10.00')).toBeVisible();

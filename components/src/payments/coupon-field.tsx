@@ -20,11 +20,12 @@ export interface CouponFieldProps {
 }
 
 /**
- * A field that applies a coupon to a top-up (operation `applyCoupon`, rule M8). Enter applies the coupon, and does not
- * submit the form.
+ * A field that applies a coupon to a top-up (operation `applyCoupon`, rule M8). It is hidden until the viewer opens it.
+ * Enter applies the coupon, and does not submit the form.
  */
 export function CouponField({ coupon, isReady, error, onApply, onRemove }: CouponFieldProps) {
   const { t } = useTranslation('payments');
+  const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -53,11 +54,20 @@ export function CouponField({ coupon, isReady, error, onApply, onRemove }: Coupo
         </Button>
       </Flex>
     );
+  if (!isOpen && !error) {
+    return (
+      <Button variant="ghost" size="sm" justifySelf="start" ms="-4" onClick={() => setOpen(true)}>
+        {t('coupon.open')}
+      </Button>
+    );
+  }
   return (
     <Field label={t('coupon.label')} error={failure ?? error}>
       <Flex gap="2" align="center">
         <Box flex="1" minW="0">
           <TextInput
+            // Only the viewer has opened the field, unless it shows an error of the payment.
+            autoFocus={isOpen}
             value={code}
             autoComplete="off"
             autoCapitalize="characters"

@@ -54,12 +54,7 @@ export function PackageOrAmount({ minimum, maximum, packages }: PackageOrAmountP
   );
   if (!hasPackages) return amountField;
   return (
-    <PackagePicker
-      packages={packages}
-      value={packageId || null}
-      onChange={choose}
-      onDeselect={() => setValue('packageId', '')}
-    >
+    <PackagePicker packages={packages} value={packageId || null} onChange={choose}>
       {amountField}
     </PackagePicker>
   );

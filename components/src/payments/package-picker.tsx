@@ -1,15 +1,13 @@
 import type { TokenPackage } from '@fanlight/sdk/models';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, formatMoney, Grid, OptionTile, Stack, styled, Text } from '../primitives/index.ts';
+import { Badge, Box, formatMoney, Grid, OptionTile, styled, Text } from '../primitives/index.ts';
 
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];
   /** The id of the selected package; null if no package is selected, but another amount. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Selects another amount instead of a package. */
-  onDeselect: () => void;
   /** The field for another amount. */
   children: ReactNode;
 }
@@ -29,7 +27,7 @@ function Tile({ offer }: { offer: TokenPackage }) {
       <Text as="span" display="block" tone="muted" size="xs">
         {t('packages.tokens', { tokens: formatMoney(offer.tokens) })}
       </Text>
-      <Box as="span" display="flex" gap="2" flexWrap="wrap" mt="2" minH="22px">
+      <Box as="span" display="flex" gap="2" flexWrap="wrap" mt="2">
         {offer.bonusTokens > 0 && (
           <Badge tone="success">{t('packages.bonus', { bonus: formatMoney(offer.bonusTokens) })}</Badge>
         )}
@@ -39,8 +37,11 @@ function Tile({ offer }: { offer: TokenPackage }) {
   );
 }
 
+/** As wide as the longest price beside a short name: two columns on phones. */
+export const packageColumns = 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))';
+
 /** The packages of tokens, one of which the viewer can select (operation `listTokenPackages`), or another amount. */
-export function PackagePicker({ packages, value, onChange, onDeselect, children }: PackagePickerProps) {
+export function PackagePicker({ packages, value, onChange, children }: PackagePickerProps) {
   const { t } = useTranslation('payments');
   const name = useId();
   return (
@@ -48,26 +49,14 @@ export function PackagePicker({ packages, value, onChange, onDeselect, children 
       <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
         {t('packages.label')}
       </styled.legend>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+      <Grid templateColumns={{ base: packageColumns, md: '1fr 1fr' }} gap={{ base: '2', md: '3' }}>
         {packages.map((offer) => (
           <OptionTile key={offer._id} name={name} checked={offer._id === value} onSelect={() => onChange(offer._id)}>
             <Tile offer={offer} />
           </OptionTile>
         ))}
       </Grid>
-      <Stack gap="3" mt="3">
-        <OptionTile name={name} checked={value === null} onSelect={onDeselect}>
-          <Box as="span" display="block" minW="0">
-            <Text as="span" display="block" fontWeight="semibold">
-              {t('packages.none')}
-            </Text>
-            <Text as="span" display="block" tone="muted" size="xs">
-              {t('packages.noneText')}
-            </Text>
-          </Box>
-        </OptionTile>
-        {children}
-      </Stack>
+      <Box mt="4">{children}</Box>
     </styled.fieldset>
   );
 }

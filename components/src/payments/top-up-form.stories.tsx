@@ -32,7 +32,8 @@ async function fillIn(element: HTMLElement, card = t('payments:card.useSuccess')
 
 async function applyCode(element: HTMLElement, code: string) {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText(t('payments:coupon.label')), code);
+  await userEvent.click(await canvas.findByRole('button', { name: t('payments:coupon.open') }));
+  await userEvent.type(canvas.getByLabelText(t('payments:coupon.label')), code);
   await userEvent.click(canvas.getByRole('button', { name: t('payments:coupon.apply') }));
 }
 
@@ -77,22 +78,20 @@ export const PackageOrAnotherAmount: Story = {
     const status = await canvas.findByRole('status');
     const field = canvas.getByLabelText(t('payments:topUp.otherAmount'));
     const harbour = canvas.getByRole('radio', { name: /Harbour light/ });
-    const none = canvas.getByRole('radio', { name: new RegExp(t('payments:packages.none')) });
     const bonus = t('payments:topUp.summaryBonus', { bonus: '$2.00' });
     await expect(status).toHaveTextContent(
       `${t('payments:topUp.summary', { amount: '$50.00', card, tokens: '$52.00' })} ${bonus}`,
     );
     await userEvent.type(field, '12');
-    await expect([harbour, none].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
+    await expect(harbour).not.toBeChecked();
     await expect(status).toHaveTextContent(t('payments:topUp.summary', { amount: '$12.00', card, tokens: '$12.00' }));
     await userEvent.click(harbour);
-    await expect(none).not.toBeChecked();
+    await expect(harbour).toBeChecked();
     await expect(field).toHaveValue('');
     await expect(field).toHaveAccessibleDescription(
       t('payments:topUp.replaces', { minimum: '$2.95', maximum: '$300.00' }),
     );
-    await userEvent.click(none);
-    await expect(harbour).not.toBeChecked();
+    await userEvent.type(field, '1');
     await expect(status).toBeEmptyDOMElement();
   },
 };
@@ -103,8 +102,8 @@ export const PackagesAreTheAmounts: Story = {
   async play({ canvas }) {
     const offered = await canvas.findAllByRole('radio');
     await expect(offered).toHaveLength(
-      // One more of each group selects another amount or another card.
-      packages.length + 1 + savedCards.filter(({ status }) => status === 'ready').length + 1,
+      // One more selects another card.
+      packages.length + savedCards.filter(({ status }) => status === 'ready').length + 1,
     );
     await expect(canvas.queryByRole('radio', { name: '$100' })).toBeNull();
   },

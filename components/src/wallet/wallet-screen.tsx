@@ -32,10 +32,10 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
         title={t('title')}
         actions={
           <HStack gap="2" wrap="wrap">
-            <ButtonLink to={paths.purchases()} variant="quiet">
+            <ButtonLink to={paths.purchases()} variant="quiet" size="sm">
               {t('purchases')}
             </ButtonLink>
-            <ButtonLink to={paths.userCards()} variant="quiet">
+            <ButtonLink to={paths.userCards()} variant="quiet" size="sm">
               {t('cards')}
             </ButtonLink>
           </HStack>
