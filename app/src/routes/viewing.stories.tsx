@@ -129,7 +129,7 @@ export const VideoJoined: Story = {
     },
   },
   async play({ canvas }) {
-    const join = tPattern('feeds:post.locked.join.follow');
+    const join = t('feeds:post.locked.join.follow');
     await userEvent.click(await canvas.findByRole('button', { name: join }, { timeout: 10_000 }));
     const title = { name: t('auth:register.title'), level: 1 };
     await expect(await canvas.findByRole('heading', title, { timeout: 10_000 })).toBeVisible();

@@ -107,9 +107,11 @@ export const WithReplyButton: Story = {
   },
 };
 
+/** A comment on an item by the performer of the item. */
 export const OfACreator: Story = {
-  args: { comment: pictureComment },
+  args: { comment: pictureComment, creatorId: pictureComment.author._id },
   async play({ canvas }) {
+    await expect(await canvas.findByText(t('comments:creator'))).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Ilse van der Berg' })).toHaveAttribute(
       'href',
       '/ilse.luthier',

@@ -6,6 +6,7 @@ import { RichText } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
+  Badge,
   Box,
   Button,
   CountedAction,
@@ -22,6 +23,8 @@ import { CommentEditor, type CommentEditorProps } from './comment-editor.tsx';
 
 export interface CommentItemProps {
   comment: Comment;
+  /** The id of the performer of the item, whose own comments are marked. */
+  creatorId?: string | undefined;
   onUpdate: CommentEditorProps['onUpdate'];
   onDelete: (comment: Comment) => void;
   /** Adds or removes the viewer's like. The app sends visitors to the login. */
@@ -69,7 +72,7 @@ function CommentMenu({ comment, onEdit, onDelete, onReport, onBlock }: CommentMe
 
 /** A comment. Viewers can edit and delete their own comments, and delete all comments on their own posts. */
 export function CommentItem(props: CommentItemProps) {
-  const { comment, onUpdate, onDelete, onLike, onReport, onBlock, onReply } = props;
+  const { comment, creatorId, onUpdate, onDelete, onLike, onReport, onBlock, onReply } = props;
   const { t } = useTranslation('comments');
   const [isEditing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -93,6 +96,7 @@ export function CommentItem(props: CommentItemProps) {
             <Text fontWeight="semibold">{author.name}</Text>
           )}
           {author.isVerified && <VerifiedMark />}
+          {author._id === creatorId && <Badge>{t('creator')}</Badge>}
           <Text tone="subtle" size="xs" ms="1">
             <RelativeTime at={createdAt} />
             {isEdited && ` · ${t('edited')}`}
@@ -115,14 +119,7 @@ export function CommentItem(props: CommentItemProps) {
           </Box>
         )}
         {!isEditing && (
-          <Flex align="center" wrap="wrap" ms="-2">
-            <CountedAction
-              icon={Heart}
-              label={t('like', { name: author.name })}
-              count={totalLikes}
-              pressed={isLiked}
-              onClick={() => onLike(comment)}
-            />
+          <Flex align="center" wrap="wrap" ms={onReply ? '-4' : '-3'}>
             {onReply && (
               <Button
                 variant="ghost"
@@ -134,6 +131,13 @@ export function CommentItem(props: CommentItemProps) {
                 {t('reply')}
               </Button>
             )}
+            <CountedAction
+              icon={Heart}
+              label={t('like', { name: author.name })}
+              count={totalLikes}
+              pressed={isLiked}
+              onClick={() => onLike(comment)}
+            />
           </Flex>
         )}
       </Box>

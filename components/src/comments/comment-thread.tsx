@@ -26,7 +26,7 @@ export interface CommentThreadProps
   extends RepliesProps,
     CommentSortMenuProps,
     Pick<CommentComposerProps, 'onCreate'>,
-    Pick<CommentItemProps, 'onUpdate' | 'onDelete' | 'onLike' | 'onReport' | 'onBlock'> {
+    Pick<CommentItemProps, 'creatorId' | 'onUpdate' | 'onDelete' | 'onLike' | 'onReport' | 'onBlock'> {
   comments: ListLoadable<Comment>;
   /** The number of all comments, including those that are not loaded. */
   total: number;

@@ -31,7 +31,7 @@ export function ItemActions(props: ItemActionsProps) {
   const copyLink = useCopyLinkEntry(onCopyLink);
   const report = { kind: 'action', label: t('post.report'), icon: Flag, onSelect: onReport } as const;
   return (
-    <Flex gap="1" align="center" mx="-2">
+    <Flex gap="1" align="center" ms="-3" me="-2">
       {item.access.isAllowed && (
         <>
           <CountedAction

@@ -30,7 +30,7 @@ export function PostActionRow({ feed, actions }: { feed: Feed; actions: PostActi
     onShare: () => actions.onShare(feed),
   });
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap="1" mx="-2">
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="1" ms="-3" me="-2">
       {isAllowed && (
         <CountedAction
           icon={Heart}

@@ -47,7 +47,12 @@ export function Component() {
           query.data?.access.isAllowed && (
             // This boundary keeps the post visible while the translations of the comments load.
             <Suspense>
-              <CommentThread {...comments} hasShortcut total={query.data.totalComments} />
+              <CommentThread
+                {...comments}
+                creatorId={query.data.performer._id}
+                hasShortcut
+                total={query.data.totalComments}
+              />
             </Suspense>
           )
         }

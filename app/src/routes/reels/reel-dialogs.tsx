@@ -15,7 +15,7 @@ interface CommentsProps {
 
 function Comments({ reel, onBlock }: CommentsProps) {
   const comments = useComments({ objectType: 'reel', objectId: reel._id }, onBlock);
-  return <CommentThread {...comments} total={reel.totalComments} />;
+  return <CommentThread {...comments} creatorId={reel.performer._id} total={reel.totalComments} />;
 }
 
 export interface ReelDialogsProps {

@@ -78,7 +78,11 @@ export function Component() {
         onRenew={async () => (await query.refetch()).data?.file.url ?? null}
         related={related.list}
         onLoadMoreRelated={related.onLoadMore}
-        comments={video && <CommentThread {...comments} hasShortcut total={video.totalComments} />}
+        comments={
+          video && (
+            <CommentThread {...comments} creatorId={video.performer._id} hasShortcut total={video.totalComments} />
+          )
+        }
         homeHref={me ? paths.home() : paths.welcome()}
       />
       {blocking.dialog}

@@ -10,12 +10,14 @@ const actionRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
+    // The icon keeps its place when a count appears.
+    justifyContent: 'flex-start',
     flexShrink: '0',
     gap: '2',
     minH: 'target',
     minW: 'target',
-    px: '2',
+    ps: '3',
+    pe: '2',
     borderRadius: 'full',
     color: 'fg.muted',
     fontSize: 'sm',
