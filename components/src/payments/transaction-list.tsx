@@ -101,7 +101,7 @@ function TransactionRow({ payment, isContinuing, onContinue, onReceipt }: Transa
           </Button>
         )}
       </Box>
-      {isPaid && (
+      {isPaid ? (
         <IconButton
           icon={Receipt}
           label={t('wallet:receipt.open', {
@@ -111,6 +111,9 @@ function TransactionRow({ payment, isContinuing, onContinue, onReceipt }: Transa
           })}
           onClick={() => onReceipt(payment)}
         />
+      ) : (
+        // Keeps the amounts of all rows in one column.
+        <Box w="target" flexShrink="0" />
       )}
     </Flex>
   );
@@ -136,6 +139,7 @@ export function TransactionList(props: TransactionListProps) {
       onLoadMore={onLoadMore}
       label={t('wallet:sections.topUps')}
       gap="2"
+      isDivided
       empty={
         onShowAll ? (
           <EmptyMonth onShowAll={onShowAll} />

@@ -59,7 +59,7 @@ function NewPrice({ subscription, actions, isBusy }: SubscriptionRowProps) {
       </Text>
       {!hasConsented && (
         <Button
-          variant="outline"
+          variant="main"
           size="sm"
           mt="2"
           loading={isBusy ?? false}
@@ -80,11 +80,17 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
   const button = (
     text: string,
     onClick: () => void,
-    rest: { loading?: boolean; 'data-irreversible'?: boolean } = {},
+    rest: { variant?: 'ghost'; loading?: boolean; 'data-irreversible'?: boolean } = {},
   ) => (
     <Button variant="outline" size="sm" aria-label={about(text)} onClick={onClick} {...rest}>
       {text}
     </Button>
+  );
+  // Quieter than the other actions, and its text begins where the other texts of the row begin.
+  const cancel = (
+    <Box ms={status === 'active' && type !== 'free' ? '-4' : undefined}>
+      {button(t('row.cancel'), () => actions.onCancel(subscription), { variant: 'ghost' })}
+    </Box>
   );
   return (
     <HStack gap="2" wrap="wrap">
@@ -98,13 +104,13 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
           {t('row.subscribe')}
         </Button>
       )}
-      {status === 'active' && button(t('row.cancel'), () => actions.onCancel(subscription))}
+      {status === 'active' && cancel}
       {status === 'cancelled' &&
         button(t('row.resume'), () => actions.onResume(subscription), { loading: isBusy, 'data-irreversible': true })}
       {status === 'past-due' && (
         <>
           {isRenewing && button(t('row.payNow'), () => actions.onSubscribe(subscription))}
-          {button(t('row.cancel'), () => actions.onCancel(subscription))}
+          {cancel}
         </>
       )}
       {status === 'ended' && button(t('row.again'), () => actions.onSubscribe(subscription))}

@@ -65,7 +65,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const empty =
     filter === 'all' ? (
       <EmptyState
-        illustration="lantern"
+        illustration="seats"
         title={t('screen.emptyTitle')}
         text={t('screen.emptyText')}
         action={<ButtonLink to={paths.explore()}>{t('screen.find')}</ButtonLink>}
@@ -109,6 +109,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
           onLoadMore={onLoadMore}
           label={t('screen.list')}
           gap="0"
+          isDivided
           empty={empty}
         />
       </Card>

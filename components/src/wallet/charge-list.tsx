@@ -97,6 +97,7 @@ export function ChargeList({ charges, onShowAll, onReceipt, onLoadMore }: Charge
       onLoadMore={onLoadMore}
       label={t('sections.spent')}
       gap="2"
+      isDivided
       empty={
         onShowAll ? (
           <EmptyMonth onShowAll={onShowAll} />

@@ -68,6 +68,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
             onLoadMore={onLoadMore}
             label={t('title')}
             gap="2"
+            isDivided
             empty={
               <EmptyState
                 illustration="purse"

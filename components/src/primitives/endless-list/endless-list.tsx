@@ -24,6 +24,8 @@ export interface EndlessListProps<T> {
   endText?: string | null | undefined;
   /** The gap between items, as a spacing token. */
   gap?: '0' | '2' | '3' | '4' | '6';
+  /** Whether lines separate the items. For rows in a card. */
+  isDivided?: boolean;
   /** The minimum width of an item. If set, the list is a grid. */
   columnWidth?: string;
 }
@@ -34,12 +36,16 @@ export interface EndlessListProps<T> {
  */
 const spacerStyle = { gridColumn: '1 / -1', overflowAnchor: 'none' } as const;
 
+const dividers = {
+  '& > li[data-key] + li[data-key]': { borderTop: '1px solid', borderColor: 'border.hairline' },
+} as const;
+
 /**
  * A list that loads more items while the viewer scrolls. A list of more than 25 items is virtualised: the document
  * contains only the rows near the viewport, and rows in use (focused, playing, or with a text being typed).
  */
 export function EndlessList<T>(props: EndlessListProps<T>) {
-  const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', columnWidth } = props;
+  const { page, getKey, renderItem, onLoadMore, label, empty, endText, gap = '4', isDivided, columnWidth } = props;
   const total = page.items.length;
   const { rendered, renderMore } = useIncrementalRendering(total, columnWidth ? 8 : 2);
   const list = useRef<HTMLUListElement>(null);
@@ -77,6 +83,7 @@ export function EndlessList<T>(props: EndlessListProps<T>) {
         listStyleType="none"
         p="0"
         m="0"
+        css={isDivided ? dividers : undefined}
         style={columnWidth ? { gridTemplateColumns: fillColumns(columnWidth) } : undefined}
       >
         {virtual ? virtual.parts.flatMap(renderPart) : items.map((item, index) => renderRow(item, index))}
