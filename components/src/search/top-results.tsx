@@ -31,15 +31,27 @@ export function hasResults(results: TopResults): boolean {
 
 const columns = fillColumns('240px');
 
+/** Cards of pictures have at least this width in px, so that three types with one result each fit into a row. */
+const mediaPx = 184;
+
+/** Short sections of pictures stand side by side: each is as wide as its results, but never wider than the page. */
+const shareRow = (total: number) => ({
+  flex: `${total} 1 ${total * mediaPx}px`,
+  minWidth: `min(100%, ${mediaPx}px)`,
+  maxWidth: `${total * 2 * mediaPx}px`,
+});
+
 interface SectionProps<T> {
   q: string;
   tab: Exclude<SearchTab, 'top'>;
   results: TopOfType<T>;
+  /** Whether the section may stand beside others. */
+  isShort?: boolean;
   children: (item: T) => ReactNode;
 }
 
 /** A heading, the first results of a type, and a link to its other results. Renders nothing if there are no results. */
-function Section<T extends { _id: string }>({ q, tab, results, children }: SectionProps<T>) {
+function Section<T extends { _id: string }>({ q, tab, results, isShort = false, children }: SectionProps<T>) {
   const { t } = useTranslation('search');
   const { data, total } = results;
   if (data.length === 0) return null;
@@ -51,7 +63,7 @@ function Section<T extends { _id: string }>({ q, tab, results, children }: Secti
   ));
   const label = t(`results.${tab}`);
   return (
-    <Stack as="section" gap="3" aria-label={label}>
+    <Stack as="section" gap="3" aria-label={label} style={isShort ? shareRow(data.length) : undefined}>
       <Flex align="center" justify="space-between" gap="3">
         <Heading level={2}>{kind}</Heading>
         {total > data.length && (
@@ -83,15 +95,17 @@ export function TopResultsView({ q, results }: { q: string; results: TopResults 
       <Section q={q} tab="posts" results={results.posts}>
         {(feed) => <PostResult feed={feed} q={q} />}
       </Section>
-      <Section q={q} tab="videos" results={results.videos}>
-        {(video) => <VideoCard video={video} withPerformer />}
-      </Section>
-      <Section q={q} tab="galleries" results={results.galleries}>
-        {(gallery) => <GalleryCard gallery={gallery} withPerformer />}
-      </Section>
-      <Section q={q} tab="store" results={results.store}>
-        {(product) => <ProductCard product={product} withPerformer />}
-      </Section>
+      <Flex wrap="wrap" columnGap="6" rowGap="10">
+        <Section q={q} tab="videos" isShort results={results.videos}>
+          {(video) => <VideoCard video={video} withPerformer />}
+        </Section>
+        <Section q={q} tab="galleries" isShort results={results.galleries}>
+          {(gallery) => <GalleryCard gallery={gallery} withPerformer />}
+        </Section>
+        <Section q={q} tab="store" isShort results={results.store}>
+          {(product) => <ProductCard product={product} withPerformer />}
+        </Section>
+      </Flex>
     </Stack>
   );
 }
