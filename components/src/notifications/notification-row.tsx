@@ -61,7 +61,8 @@ export function NotificationRow(props: NotificationRowProps) {
       <Row {...props} />
       <Flex
         position="absolute"
-        insetEnd="1"
+        // On phones the menu is centred below the thumbnail.
+        insetEnd={{ base: '18px', md: '1' }}
         bottom={{ base: '1', md: '0' }}
         top={{ base: 'auto', md: '0' }}
         alignItems="center"
@@ -83,7 +84,7 @@ export function NotificationRow(props: NotificationRowProps) {
 function Unread() {
   const { t } = useTranslation('notifications');
   return (
-    <Box w="10px" h="10px" borderRadius="full" bg="accent.solid" _highContrast={{ bg: 'Highlight' }}>
+    <Box w="8px" h="8px" borderRadius="full" bg="accent.solid" _highContrast={{ bg: 'Highlight' }}>
       <VisuallyHidden>{t('unread')}</VisuallyHidden>
     </Box>
   );

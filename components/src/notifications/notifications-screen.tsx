@@ -147,7 +147,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
         isReadingAll={props.isReadingAll ?? false}
       />
       <Card padding="none">
-        <Box p="2">
+        <Box p={{ base: '0', md: '2' }} py="2">
           <LoadableList
             data={groups}
             skeleton={<RowsSkeleton />}

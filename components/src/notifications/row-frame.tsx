@@ -7,7 +7,7 @@ export const thumbnailSize = '48px';
 export interface RowFrameProps {
   picture: ReactNode;
   thumbnail: ReactNode;
-  /** The mark of an unread notification. Its place is reserved, so that reading moves nothing. */
+  /** The mark of an unread notification, in the space before the row. */
   mark: ReactNode;
   /** Whether a menu is placed over the end of the row. */
   hasMenu: boolean;
@@ -26,6 +26,7 @@ const menuWidth = '2.25rem';
 export function RowFrame({ picture, thumbnail, mark, hasMenu, children }: RowFrameProps) {
   return (
     <Flex
+      position="relative"
       gap="3"
       wrap="wrap"
       alignItems="flex-start"
@@ -35,20 +36,15 @@ export function RowFrame({ picture, thumbnail, mark, hasMenu, children }: RowFra
       minH={hasMenu && thumbnail ? { base: '96px', md: '0' } : undefined}
       pe={{ base: '0', md: hasMenu ? '2.5rem' : '0' }}
     >
+      <Box position="absolute" insetStart="-10px" top="18px">
+        {mark}
+      </Box>
       {picture}
       <Box flexGrow="1" flexShrink="1" flexBasis={minTextWidth} minW="0" overflowWrap="anywhere">
         {children}
       </Box>
-      <Flex
-        gap="2"
-        alignItems="center"
-        justifyContent="flex-end"
-        flexShrink="0"
-        minW={{ base: hasMenu ? menuWidth : '0', md: '0' }}
-        minH={{ base: '0', md: thumbnailSize }}
-      >
+      <Flex justifyContent="flex-end" flexShrink="0" minW={{ base: hasMenu ? menuWidth : '0', md: '0' }}>
         {thumbnail}
-        <Box w="10px">{mark}</Box>
       </Flex>
     </Flex>
   );

@@ -20,7 +20,8 @@ const Disc = styled('button', {
     display: 'grid',
     justifyItems: 'center',
     gap: '1',
-    minW: 'target',
+    // A wide caption hangs over both sides, so that it does not move the column of discs.
+    w: 'target',
     color: 'locked.fg',
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
@@ -58,7 +59,7 @@ export function ReelAction({ icon, label, count = 0, isLabelShown = false, press
         <Icon icon={icon} filled={pressed} size={22} />
       </span>
       {caption && (
-        <styled.span aria-hidden px="2" borderRadius="full" bg="locked.scrim" color="locked.fg">
+        <styled.span aria-hidden px="1" whiteSpace="nowrap" borderRadius="full" bg="locked.scrim" color="locked.fg">
           {caption}
         </styled.span>
       )}

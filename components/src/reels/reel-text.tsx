@@ -27,10 +27,10 @@ export function ReelText({ reel, onToggleFollow }: ReelTextProps) {
       gap="2"
       ps="4"
       pe={{ base: '16', md: '4' }}
-      pt="10"
+      pt="16"
       pb="6"
       color="locked.fg"
-      bgImage="linear-gradient(transparent, rgba(14, 10, 9, 0.9) 60%)"
+      bgImage="linear-gradient(transparent, rgba(14, 10, 9, 0.6) 56px, rgba(14, 10, 9, 0.85) 112px)"
       pointerEvents="none"
       css={{ '& a, & button': { pointerEvents: 'auto' }, '& a': { color: 'inherit' } }}
     >

@@ -1,7 +1,7 @@
 import type { Story } from '@fanlight/sdk/models';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
+import { Box, Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
 
 export interface StoryFileProps {
   story: Story;
@@ -74,7 +74,27 @@ function StoryVideo({ story, src, isRunning, isMuted, onReady, onProgress, onEnd
   );
 }
 
-/** The photo or the video of a story, uncropped over a blurred copy. */
+/** The photo or the video of a story, uncropped over a blurred copy, which fills the rest of the screen. */
 export function StoryFile(props: StoryFileProps) {
-  return props.story.file.type === 'story-video' ? <StoryVideo {...props} /> : <StoryPhoto {...props} />;
+  const { file } = props.story;
+  const isVideo = file.type === 'story-video';
+  const copy = isVideo ? file.thumbnailUrl : props.src;
+  return (
+    <>
+      {copy && (
+        <Box
+          aria-hidden
+          position="absolute"
+          // The blurred edges are outside of the screen.
+          inset="-40px"
+          zIndex={-1}
+          bgSize="cover"
+          bgPos="center"
+          filter="blur(24px) brightness(0.6)"
+          style={{ backgroundImage: `url("${copy}")` }}
+        />
+      )}
+      {isVideo ? <StoryVideo {...props} /> : <StoryPhoto {...props} />}
+    </>
+  );
 }

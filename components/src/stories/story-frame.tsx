@@ -53,7 +53,7 @@ export function StoryHeader({ story, index, ids, bar, isPaused, isMuted, ...on }
       pt="max(12px, env(safe-area-inset-top))"
       pb="6"
       color="locked.fg"
-      bgImage="linear-gradient(rgba(14, 10, 9, 0.85), transparent)"
+      bgImage="linear-gradient(rgba(14, 10, 9, 0.85), rgba(14, 10, 9, 0.5) 60%, transparent)"
       pointerEvents="none"
       css={{ '& a, & button': { pointerEvents: 'auto' }, '& a': { color: 'inherit' } }}
     >
