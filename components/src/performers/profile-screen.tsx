@@ -91,8 +91,8 @@ export interface ProfileScreenProps {
 
 /** As wide as the window on phones, and wider than the column of the page on wide screens. */
 const coverShape = {
-  aspectRatio: { base: '2.4', md: '3' },
-  maxH: '300px',
+  aspectRatio: { base: '2.4', md: 'auto' },
+  h: { md: '300px' },
   mx: { base: '-4', md: '0' },
   mt: { base: '-4', md: '0' },
   borderRadius: { base: '0', md: 'card' },

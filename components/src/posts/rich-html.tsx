@@ -26,6 +26,8 @@ function toNode(node: ChildNode, key: number): ReactNode {
       <Fragment key={key}>{children}</Fragment>
     );
   }
+  // A wide table scrolls, so the keyboard must reach it.
+  if (tag === 'table') return createElement(tag, { key, tabIndex: 0 }, ...children);
   return createElement(tags.has(tag) ? tag : Fragment, { key }, ...children);
 }
 

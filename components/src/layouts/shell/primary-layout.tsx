@@ -13,7 +13,7 @@ export interface PrimaryLayoutProps extends HeaderProps {
   footerLinks: readonly PlainLink[];
   /** The content of the side column on wide screens, such as suggestions or the wallet. */
   side?: ReactNode;
-  /** Makes the column up to 960 px wide, for media, tables and profiles with a cover. */
+  /** Makes the column up to 1,000 px wide (960 px for visitors), for media, tables and profiles with a cover. */
   wide?: boolean;
   /** Rendered above the page. Examples are the demo banner and the offline bar. */
   banner?: ReactNode;
@@ -68,6 +68,8 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
   const preferences = { theme, onThemeChange, locale, onLocaleChange };
   const composeHref = viewer?.isPerformer ? links.compose : undefined;
   const hasNavigation = navigation.length > 0;
+  // With a navigation, the edges of a wide page are those of the header on wide screens.
+  const maxW = wide ? ({ base: 'media', xl: hasNavigation ? 'none' : 'media' } as const) : undefined;
   const footer = <Footer siteName={siteName} links={footerLinks} {...preferences} />;
   return (
     <>
@@ -99,17 +101,11 @@ export function PrimaryLayout(props: PrimaryLayoutProps) {
             xl={side && !wide ? { minH: '0' } : undefined}
             w="full"
             mx="auto"
-            maxW={wide ? 'media' : undefined}
+            maxW={maxW}
           >
             {children}
           </styled.main>
-          <styled.div
-            mt="10"
-            w="full"
-            mx="auto"
-            maxW={wide ? 'media' : undefined}
-            xl={side && !wide ? { display: 'none' } : undefined}
-          >
+          <styled.div mt="10" w="full" mx="auto" maxW={maxW} xl={side && !wide ? { display: 'none' } : undefined}>
             {footer}
           </styled.div>
         </styled.div>
