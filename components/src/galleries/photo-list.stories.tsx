@@ -42,7 +42,7 @@ export const Visitor: Story = {
     ]),
   },
   async play({ canvas }) {
-    const join = t('feeds:post.locked.join.follow', { name: lockedPhoto.performer.name });
+    const join = t('feeds:post.locked.join.follow');
     await expect(await canvas.findByText(join)).toBeVisible();
   },
 };

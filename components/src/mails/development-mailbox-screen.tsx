@@ -71,7 +71,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('mails');
   return (
     <EmptyState
-      illustration="lantern"
+      illustration="mail"
       title={t('noneTitle')}
       text={t('noneText')}
       action={

@@ -57,7 +57,7 @@ export const Follow: Story = { args: { item: { ...item('follow'), audience: 'fol
 export const VisitorFollow: Story = {
   args: { item: { ...item('login'), audience: 'followers' } },
   async play({ canvas, args }) {
-    const join = t('feeds:post.locked.join.follow', { name: 'Mara Quill' });
+    const join = t('feeds:post.locked.join.follow');
     await userEvent.click(await canvas.findByRole('button', { name: join }));
     await expect(args.onUnlock).toHaveBeenCalledWith('join');
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.locked.login') }));

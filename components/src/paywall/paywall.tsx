@@ -64,7 +64,7 @@ export function Paywall({ item, preview, ratio, fill = false, note, children, on
         {/* Only the text has a scrim, so that the preview around it is seen. */}
         <Flex align="center" gap="2" px="4" py="2" borderRadius="card" bg="locked.scrim" color="locked.fg">
           <Icon icon={Lock} />
-          <Text color="locked.fg" textAlign="center">
+          <Text color="locked.fg" textAlign="center" textWrap="balance">
             <AudienceText item={item} {...(note && { note })} />
           </Text>
         </Flex>

@@ -18,11 +18,11 @@ export type UnlockAction = RequiredAction | 'join';
  * Returns what a visitor must do for a locked item and its price, such as "Join and subscribe for $9.95". Returns null
  * for users who are logged in, and for items to which joining leads no way.
  */
-export function useJoinLabel({ access, audience, price, performer }: LockedContent): string | null {
+export function useJoinLabel({ access, audience, price }: LockedContent): string | null {
   const { t } = useTranslation('feeds');
   const priceOf = usePrice();
   if (access.requiredAction !== 'login') return null;
-  if (audience === 'followers') return t('post.locked.join.follow', { name: performer.name });
+  if (audience === 'followers') return t('post.locked.join.follow');
   if (access.price === null) return null;
   // The access of a visitor has only the lowest price (rule A1). It is the subscription's if the item costs more.
   const isForSale = price !== null && price !== undefined && price <= access.price;

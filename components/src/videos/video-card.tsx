@@ -101,8 +101,12 @@ export function VideoCard({ video, withPerformer = false }: { video: Video; with
               {' · '}
             </>
           )}
-          {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
-          {' · '}
+          {totalViews > 0 && (
+            <>
+              {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
+              {' · '}
+            </>
+          )}
           <RelativeTime at={createdAt} />
         </Text>
       </Stack>

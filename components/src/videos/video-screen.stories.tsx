@@ -117,7 +117,7 @@ export const LockedForVisitor: Story = {
     }),
   },
   async play({ canvas, args }) {
-    const join = t('feeds:post.locked.join.follow', { name: lockedVideo.performer.name });
+    const join = t('feeds:post.locked.join.follow');
     await userEvent.click(await canvas.findByRole('button', { name: join }));
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(
       expect.objectContaining({ title: lockedVideo.title }),

@@ -38,8 +38,12 @@ function About({ video, actions, follow }: Pick<VideoScreenProps, 'actions' | 'f
   const { totalViews, createdAt } = video;
   const details = (
     <>
-      {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
-      {' · '}
+      {totalViews > 0 && (
+        <>
+          {t('views', { count: totalViews, formatted: formatCount(totalViews, i18n.language) })}
+          {' · '}
+        </>
+      )}
       <LocalDate at={createdAt}>{formatDate(createdAt, i18n.language)}</LocalDate>
     </>
   );
