@@ -34,6 +34,8 @@ export const buttonRecipe = defineRecipe({
         backgroundImage: '{gradients.accent}',
         backgroundOrigin: 'border-box',
         _hover: { filter: 'brightness(1.06) saturate(1.05)' },
+        // A dim gradient would look like a fault. A loading button is not `:disabled`, so it keeps its colour.
+        '&:disabled': { color: 'fg.default', bg: 'bg.overlay', backgroundImage: 'none', filter: 'none' },
       },
       quiet: { color: 'fg.default', bg: 'bg.raised', _hover: { bg: 'bg.overlay', borderColor: 'border.hairline' } },
       outline: { color: 'fg.default', borderColor: 'border.control', _hover: { bg: 'bg.raised' } },
