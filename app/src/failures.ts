@@ -53,3 +53,7 @@ export function showFailure(error: unknown, t: AnyTFunction): void {
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
 }
+
+/** Whether the error means that the viewer cannot edit an item, because it is missing or belongs to another performer. */
+export const isNotEditable = (error: unknown): boolean =>
+  isMissing(error) || (error instanceof ApiError && error.code === 'FORBIDDEN');

@@ -1,10 +1,16 @@
+export { CountWithIcon, type CountWithIconProps } from './count-with-icon.tsx';
+export { CreatorRowsSkeleton } from './creator-rows-skeleton.tsx';
+export { acceptedTypes, maxBytes } from './file-types.ts';
+export { FormFooter } from './form-footer.tsx';
 export { ItemAbout, type ItemAboutProps } from './item-about.tsx';
 export { ItemAccess, LockedItem, type LockedItemProps } from './item-access.tsx';
 export { ItemActions, type ItemActionsProps } from './item-actions.tsx';
 export type { ItemHandlers } from './item-handlers.ts';
 export { ItemPage } from './item-page.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 export { MissingPage, type MissingPageProps } from './missing-page.tsx';
 export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';
 export { RichText } from './rich-text.tsx';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';
+export { type UnsavedChanges, useUnsavedChanges } from './use-unsaved-changes.ts';

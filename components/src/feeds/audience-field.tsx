@@ -1,7 +1,7 @@
 import type { Audience } from '@fanlight/sdk/models';
 import { Globe, Star, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Field, hasTooManyDecimals, OptionTiles, readAmount, Stack, TextInput } from '../primitives/index.ts';
+import { amountProblemOf, Box, Field, OptionTiles, readAmount, Stack, TextInput } from '../primitives/index.ts';
 
 const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
 const icons = { public: Globe, followers: Users, subscribers: Star } as const;
@@ -10,12 +10,8 @@ const icons = { public: Globe, followers: Users, subscribers: Star } as const;
 const [lowestPrice, highestPrice] = [1, 10_000];
 
 /** Returns the error of a typed price. Null if the price is valid, or empty because the post is not for sale. */
-export function priceProblemOf(text: string): 'range' | 'twoDecimals' | null {
-  if (text.trim() === '') return null;
-  if (hasTooManyDecimals(text)) return 'twoDecimals';
-  const price = readAmount(text);
-  return price >= lowestPrice && price <= highestPrice ? null : 'range';
-}
+export const priceProblemOf = (text: string): ReturnType<typeof amountProblemOf> =>
+  text.trim() === '' ? null : amountProblemOf(text, lowestPrice, highestPrice);
 
 /** Returns the price to send. Null if the post is not for sale, as a public post never is (rule A1). */
 export function priceOf(audience: Audience, text: string): number | null {

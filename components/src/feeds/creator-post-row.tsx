@@ -6,13 +6,13 @@ import {
   Ellipsis,
   Heart,
   LoaderCircle,
-  type LucideIcon,
   MessageCircle,
   Pencil,
   TextAlignStart,
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CountWithIcon } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Badge,
@@ -27,22 +27,11 @@ import {
   Text,
   TextLink,
   Thumbnail,
-  VisuallyHidden,
 } from '../primitives/index.ts';
 
 export interface CreatorPostRowProps {
   feed: Feed;
   onDelete: (feed: Feed) => void;
-}
-
-function CountWithIcon({ icon, text, shown }: { icon: LucideIcon; text: string; shown: string }) {
-  return (
-    <Flex as="span" gap="1" align="center">
-      <Icon icon={icon} size={14} />
-      <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </Flex>
-  );
 }
 
 /** Returns whether a file of the post has failed or is being processed; null if all files are ready. */

@@ -2,6 +2,7 @@ import type { Feed, FeedStatus, MyFeedSortBy } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CreatorRowsSkeleton } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Box,
@@ -14,7 +15,6 @@ import {
   type ListLoadable,
   LoadableList,
   PageHeader,
-  Skeleton,
   SortMenu,
   Stack,
   TextInput,
@@ -43,23 +43,6 @@ export interface CreatorPostsScreenProps {
   onFilterChange: (filter: CreatorPostsFilter) => void;
   onLoadMore: () => void;
   onDelete: (feed: Feed) => void;
-}
-
-function RowsSkeleton() {
-  const rows = ['first', 'second', 'third', 'fourth'];
-  return (
-    <Stack gap="2">
-      {rows.map((row) => (
-        <Flex key={row} gap="3" align="center" minH="80px">
-          <Skeleton w="56px" h="56px" />
-          <Stack gap="2" flex="1">
-            <Skeleton h="16px" w="60%" />
-            <Skeleton h="12px" w="40%" />
-          </Stack>
-        </Flex>
-      ))}
-    </Stack>
-  );
 }
 
 /** `/creator/posts`: lists a performer's own posts, with a search, links to the editor, and deletion. */
@@ -125,7 +108,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
       <Card padding="sm">
         <LoadableList
           data={feeds}
-          skeleton={<RowsSkeleton />}
+          skeleton={<CreatorRowsSkeleton />}
           getKey={(feed) => feed._id}
           renderItem={renderItem}
           onLoadMore={onLoadMore}

@@ -30,18 +30,6 @@ export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
 
-/** The media types that a post can contain (rule F1). */
-export const acceptedTypes = {
-  photo: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
-  video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv',
-  audio: 'audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,audio/x-wav,.m4a',
-} as const;
-
-const megabyte = 1024 * 1024;
-
-/** Maximum file size by kind, in bytes (rule F1). */
-export const maxBytes = { photo: 20 * megabyte, video: 2048 * megabyte, audio: 200 * megabyte } as const;
-
 const videoEnding = /\.(mp4|mov|webm|mkv)$/i;
 const audioEnding = /\.(mp3|m4a|ogg|wav)$/i;
 

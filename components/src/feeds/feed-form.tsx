@@ -3,7 +3,8 @@ import type { Feed, FileProcessing, UserSummary } from '@fanlight/sdk/models';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, ButtonLink, Field, Flex, FormError, styled, TextArea } from '../primitives/index.ts';
+import { FormFooter } from '../content/index.ts';
+import { Box, Button, ButtonLink, Field, FormError, styled, TextArea } from '../primitives/index.ts';
 import { AudienceField } from './audience-field.tsx';
 import { DraftState } from './draft-state.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
@@ -21,19 +22,6 @@ export interface FeedFormProps extends FeedDraftOptions {
   /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
-
-/** The buttons stay above the bottom navigation while the end of the form is below the screen. */
-const stuck = {
-  position: 'sticky',
-  bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
-  zIndex: 'sticky',
-  mx: '-4',
-  px: '4',
-  py: '2',
-  bg: 'bg.surface',
-  borderTop: '1px solid',
-  borderColor: 'border.hairline',
-} as const;
 
 /** Returns the label of the submit button, which depends on the time of publication. */
 function useSendLabel(isPublished: boolean, { timing }: Publication): string {
@@ -110,7 +98,7 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
         />
       )}
       <FormError message={errors.root?.message} />
-      <Flex gap="3" justify="flex-end" wrap="wrap" {...stuck}>
+      <FormFooter>
         {options.save && (
           <DraftState state={autosave.state} isWaiting={autosave.isWaiting} onRetry={() => void autosave.flush()} />
         )}
@@ -127,7 +115,7 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
         <Button type="submit" variant={isEmpty ? 'quiet' : 'main'} loading={isSubmitting}>
           {sendLabel}
         </Button>
-      </Flex>
+      </FormFooter>
       <PostPreview feed={preview} isUploading={isUploading} onClose={() => setPreview(null)} />
     </styled.form>
   );

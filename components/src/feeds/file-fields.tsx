@@ -2,9 +2,10 @@ import { createFeedFilesMaxItems } from '@fanlight/sdk/bounds';
 import type { FileProcessing } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acceptedTypes, maxBytes } from '../content/index.ts';
 import { FilePicker } from '../primitives/file-picker/index.ts';
 import { Skeleton, Stack } from '../primitives/index.ts';
-import { acceptedTypes, kindOf, maxBytes } from './draft-files.ts';
+import { kindOf } from './draft-files.ts';
 import type { DraftFilesState } from './use-draft-files.ts';
 import type { SingleFileState } from './use-single-file.ts';
 

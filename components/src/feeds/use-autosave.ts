@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type UnsavedChanges, useUnsavedChanges } from '../content/index.ts';
 
 /** The state of the last save; `idle` before the first save. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed';
-
-/** Changes that are not saved yet. */
-export interface UnsavedChanges {
-  /** Saves the changes immediately. Resolves with false if saving failed or is not possible. */
-  flush: () => Promise<boolean>;
-}
 
 /** The form saves after this number of milliseconds without a change (debounce). */
 const debounceMs = 800;
@@ -61,20 +56,15 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     const timer = setTimeout(() => void flush(), debounceMs);
     return () => clearTimeout(timer);
   }, [json, isChanged, isAutosaved, flush]);
+  useUnsavedChanges(isUnsaved, flush, onUnsaved);
   useEffect(() => {
-    onUnsaved?.(isUnsaved ? { flush } : null);
-    if (!isUnsaved) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!isUnsaved || !isAutosaved) return;
     const onHide = () => {
-      if (document.visibilityState === 'hidden' && isAutosaved) void flush();
+      if (document.visibilityState === 'hidden') void flush();
     };
-    window.addEventListener('beforeunload', preventUnload);
     document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('beforeunload', preventUnload);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, [isUnsaved, isAutosaved, flush, onUnsaved]);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, [isUnsaved, isAutosaved, flush]);
   return {
     state,
     isChanged,

@@ -10,6 +10,7 @@ import type feeds from './en-US/feeds.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
 import type install from './en-US/install.json';
+import type leave from './en-US/leave.json';
 import type mails from './en-US/mails.json';
 import type notifications from './en-US/notifications.json';
 import type orders from './en-US/orders.json';
@@ -46,6 +47,7 @@ export interface Resources {
   feeds: typeof feeds;
   galleries: typeof galleries;
   install: typeof install;
+  leave: typeof leave;
   follows: typeof follows;
   reactions: typeof reactions;
   share: typeof share;

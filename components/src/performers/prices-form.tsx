@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
+  amountProblemOf,
   applyFormResult,
   Box,
   Button,
@@ -10,7 +11,6 @@ import {
   type FormResult,
   formatMoney,
   Grid,
-  hasTooManyDecimals,
   readAmount,
   showToast,
   styled,
@@ -66,9 +66,7 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
   const bounds = { minimum: formatMoney(minimumPrice), maximum: formatMoney(maximumPrice) };
   const isPrice = (text: string) => {
     if (text.trim() === '') return true;
-    const price = readAmount(text);
-    const isValid = price >= minimumPrice && price <= maximumPrice && !hasTooManyDecimals(text);
-    return isValid || t('account.priceInvalid', bounds);
+    return amountProblemOf(text, minimumPrice, maximumPrice) === null || t('account.priceInvalid', bounds);
   };
   const save = async (values: PricesDraft) => {
     setSaving(true);

@@ -290,7 +290,7 @@ export const screenRows: readonly ScreenRow[] = [
       'draft saved': 'Components/Feeds/FeedFormDraft/DraftSaved',
       'draft not saved': 'Components/Feeds/FeedFormDraft/DraftNotSaved',
       'draft offered': 'Screens/Performer/FeedFormScreen/DraftOffered',
-      'leaving unsaved': 'Components/Feeds/LeaveDialog/Open',
+      'leaving unsaved': 'Components/Content/LeaveDialog/Open',
     },
   },
 ];

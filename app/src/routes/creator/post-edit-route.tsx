@@ -4,7 +4,7 @@ import { paths } from '@fanlight/components/paths';
 import { useGetMyFeed } from '@fanlight/sdk/hooks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isMissing } from '../../failures.ts';
+import { isNotEditable } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useFeedForm } from './use-feed-form.tsx';
 
@@ -14,7 +14,7 @@ function EditPost({ id }: { id: string }) {
   const [initial, setInitial] = useState<typeof query.data>();
   if (!initial && query.data && query.isFetchedAfterMount) setInitial(query.data);
   const { form, dialog } = useFeedForm(initial);
-  if (isMissing(query.error)) return <NotFoundPage homeHref={paths.creatorPosts()} />;
+  if (isNotEditable(query.error)) return <NotFoundPage homeHref={paths.creatorPosts()} />;
   return (
     <>
       <FeedFormScreen

@@ -1,11 +1,12 @@
-import { type FeedFormProps, type FeedValues, LeaveDialog, type UnsavedChanges } from '@fanlight/components/feeds';
+import type { FeedFormProps, FeedValues } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { getGetFeedFileStatusQueryOptions, useCreateFeed, useUpdateFeed } from '@fanlight/sdk/hooks';
 import type { Feed, FileProcessing, Me, UserSummary } from '@fanlight/sdk/models';
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
 import { toFormResult } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 import { feedFieldNames, useFeedRequest } from './feed-request.ts';
@@ -32,39 +33,6 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
     ),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data._id, data] as const] : []))),
   });
-}
-
-/** Saves unsaved changes before another page opens. If they cannot be saved, asks the viewer whether to leave. */
-function useLeaveGuard(): { onUnsaved: (unsaved: UnsavedChanges | null) => void; dialog: ReactNode } {
-  const unsaved = useRef<UnsavedChanges>(null);
-  const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.current !== null && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const { state, proceed, reset } = blocker;
-  useEffect(() => {
-    if (state !== 'blocked') return;
-    void unsaved.current?.flush().then((isSaved) => (isSaved ? proceed() : setAsking(true)));
-  }, [state, proceed]);
-  return {
-    onUnsaved: useCallback((changes) => {
-      unsaved.current = changes;
-    }, []),
-    dialog: (
-      <LeaveDialog
-        open={isAsking && state === 'blocked'}
-        onStay={() => {
-          setAsking(false);
-          reset?.();
-        }}
-        onLeave={() => {
-          setAsking(false);
-          proceed?.();
-        }}
-      />
-    ),
-  };
 }
 
 /** Returns the author of the preview. An operator has approved the identity of everyone who can publish. */

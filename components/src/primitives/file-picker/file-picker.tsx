@@ -24,14 +24,20 @@ export interface FilePickerProps extends FileRules {
   disabled?: boolean;
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+const megabyte = 1024 * 1024;
+
+/** Formats a limit as the server does, so that both say "20 MB" or "2 GB". */
+function formatLimit(bytes: number): string {
+  const megabytes = Math.round(bytes / megabyte);
+  return megabytes >= 1024 ? `${Math.round(megabytes / 1024)} GB` : `${megabytes} MB`;
+}
 
 function useRejectionMessages(rules: FileRules) {
   const { t } = useTranslation('common');
   return (validated: ValidatedFiles): string[] =>
     [
       validated.wrongType > 0 && t('files.wrongType', { count: validated.wrongType }),
-      ...Array.from(validated.tooLarge, ([limit, count]) => t('files.tooLarge', { count, size: megabytes(limit) })),
+      ...Array.from(validated.tooLarge, ([limit, count]) => t('files.tooLarge', { count, size: formatLimit(limit) })),
       validated.tooMany > 0 && t('files.tooMany', { count: rules.maxFiles ?? 0 }),
     ].filter((text) => text !== false);
 }

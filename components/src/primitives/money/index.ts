@@ -2,5 +2,5 @@ export { formatMoney, formatWholeMoney } from '@fanlight/sdk/format';
 export { CurrencyContext, type ShownCurrency } from './currency-context.ts';
 export { Money, type MoneyProps } from './money.tsx';
 export { Approximation, ChargedPrice, Price, type PriceProps } from './price.tsx';
-export { hasTooManyDecimals, readAmount } from './read-amount.ts';
+export { amountProblemOf, hasTooManyDecimals, readAmount } from './read-amount.ts';
 export { usePrice } from './shown-currency.ts';

@@ -8,3 +8,10 @@ export function readAmount(text: string): number {
 export function hasTooManyDecimals(text: string): boolean {
   return /[.,]\d{3,}\s*$/.test(text.trim());
 }
+
+/** Returns the error of a typed price; null if it is within the bounds and has at most two decimals. */
+export function amountProblemOf(text: string, minimum: number, maximum: number): 'range' | 'twoDecimals' | null {
+  if (hasTooManyDecimals(text)) return 'twoDecimals';
+  const amount = readAmount(text);
+  return amount >= minimum && amount <= maximum ? null : 'range';
+}

@@ -4,7 +4,7 @@ import { t } from '../testing/index.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const meta = {
-  title: 'Components/Feeds/LeaveDialog',
+  title: 'Components/Content/LeaveDialog',
   component: LeaveDialog,
   args: { open: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   async play({ args }) {
-    const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:leave.title') });
+    const dialog = await within(document.body).findByRole('dialog', { name: t('leave:title') });
     // Browsers dispatch this event when the user presses Escape. The viewer then stays, and keeps the changes.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:leave.stay') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('leave:stay') }));
     await expect(args.onStay).toHaveBeenCalledTimes(2);
     await expect(args.onLeave).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:leave.confirm') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('leave:confirm') }));
     await expect(args.onLeave).toHaveBeenCalled();
   },
 };

@@ -7,27 +7,27 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks for a confirmation before the viewer leaves a post with unsaved changes. */
+/** Asks for a confirmation before the viewer leaves a form with unsaved changes. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation('feeds');
+  const { t } = useTranslation('leave');
   return (
     <Dialog
       open={open}
       onClose={onStay}
-      title={t('leave.title')}
+      title={t('title')}
       size="sm"
       footer={
         <>
           <Button variant="quiet" onClick={onLeave}>
-            {t('leave.confirm')}
+            {t('confirm')}
           </Button>
           <Button variant="main" onClick={onStay}>
-            {t('leave.stay')}
+            {t('stay')}
           </Button>
         </>
       }
     >
-      <Text>{t('leave.text')}</Text>
+      <Text>{t('text')}</Text>
     </Dialog>
   );
 }

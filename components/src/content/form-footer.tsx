@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Flex } from '../primitives/index.ts';
+
+/** The buttons of a long form. They stay above the bottom navigation while the end of the form is below the screen. */
+export function FormFooter({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      gap="3"
+      justify="flex-end"
+      wrap="wrap"
+      position="sticky"
+      bottom="calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))"
+      zIndex="sticky"
+      mx="-4"
+      px="4"
+      py="2"
+      bg="bg.surface"
+      borderTop="1px solid"
+      borderColor="border.hairline"
+    >
+      {children}
+    </Flex>
+  );
+}
