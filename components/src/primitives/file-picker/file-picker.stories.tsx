@@ -11,7 +11,7 @@ const meta = {
     label: 'Photos',
     help: 'JPEG, PNG or WebP, up to 20 MB each.',
     accept: 'image/jpeg,image/png,image/webp',
-    maxBytes: 20_000_000,
+    maxBytes: 20 * 1024 * 1024,
     maxFiles: 4,
     files: [],
     onAdd: fn(),
@@ -54,6 +54,16 @@ export const Rejected: Story = {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(canvas.getByLabelText(t('files.choose')), [file('notes.txt', 'text/plain')]);
     await expect(await canvas.findByText(tPattern('files.wrongType', { count: 1 }))).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** The message names the limit in the same way as the help. */
+export const TooLarge: Story = {
+  play: async ({ args, canvas }) => {
+    const bowls = Object.defineProperty(file('bowls.png', 'image/png'), 'size', { value: 30 * 1024 * 1024 });
+    await userEvent.upload(canvas.getByLabelText(t('files.choose')), [bowls]);
+    await expect(await canvas.findByText(t('files.tooLarge', { count: 1, size: '20 MB' }))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
