@@ -23,6 +23,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   order: () => paths.order('64a1'),
   sitePage: () => paths.sitePage('terms'),
   creatorPost: () => paths.creatorPost('64a1'),
+  creatorProduct: () => paths.creatorProduct('64a1'),
 };
 
 const routes = createRoutes();

@@ -212,6 +212,21 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/post-edit-route.tsx'),
           ),
           page(
+            '/creator/products',
+            { title: 'creatorProducts', performersOnly: true },
+            () => import('./routes/creator/products-route.tsx'),
+          ),
+          page(
+            '/creator/products/new',
+            { title: 'creatorProductNew', performersOnly: true },
+            () => import('./routes/creator/product-new-route.tsx'),
+          ),
+          page(
+            '/creator/products/:id',
+            { title: 'creatorProduct', performersOnly: true },
+            () => import('./routes/creator/product-edit-route.tsx'),
+          ),
+          page(
             '/dev/mailbox',
             { title: 'developmentMailbox', skipRedirect: true, compose: true },
             () => import('./routes/dev/mailbox-route.tsx'),

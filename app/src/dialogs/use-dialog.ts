@@ -28,6 +28,7 @@ const params = [
   'dialog',
   'post',
   'photo',
+  'product',
   'comment',
   'story',
   'user',

@@ -13,6 +13,7 @@ import {
   House,
   LayoutList,
   ShoppingBag,
+  Store,
   UserRound,
   Users,
   Wallet,
@@ -89,6 +90,7 @@ function useAccountMenu(me: Me | null) {
   ];
   const creator = [
     { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList },
+    { label: t('places.products'), href: paths.creatorProducts(), icon: Store },
     { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },
   ];
   return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, account];

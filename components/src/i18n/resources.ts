@@ -27,6 +27,7 @@ import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
+import type store from './en-US/store.json';
 import type stories from './en-US/stories.json';
 import type subscriptions from './en-US/subscriptions.json';
 import type users from './en-US/users.json';
@@ -51,6 +52,7 @@ export interface Resources {
   follows: typeof follows;
   reactions: typeof reactions;
   share: typeof share;
+  store: typeof store;
   stories: typeof stories;
   users: typeof users;
   performers: typeof performers;

@@ -82,6 +82,9 @@ export const paths = {
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
   creatorPost: (id: string) => joinPath('creator', 'posts', id),
+  creatorProducts: () => '/creator/products',
+  creatorProductNew: () => '/creator/products/new',
+  creatorProduct: (id: string) => joinPath('creator', 'products', id),
   /** The mailbox of the demo mode (rules P5, P9). */
   developmentMailbox: () => '/dev/mailbox',
 } as const;

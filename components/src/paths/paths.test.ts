@@ -18,6 +18,9 @@ describe('paths', () => {
       creatorPosts: paths.creatorPosts(),
       creatorPostNew: paths.creatorPostNew(),
       creatorPost: paths.creatorPost('64a1'),
+      creatorProducts: paths.creatorProducts(),
+      creatorProductNew: paths.creatorProductNew(),
+      creatorProduct: paths.creatorProduct('64a1'),
       developmentMailbox: paths.developmentMailbox(),
     }).toEqual({
       welcome: '/',
@@ -34,6 +37,9 @@ describe('paths', () => {
       creatorPosts: '/creator/posts',
       creatorPostNew: '/creator/posts/new',
       creatorPost: '/creator/posts/64a1',
+      creatorProducts: '/creator/products',
+      creatorProductNew: '/creator/products/new',
+      creatorProduct: '/creator/products/64a1',
       developmentMailbox: '/dev/mailbox',
     });
   });

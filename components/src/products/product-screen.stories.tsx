@@ -87,7 +87,17 @@ export const Back: Story = {
   },
 };
 
-export const Own: Story = { args: { product: ready({ ...digital, isOwn: true }) } };
+/** The performer edits an own product. */
+export const Own: Story = {
+  args: { product: ready({ ...digital, isOwn: true }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('products:edit') })).toHaveAttribute(
+      'href',
+      `/creator/products/${digital._id}`,
+    );
+  },
+};
+
 export const NothingSimilar: Story = { args: { similar: undefined } };
 export const Loading: Story = { args: { product: loading } };
 

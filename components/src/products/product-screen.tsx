@@ -1,6 +1,6 @@
 import { formatCount } from '@fanlight/sdk/format';
 import type { Product } from '@fanlight/sdk/models';
-import { Bookmark, Download, Heart, Share2 } from 'lucide-react';
+import { Bookmark, Download, Heart, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ItemHandlers, ItemPage, MissingPage, MoreFrom, RichText } from '../content/index.ts';
@@ -10,6 +10,7 @@ import {
   Badge,
   Box,
   Button,
+  ButtonLink,
   Flex,
   Grid,
   Heading,
@@ -27,6 +28,7 @@ import {
   VerifiedMark,
 } from '../primitives/index.ts';
 import { formatSize } from './format-size.ts';
+import { lowStock } from './low-stock.ts';
 import { ProductPicture, productRatio } from './product-card.tsx';
 
 export interface ProductActions extends Pick<ItemHandlers<Product>, 'onLike' | 'onBookmark' | 'onShare'> {
@@ -76,7 +78,7 @@ function Delivery({ product }: { product: Product }) {
       </Text>
     );
   if (stock === null || stock === 0) return null;
-  return <Text tone={stock <= 3 ? 'default' : 'muted'}>{t('left', { count: stock })}</Text>;
+  return <Text tone={stock <= lowStock ? 'default' : 'muted'}>{t('left', { count: stock })}</Text>;
 }
 
 /** The main action, which buys the product, or downloads it if it was bought. */
@@ -112,6 +114,9 @@ function MainAction({
     return (
       <Stack gap="3">
         <Text tone="muted">{t('own')}</Text>
+        <ButtonLink to={paths.creatorProduct(product._id)} variant="outline" icon={Pencil} fullWidth>
+          {t('edit')}
+        </ButtonLink>
         {type === 'digital' && download}
       </Stack>
     );

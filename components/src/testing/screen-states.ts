@@ -293,6 +293,24 @@ export const screenRows: readonly ScreenRow[] = [
       'leaving unsaved': 'Components/Content/LeaveDialog/Open',
     },
   },
+  {
+    route: '/creator/products',
+    stories: 'Screens/Performer/CreatorProductsScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      'sold out and low stock': 'Stocks',
+      'new product': 'Screens/Performer/ProductFormScreen/NewProduct',
+      editing: 'Screens/Performer/ProductFormScreen/EditProduct',
+      uploading: 'Components/Products/ProductFormFiles/Uploading',
+      processing: 'Components/Products/ProductFormFiles/Processing',
+      'failed file': 'Components/Products/ProductFormFiles/FileRefused',
+      'upload cancelled': 'Components/Products/ProductFormFiles/UploadCancelled',
+      'field errors': 'Components/Products/ProductForm/FieldErrors',
+      'server error': 'Components/Products/ProductForm/ServerError',
+      deleting: 'Components/Products/DeleteProductDialog/Deleting',
+    },
+  },
 ];
 
 /**
@@ -312,7 +330,6 @@ export const laterScreens: readonly string[] = [
   '/creator/galleries',
   '/creator/videos',
   '/creator/reels',
-  '/creator/products',
   '/creator/stories',
   '/creator/live',
   '/creator/orders',
