@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
-import { logIn } from './fan.ts';
+import { createNewUser, join, logIn, topUp } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
@@ -64,5 +65,78 @@ test('a performer writes a post for subscribers, reloads the page without losing
     const visitor = await (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
     await visitor.goto(pathname);
     await expect(visitor.getByText(`For subscribers of ${mara.name}`)).toBeVisible();
+  });
+});
+
+test('a performer puts a file up for sale, and a fan buys and downloads it', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const title = 'Notes on a wood firing';
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await page.goto('/auth/login');
+  await logIn(page, mara.username, mara.password);
+  await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
+
+  await test.step('opens the form from the own store', async () => {
+    await main.getByRole('link', { name: /^Store/ }).click();
+    await main.getByRole('link', { name: 'New product' }).click();
+    await expect(page).toHaveURL(/\/creator\/products\/new$/);
+  });
+
+  await test.step('is told what is missing, and that the file is refused, without losing the input', async () => {
+    await main.getByLabel('Name').fill(title);
+    await main.getByRole('textbox', { name: 'Price' }).fill('12.5');
+    await main.getByRole('button', { name: 'Put up for sale' }).click();
+    await expect(main.getByText('Add the file that buyers will download.')).toBeVisible();
+    const download = main.getByRole('group', { name: 'File that buyers download' }).getByLabel('Choose files');
+    await download.setInputFiles({
+      name: 'notes.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('no such file'),
+    });
+    await main.getByRole('button', { name: 'Put up for sale' }).click();
+    await expect(main.getByText('A download can be a photo, audio, a video, PDF, ZIP or EPUB.')).toBeVisible();
+    await expect(main.getByLabel('Name')).toHaveValue(title);
+    await main.getByRole('button', { name: 'Remove notes.pdf' }).click();
+    await download.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: pdf });
+  });
+
+  await test.step('saves the product, which is the first of the list', async () => {
+    await main.getByRole('button', { name: 'Put up for sale' }).click();
+    await expect(page).toHaveURL(/\/creator\/products$/);
+    const products = main.getByRole('list', { name: 'Your products' }).getByRole('listitem');
+    await expect(products.first()).toContainText(title);
+    await expect(products.first()).toContainText('$12.50');
+  });
+
+  await test.step('lowers the price', async () => {
+    await main.getByRole('link', { name: title }).click();
+    await expect(main.getByText('notes.pdf')).toBeVisible();
+    await main.getByRole('textbox', { name: 'Price' }).fill('9');
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByRole('list', { name: 'Your products' })).toContainText('$9.00');
+  });
+
+  await test.step('a fan buys and downloads the file', async () => {
+    const fan = await (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
+    const dialog = fan.getByRole('dialog');
+    await join(fan, createNewUser());
+    await topUp(fan, 50);
+    await fan.goto(`/${mara.username}?tab=store`);
+    await fan.getByRole('link', { name: title }).click();
+    await fan.getByRole('main').getByRole('button', { name: 'Buy for $9.00' }).click();
+    await dialog.getByRole('button', { name: 'Pay $9.00' }).click();
+    const arriving = fan.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect(await readFile(await (await arriving).path())).toEqual(pdf);
+  });
+
+  await test.step('deletes the product', async () => {
+    await main.getByRole('button', { name: `More about “${title}”` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+    await expect(main.getByRole('link', { name: title })).toHaveCount(0);
   });
 });

@@ -100,6 +100,7 @@ async function findOtherIds(): Promise<Record<string, string>> {
   fan.transport.token.set(tokens.fan);
   const { data: products } = await fan.call(api.listProducts, { query: { type: 'physical', sortBy: 'price' } });
   const product = products.find(({ stock, image }) => image && (stock ?? 0) > 0);
+  const ownProduct = products.find(({ performer }) => performer.username === 'mara.clay');
   const { data: orders } = await fan.call(api.listOrders, { query: { status: 'paid' } });
   const { data: locked } = await fan.call(api.listPerformerFeeds, { params: { username: 'sefa.tides' } });
   const priced = locked.find(({ access }) => access.requiredAction === 'buy');
@@ -108,6 +109,7 @@ async function findOtherIds(): Promise<Record<string, string>> {
     mine: post._id,
     photo: post.files[0]?._id ?? '',
     product: product?._id ?? '',
+    ownProduct: ownProduct?._id ?? '',
     order: orders[0]?._id ?? '',
     priced: priced?._id ?? '',
   };
