@@ -5,6 +5,7 @@ import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { postingVisits } from './pages/posting.ts';
+import { sellingVisits } from './pages/selling.ts';
 
 /** A visit to a page that calls an operation. */
 export interface PageVisit {
@@ -57,6 +58,8 @@ const queries = {
   listStories: { path: `/stories/${id}` },
   listProducts: { path: '/mara.clay?tab=store' },
   getProduct: { path: `/products/${id}` },
+  listMyProducts: { path: '/creator/products', as: 'performer' },
+  getMyProduct: { path: `/creator/products/${id}`, as: 'performer' },
   listBookmarkedProducts: { path: '/user/bookmarks/products' },
   listBookmarks: { path: '/user/bookmarks/all' },
   listComments: { path: `/posts/${id}` },
@@ -84,4 +87,11 @@ const queries = {
 } satisfies PageVisits;
 
 /** The page of each operation that has generated stories. */
-export const visits = { ...queries, ...accountVisits, ...contentVisits, ...paymentVisits, ...postingVisits };
+export const visits = {
+  ...queries,
+  ...accountVisits,
+  ...contentVisits,
+  ...paymentVisits,
+  ...postingVisits,
+  ...sellingVisits,
+};

@@ -17,6 +17,42 @@ export const GetProductLoading = onPage(shows('getProduct', 'loading'));
 export const GetProductFailed = onPage(shows('getProduct', 'failed'));
 export const GetProductNotFound = onPage(shows('getProduct', 'NOT_FOUND'));
 
+export const CreateProductSubmitting = onPage(shows('createProduct', 'submitting'));
+export const CreateProductDone = onPage(shows('createProduct', 'done'));
+export const CreateProductFailed = onPage(shows('createProduct', 'failed'));
+export const CreateProductConflict = onPage(shows('createProduct', 'CONFLICT'));
+export const CreateProductFileNotReady = onPage(shows('createProduct', 'FILE_NOT_READY'));
+export const CreateProductPayloadTooLarge = onPage(shows('createProduct', 'PAYLOAD_TOO_LARGE'));
+export const CreateProductUnsupportedMediaType = onPage(shows('createProduct', 'UNSUPPORTED_MEDIA_TYPE'));
+export const CreateProductValidationFailed = onPage(shows('createProduct', 'VALIDATION_FAILED'));
+export const CreateProductMediaProcessingUnavailable = onPage(shows('createProduct', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
+export const ListMyProductsReady = onPage(shows('listMyProducts', 'ready'));
+export const ListMyProductsLoading = onPage(shows('listMyProducts', 'loading'));
+export const ListMyProductsFailed = onPage(shows('listMyProducts', 'failed'));
+export const ListMyProductsEmpty = onPage(shows('listMyProducts', 'empty'));
+export const ListMyProductsLoadingMore = onPage(shows('listMyProducts', 'loading-more'));
+export const ListMyProductsMoreFailed = onPage(shows('listMyProducts', 'more-failed'));
+
+export const UpdateProductSubmitting = onPage(shows('updateProduct', 'submitting'));
+export const UpdateProductDone = onPage(shows('updateProduct', 'done'));
+export const UpdateProductFailed = onPage(shows('updateProduct', 'failed'));
+export const UpdateProductConflict = onPage(shows('updateProduct', 'CONFLICT'));
+export const UpdateProductFileNotReady = onPage(shows('updateProduct', 'FILE_NOT_READY'));
+export const UpdateProductPayloadTooLarge = onPage(shows('updateProduct', 'PAYLOAD_TOO_LARGE'));
+export const UpdateProductUnsupportedMediaType = onPage(shows('updateProduct', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UpdateProductValidationFailed = onPage(shows('updateProduct', 'VALIDATION_FAILED'));
+export const UpdateProductMediaProcessingUnavailable = onPage(shows('updateProduct', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
+export const DeleteProductSubmitting = onPage(shows('deleteProduct', 'submitting'));
+export const DeleteProductDone = onPage(shows('deleteProduct', 'done'));
+export const DeleteProductFailed = onPage(shows('deleteProduct', 'failed'));
+
+export const GetMyProductReady = onPage(shows('getMyProduct', 'ready'));
+export const GetMyProductLoading = onPage(shows('getMyProduct', 'loading'));
+export const GetMyProductFailed = onPage(shows('getMyProduct', 'failed'));
+export const GetMyProductNotFound = onPage(shows('getMyProduct', 'NOT_FOUND'));
+
 export const ListBookmarkedProductsReady = onPage(shows('listBookmarkedProducts', 'ready'));
 export const ListBookmarkedProductsLoading = onPage(shows('listBookmarkedProducts', 'loading'));
 export const ListBookmarkedProductsFailed = onPage(shows('listBookmarkedProducts', 'failed'));

@@ -65,7 +65,7 @@ export function CreatorProductRow({ product, onDelete }: CreatorProductRowProps)
             fontSize="xs"
             fontVariantNumeric="tabular-nums"
           >
-            <Badge>{t(`filter.${type}`)}</Badge>
+            <Badge>{t(`type.${type}`)}</Badge>
             {stock !== null && <Stock stock={stock} />}
             <RelativeTime at={createdAt} />
             {reactions.map(({ icon, kind, count }) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedTypes, maxBytes } from '../content/index.ts';
 import { FilePicker, type PickedFile } from '../primitives/file-picker/index.ts';
-import { Box, Flex, Stack, Text, Thumbnail } from '../primitives/index.ts';
+import { Box, Flex, Text, Thumbnail } from '../primitives/index.ts';
 import type { ProductDraftState, ProductFileName } from './use-product-draft.ts';
 
 /** A file that the product already has. */
@@ -76,20 +76,19 @@ export function ProductFileField({ name, draft, progress, current }: ProductFile
   return (
     // The field gets the focus if the server has refused its file.
     <Box ref={(field: HTMLDivElement | null) => registerFile(name, field)} tabIndex={-1} outline="none">
-      <Stack gap="3">
+      <FilePicker
+        label={name === 'image' ? t('form.picture') : t('form.file')}
+        help={name === 'image' ? t('form.pictureHelp') : t('form.fileHelp')}
+        accept={acceptedTypes[kind]}
+        maxBytes={maxBytes[kind]}
+        maxFiles={1}
+        files={picked}
+        {...(error && !file && { error })}
+        onAdd={([added]) => setFile(name, added)}
+        onRemove={() => setFile(name, undefined)}
+      >
         {current && !file && <Current name={name} current={current} />}
-        <FilePicker
-          label={name === 'image' ? t('form.picture') : t('form.file')}
-          help={name === 'image' ? t('form.pictureHelp') : t('form.fileHelp')}
-          accept={acceptedTypes[kind]}
-          maxBytes={maxBytes[kind]}
-          maxFiles={1}
-          files={picked}
-          {...(error && !file && { error })}
-          onAdd={([added]) => setFile(name, added)}
-          onRemove={() => setFile(name, undefined)}
-        />
-      </Stack>
+      </FilePicker>
     </Box>
   );
 }

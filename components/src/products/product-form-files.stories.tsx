@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failureText, fieldFailure, t } from '../testing/index.ts';
 import { product } from './fixtures.ts';
 import type { ProductForm, ProductFormProps } from './product-form.tsx';
-import { chooseFile, choosePicture, newProduct, publish, publishDownload, uploadedTo } from './product-form-sample.tsx';
+import { chooseFile, choosePicture, newProduct, publish, publishDownload, uploadedTo } from './sample.tsx';
 
 type Submit = ProductFormProps['submit'];
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
 import { digital, product } from './fixtures.ts';
 import type { ProductForm, ProductFormProps } from './product-form.tsx';
-import { choosePicture, chooseType, describe, newProduct, publish, publishDownload } from './product-form-sample.tsx';
+import { choosePicture, chooseType, describe, newProduct, publish, publishDownload } from './sample.tsx';
 import { priceBounds } from './use-product-draft.ts';
 
 type Submit = ProductFormProps['submit'];

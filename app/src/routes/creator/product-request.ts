@@ -34,9 +34,9 @@ function refusedFieldOf(error: unknown, { image, file }: ProductValues): Product
   if (!(error instanceof ApiError)) return undefined;
   const { status, code, reason } = error;
   if (code === 'MEDIA_PROCESSING_UNAVAILABLE' || code === 'FILE_NOT_READY' || reason === 'UNSUPPORTED_DOWNLOAD')
-    return 'file';
+    return file && 'file';
   if (!refusals.includes(status)) return undefined;
-  if (reason === 'UNSUPPORTED_PHOTO' || !file) return 'image';
+  if (reason === 'UNSUPPORTED_PHOTO' || !file) return image && 'image';
   return image ? undefined : 'file';
 }
 

@@ -117,11 +117,19 @@ function OpenDialog(props: DialogProps) {
     >
       <styled.header display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="3" pb="2">
         <styled.div flex="1" minW="0" pt="2" display="grid" gap="1">
-          <Heading level={2} id={`${id}-title`} tabIndex={-1} data-dialog-title="" outline="none">
+          {/* The title of an item may be one long word. */}
+          <Heading
+            level={2}
+            id={`${id}-title`}
+            tabIndex={-1}
+            data-dialog-title=""
+            outline="none"
+            overflowWrap="anywhere"
+          >
             {title}
           </Heading>
           {description && (
-            <Text id={`${id}-description`} tone="muted">
+            <Text id={`${id}-description`} tone="muted" overflowWrap="anywhere">
               {description}
             </Text>
           )}

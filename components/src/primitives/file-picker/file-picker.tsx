@@ -14,6 +14,8 @@ export interface FilePickerProps extends FileRules {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
+  /** Rendered below the label, such as the stored file that a new one replaces. */
+  children?: ReactNode;
   files: readonly PickedFile[];
   /** Called with the accepted files. The picker explains why other files were rejected. */
   onAdd: (files: File[]) => void;
@@ -64,7 +66,7 @@ function useDropGuard() {
  * remove.
  */
 export function FilePicker(props: FilePickerProps) {
-  const { label, help, error, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
+  const { label, help, error, children, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
   const { t } = useTranslation('common');
   const id = useId();
   useDropGuard();
@@ -90,6 +92,7 @@ export function FilePicker(props: FilePickerProps) {
       <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
         {label}
       </styled.legend>
+      {children}
       {!full && (
         <styled.label
           onDragOver={(event) => {
