@@ -16533,6 +16533,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The start of the listed period, inclusive. */
                 from?: components["parameters"]["From"];
+                /** @description If true, only orders that the viewer has yet to ship; if false, only the others. */
+                isAwaitingShipment?: boolean;
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */

@@ -128,4 +128,24 @@ describe('an order', () => {
     expect(await list({ type: 'digital' })).toEqual([]);
     expect(await list({ sortBy: 'amount', sort: 'asc' })).toEqual([id, bowl]);
   });
+
+  it('is listed for its seller as awaiting shipment while it is paid or processing', async () => {
+    const list = async (isAwaitingShipment: boolean) =>
+      (await mara.client.call(api.listReceivedOrders, { query: { isAwaitingShipment } })).data.map(({ _id }) => _id);
+    expect([await list(true), await list(false)]).toEqual([[id], []]);
+    await updateOrder({ status: 'processing' });
+    expect([await list(true), await list(false)]).toEqual([[id], []]);
+    await updateOrder({ status: 'shipped' });
+    expect([await list(true), await list(false)]).toEqual([[], [id]]);
+  });
+
+  it('is never listed as awaiting shipment if it is digital', async () => {
+    const file = new File(['%PDF-1.7\n%%EOF'], 'glazes.pdf', { type: 'application/pdf' });
+    const { _id } = await mara.client.call(api.createProduct, {
+      body: { title: 'Glazes', type: 'digital', price: 12, file },
+    });
+    await noor.client.call(api.buyProduct, { params: { id: _id }, body: {} });
+    const { data } = await mara.client.call(api.listReceivedOrders, { query: { isAwaitingShipment: false } });
+    expect(data).toMatchObject([{ type: 'digital', status: 'delivered' }]);
+  });
 });

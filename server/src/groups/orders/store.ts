@@ -1,5 +1,5 @@
-import type { ListOrdersParams } from '@fanlight/sdk/models';
-import { and, eq, or, sql } from 'drizzle-orm';
+import type { ListReceivedOrdersParams } from '@fanlight/sdk/models';
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { orders, products } from '../../db/schema/index.ts';
 import {
   containsWords,
@@ -12,6 +12,7 @@ import {
   toPage,
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
+import { statusesBeforeShipment } from './rules.ts';
 
 /** An order with data of its product. */
 export interface OrderRow {
@@ -38,7 +39,7 @@ export async function findOrder(db: Db, id: string, userId: string): Promise<Ord
   return row;
 }
 
-const sortKeys: Record<NonNullable<ListOrdersParams['sortBy']>, SortKey<OrderRow>> = {
+const sortKeys: Record<NonNullable<ListReceivedOrdersParams['sortBy']>, SortKey<OrderRow>> = {
   // The order of the ids is that of the creation, and the indexes end with the id.
   createdAt: { column: orders.id, type: 'text', of: ({ order }) => order.id },
   updatedAt: { column: orders.updatedAt, type: 'timestamptz', of: ({ order }) => order.updatedAt },
@@ -46,7 +47,16 @@ const sortKeys: Record<NonNullable<ListOrdersParams['sortBy']>, SortKey<OrderRow
 };
 
 /** The filters and the order of a list of orders. */
-export type OrderFilter = Pick<ListOrdersParams, 'q' | 'status' | 'type' | 'sortBy' | 'from' | 'to'>;
+export type OrderFilter = Pick<
+  ListReceivedOrdersParams,
+  'q' | 'status' | 'isAwaitingShipment' | 'type' | 'sortBy' | 'from' | 'to'
+>;
+
+/** Selects the orders that their seller has yet to ship (rule M10), or all others. */
+function isAwaitingShipment(isAwaiting: boolean): SQL | undefined {
+  const isOpen = and(eq(orders.type, 'physical'), inArray(orders.status, statusesBeforeShipment));
+  return isAwaiting || !isOpen ? isOpen : not(isOpen);
+}
 
 /** The column of a user's id: whether the user is buyer or seller. */
 export type OrderSide = 'buyerId' | 'performerId';
@@ -55,13 +65,14 @@ export type OrderSide = 'buyerId' | 'performerId';
 export async function listOrders(
   db: Db,
   { side, userId }: { side: OrderSide; userId: string },
-  { q, status, type, sortBy = 'createdAt', from, to }: OrderFilter,
+  { q, status, isAwaitingShipment: isAwaiting, type, sortBy = 'createdAt', from, to }: OrderFilter,
   page: PageRequest,
 ): Promise<Page<OrderRow>> {
   const { after, order, cursorOf } = sortedKeyset(sortKeys[sortBy], orders.id, (row) => row.order.id, page);
   const where = and(
     eq(orders[side], userId),
     status ? eq(orders.status, status) : undefined,
+    isAwaiting === undefined ? undefined : isAwaitingShipment(isAwaiting),
     type ? eq(orders.type, type) : undefined,
     isWithin(orders.createdAt, { ...(from && { from }), ...(to && { to }) }),
     containsWords(sql`(${orders.title} || ' FL-' || ${orders.no})`, q),

@@ -20,6 +20,7 @@ export const ListReceivedOrdersQueryParams = /*#__PURE__*/ zod.strictObject({
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'updatedAt', 'amount'])),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['paid', 'processing', 'shipped', 'delivered', 'refunded'])),
+  "isAwaitingShipment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['physical', 'digital'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
