@@ -76,6 +76,7 @@ const queries = {
   listSubscriptions: { path: '/user/subscriptions' },
   getSubscriptionStats: { path: '/user/subscriptions' },
   listOrders: { path: '/user/orders' },
+  listReceivedOrders: { path: '/creator/orders', as: 'performer' },
   getOrder: { path: `/user/orders/${id}` },
   listAddresses: { path: '/user/addresses' },
   listReferralEarnings: { path: '/user/referrals?tab=earnings' },

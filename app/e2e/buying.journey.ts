@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '@fanlight/sdk';
 import { expect } from 'playwright/test';
-import { balanceOf, clientOf, createNewUser, join, type NewUser, topUp } from './fan.ts';
+import { balanceOf, clientOf, createNewUser, join, logIn, type NewUser, topUp } from './fan.ts';
 import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
+import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
 
 let host: Host;
@@ -29,7 +30,7 @@ async function findProducts(person: NewUser) {
   };
 }
 
-test('a fan buys a digital and a physical product, downloads the first, and tracks the order of the second', async ({
+test('a fan buys a digital and a physical product, downloads the first, and follows the second until it is shipped', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -122,6 +123,49 @@ test('a fan buys a digital and a physical product, downloads the first, and trac
     await expect(delivery).toContainText('Lindenhof 7');
     await expect(delivery).toContainText('Austria');
     await expect(main.getByText('Please wrap it well.')).toBeVisible();
+  });
+
+  await test.step('sees without a reload that the seller prepares and ships the order', async () => {
+    const progress = main.getByRole('list', { name: 'Delivery progress' });
+    await expect(progress.locator('[aria-current=step]')).toContainText('Paid');
+    const number = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Order ', '') ?? '';
+    const seller = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+    const desk = await seller.newPage();
+    const deskMain = desk.getByRole('main');
+    await desk.goto('/auth/login');
+    await logIn(desk, sent.performer.username ?? '', mara.password);
+    await expect(desk.getByRole('button', { name: `Account menu of ${sent.performer.name}` })).toBeVisible();
+
+    // The notification of the sale opens the order, and so does the list.
+    await desk.goto('/notifications');
+    await deskMain
+      .getByRole('link', { name: new RegExp(`^${person.name} bought from you`) })
+      .first()
+      .click();
+    await expect(desk).toHaveURL(/\/creator\/orders\/\w+$/);
+    await desk.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    const row = deskMain.getByRole('listitem').filter({ hasText: number });
+    await row.getByRole('button', { name: `Start preparing: ${number}` }).click();
+    await expect(row.getByRole('button', { name: `Add shipment: ${number}` })).toBeVisible();
+    await expect(progress.locator('[aria-current=step]')).toContainText('Being prepared');
+
+    await row.getByRole('link', { name: sent.title }).click();
+    await expect(deskMain.getByText('Lindenhof 7')).toBeVisible();
+    await deskMain.getByRole('button', { name: 'Add shipment' }).click();
+    const form = desk.getByRole('dialog');
+    await form.getByLabel('Carrier').fill('Harbour Post');
+    await form.getByLabel('Tracking number').fill('HP-2291-884');
+    await form.getByLabel('Link to follow the parcel').fill('parcels.example/HP-2291-884');
+    await form.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(form.getByText('A link starts with https://')).toBeVisible();
+    await form.getByLabel('Link to follow the parcel').fill('https://parcels.example/HP-2291-884');
+    await form.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(deskMain.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+    await expect(progress.locator('[aria-current=step]')).toContainText('On its way');
+    await expect(main.getByText('Harbour Post · HP-2291-884')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Follow the parcel' })).toBeVisible();
+    await seller.close();
   });
 
   await test.step('finds the saved address, and the digital product among the purchases', async () => {

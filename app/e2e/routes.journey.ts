@@ -166,6 +166,8 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickMenuEntry(page, 'creatorProducts');
   await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorProduct', page.getByRole('menu'));
+  await clickMenuEntry(page, 'creatorOrders');
+  await clickLinkTo(page, 'creatorOrder', page.getByRole('main'));
   await clickMenuEntry(page, 'creatorEarnings');
   await clickMenuEntry(page, 'creatorAccount');
 }

@@ -102,6 +102,9 @@ async function findOtherIds(): Promise<Record<string, string>> {
   const product = products.find(({ stock, image }) => image && (stock ?? 0) > 0);
   const ownProduct = products.find(({ performer }) => performer.username === 'mara.clay');
   const { data: orders } = await fan.call(api.listOrders, { query: { status: 'paid' } });
+  const seller = newClient();
+  seller.transport.token.set(tokens.performer);
+  const { data: sales } = await seller.call(api.listReceivedOrders, { query: { isAwaitingShipment: true } });
   const { data: locked } = await fan.call(api.listPerformerFeeds, { params: { username: 'sefa.tides' } });
   const priced = locked.find(({ access }) => access.requiredAction === 'buy');
   return {
@@ -111,6 +114,7 @@ async function findOtherIds(): Promise<Record<string, string>> {
     product: product?._id ?? '',
     ownProduct: ownProduct?._id ?? '',
     order: orders[0]?._id ?? '',
+    sale: sales[0]?._id ?? '',
     priced: priced?._id ?? '',
   };
 }

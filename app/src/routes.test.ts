@@ -22,6 +22,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   product: () => paths.product('64a1'),
   order: () => paths.order('64a1'),
   sitePage: () => paths.sitePage('terms'),
+  creatorOrder: () => paths.creatorOrder('64a1'),
   creatorPost: () => paths.creatorPost('64a1'),
   creatorProduct: () => paths.creatorProduct('64a1'),
 };

@@ -197,6 +197,16 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/earnings-route.tsx'),
           ),
           page(
+            '/creator/orders',
+            { title: 'creatorOrders', performersOnly: true },
+            () => import('./routes/creator/orders-route.tsx'),
+          ),
+          page(
+            '/creator/orders/:id',
+            { title: 'creatorOrder', performersOnly: true },
+            () => import('./routes/creator/order-route.tsx'),
+          ),
+          page(
             '/creator/posts',
             { title: 'creatorPosts', performersOnly: true },
             () => import('./routes/creator/posts-route.tsx'),

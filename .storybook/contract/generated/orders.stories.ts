@@ -5,6 +5,13 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Orders', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const ListReceivedOrdersReady = onPage(shows('listReceivedOrders', 'ready'));
+export const ListReceivedOrdersLoading = onPage(shows('listReceivedOrders', 'loading'));
+export const ListReceivedOrdersFailed = onPage(shows('listReceivedOrders', 'failed'));
+export const ListReceivedOrdersEmpty = onPage(shows('listReceivedOrders', 'empty'));
+export const ListReceivedOrdersLoadingMore = onPage(shows('listReceivedOrders', 'loading-more'));
+export const ListReceivedOrdersMoreFailed = onPage(shows('listReceivedOrders', 'more-failed'));
+
 export const ListOrdersReady = onPage(shows('listOrders', 'ready'));
 export const ListOrdersLoading = onPage(shows('listOrders', 'loading'));
 export const ListOrdersFailed = onPage(shows('listOrders', 'failed'));
@@ -16,6 +23,12 @@ export const GetOrderReady = onPage(shows('getOrder', 'ready'));
 export const GetOrderLoading = onPage(shows('getOrder', 'loading'));
 export const GetOrderFailed = onPage(shows('getOrder', 'failed'));
 export const GetOrderNotFound = onPage(shows('getOrder', 'NOT_FOUND'));
+
+export const UpdateOrderSubmitting = onPage(shows('updateOrder', 'submitting'));
+export const UpdateOrderDone = onPage(shows('updateOrder', 'done'));
+export const UpdateOrderFailed = onPage(shows('updateOrder', 'failed'));
+export const UpdateOrderStatusConflict = onPage(shows('updateOrder', 'STATUS_CONFLICT'));
+export const UpdateOrderValidationFailed = onPage(shows('updateOrder', 'VALIDATION_FAILED'));
 
 export const UpdateOrderDeliveryAddressSubmitting = onPage(shows('updateOrderDeliveryAddress', 'submitting'));
 export const UpdateOrderDeliveryAddressDone = onPage(shows('updateOrderDeliveryAddress', 'done'));

@@ -27,6 +27,13 @@ const ofOrder = [
     data: make.getOrderMock({ _id: id, canUpdateAddress: true, status: 'paid' }),
   })),
 ];
+/** The handler of the list comes first, because its path also matches the pattern of a single order. */
+const ofSale = [
+  mocks.orders.getListReceivedOrdersMockHandler(),
+  mocks.orders.getGetOrderMockHandler(() => ({
+    data: make.getOrderMock({ _id: id, type: 'physical', status: 'processing' }),
+  })),
+];
 
 const ofSubscription = (changes: Parameters<typeof make.getSubscriptionMock>[0]) =>
   mocks.subscriptions.getListSubscriptionsMockHandler(() => ({
@@ -155,6 +162,12 @@ export const paymentVisits = {
   deleteAddress: {
     path: '/user/addresses',
     play: steps(pressFirst('addresses:delete'), press('addresses:remove.confirm')),
+  },
+  updateOrder: {
+    path: `/creator/orders/${id}?dialog=ship&order=${id}`,
+    as: 'performer',
+    handlers: ofSale,
+    play: steps(fill('orders:shipment.carrier', 'Harbour Post'), press('orders:shipment.submit')),
   },
   updateOrderDeliveryAddress: {
     path: `/user/orders/${id}`,

@@ -2,6 +2,7 @@ import type { Reel } from '@fanlight/sdk/models';
 import {
   feedQueries,
   galleryQueries,
+  orderQueries,
   performerQueries,
   productQueries,
   type QueriesOf,
@@ -21,6 +22,7 @@ const changeIn =
 export const changeItem = {
   feed: changeIn(feedQueries),
   gallery: changeIn(galleryQueries),
+  order: changeIn(orderQueries),
   performer: changeIn(performerQueries),
   product: changeIn(productQueries),
   reel: changeIn(reelQueries),

@@ -19,6 +19,7 @@ export type DialogName =
   | 'remove'
   | 'report'
   | 'share'
+  | 'ship'
   | 'subscribe'
   | 'tip'
   | 'tip-for-item';
@@ -36,6 +37,7 @@ const params = [
   'step',
   'type',
   'card',
+  'order',
   'address',
   'amount',
   'missing',

@@ -12,6 +12,7 @@ import {
   HandCoins,
   House,
   LayoutList,
+  Package,
   ShoppingBag,
   Store,
   UserRound,
@@ -66,11 +67,12 @@ function useNavigation(me: Me | null): NavigationItem[] {
   if (!me) return [];
   const home = { label: t('places.home'), href: paths.home(), icon: House };
   const posts = { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList };
+  const orders = { label: t('places.orders'), href: paths.creatorOrders(), icon: Package, isForRail: true };
   return [
     home,
     { label: t('places.explore'), href: paths.explore(), icon: Compass },
     { label: t('places.notifications'), href: paths.notifications(), icon: BellIcon, badge: <UnreadBadge /> },
-    ...(me.isPerformer ? [posts] : []),
+    ...(me.isPerformer ? [posts, orders] : []),
     ...owned.map((link) => ({ ...link, isForRail: true })),
     { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },
     { label: t('places.account'), href: accountOf(me), icon: UserRound },
@@ -91,6 +93,7 @@ function useAccountMenu(me: Me | null) {
   const creator = [
     { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList },
     { label: t('places.products'), href: paths.creatorProducts(), icon: Store },
+    { label: t('places.orders'), href: paths.creatorOrders(), icon: Package },
     { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },
   ];
   return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, account];

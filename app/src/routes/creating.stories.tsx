@@ -1,4 +1,4 @@
-import { t } from '@fanlight/components/testing';
+import { t, tPattern } from '@fanlight/components/testing';
 import { make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -22,6 +22,40 @@ export const CreatorEarnings: Story = {
   name: 'Creator earnings · /creator/earnings',
   args: { path: '/creator/earnings', as: 'performer' },
   parameters: performer,
+};
+export const CreatorOrders: Story = {
+  name: 'Creator orders · /creator/orders',
+  args: { path: '/creator/orders', as: 'performer' },
+  parameters: performer,
+};
+export const CreatorOrder: Story = {
+  name: 'Creator order · /creator/orders/{id}',
+  args: { path: `/creator/orders/${id}`, as: 'performer' },
+  parameters: performer,
+};
+/** The seller ships an order from the list. The dialog closes, and the change is announced. */
+export const CreatorOrderShipped: Story = {
+  name: 'Creator order shipped · /creator/orders',
+  args: { path: `/creator/orders?dialog=ship&order=${id}`, as: 'performer' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.orders.getListReceivedOrdersMockHandler(),
+        mocks.orders.getGetOrderMockHandler(() => ({
+          data: make.getOrderMock({ _id: id, type: 'physical', status: 'processing' }),
+        })),
+        ...performer.msw.handlers,
+      ],
+    },
+  },
+  async play() {
+    const body = within(document.body);
+    const dialog = within(await body.findByRole('dialog', {}, { timeout: 10_000 }));
+    await userEvent.type(dialog.getByLabelText(tPattern('orders:shipment.carrier')), 'Harbour Post');
+    await userEvent.click(dialog.getByRole('button', { name: t('orders:shipment.submit') }));
+    await expect(await body.findByText(t('orders:sale.done.shipped'), {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
 };
 export const CreatorPosts: Story = {
   name: 'Creator posts · /creator/posts',

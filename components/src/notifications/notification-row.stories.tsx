@@ -182,7 +182,7 @@ export const Sale: Story = {
   async play({ canvas }) {
     const text = { name: 'Ines Moreau', amount: '$38.00' };
     const link = await canvas.findByRole('link', { name: tPattern('notifications:text.sale', text) });
-    await expect(link).toHaveAttribute('href', `/user/orders/${sale.objectId}`);
+    await expect(link).toHaveAttribute('href', `/creator/orders/${sale.objectId}`);
   },
 };
 

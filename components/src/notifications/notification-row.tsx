@@ -13,7 +13,7 @@ function hrefOf(notification: Notification, viewerId: string | undefined): strin
   const { type, objectType, objectId, actor, createdAt } = notification;
   const itemHref = itemPath(objectType, objectId, { back: paths.notifications() });
   if (itemHref) return itemHref;
-  if (objectType === 'order') return paths.order(objectId);
+  if (objectType === 'order') return type === 'sale' ? paths.creatorOrder(objectId) : paths.order(objectId);
   // Performers are notified of the likes of their own stories.
   if (objectType === 'story' && viewerId) return paths.stories(viewerId);
   if (type === 'tip') return paths.creatorEarnings({ earning: objectId, type, to: createdAt.slice(0, 10) });

@@ -12,16 +12,24 @@ function placeOf({ postalCode, city, state, countryCode }: OrderAddress): (strin
   return [[postalCode, city].filter(Boolean).join(' '), state];
 }
 
+/** Returns the lines of a postal address after the name. The name of the country is in the given language. */
+function linesOf(address: OrderAddress, language: string): string[] {
+  const { line1, line2, countryCode, phone } = address;
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode;
+  return [line1, line2, ...placeOf(address), country, phone].filter((line): line is string => Boolean(line));
+}
+
+/** Returns a postal address as a text of several lines. */
+export const addressText = (address: OrderAddress, language: string): string =>
+  [address.name, ...linesOf(address, language)].join('\n');
+
 /** A postal address. The name of the country is in the viewer's language. */
 export function AddressLines({ address }: { address: OrderAddress }) {
   const { i18n } = useTranslation('orders');
-  const { name, line1, line2, countryCode, phone } = address;
-  const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(countryCode) ?? countryCode;
-  const lines = [line1, line2, ...placeOf(address), country, phone].filter((line): line is string => Boolean(line));
   return (
     <Box as="address" fontStyle="normal" overflowWrap="anywhere">
-      <Text fontWeight="semibold">{name}</Text>
-      {lines.map((line) => (
+      <Text fontWeight="semibold">{address.name}</Text>
+      {linesOf(address, i18n.language).map((line) => (
         <Text key={line} tone="muted">
           <LocalText>{line}</LocalText>
         </Text>

@@ -44,6 +44,14 @@ export const refunded: Order = {
   refundedAt: ago({ hours: 3 }),
 };
 
+/** Returns an order as its seller sees it, who earns the amount after commission. */
+const toSale = (each: Order): Order => ({
+  ...each,
+  earnedAmount: each.amount * 0.8,
+  canUpdateAddress: false,
+  isDownloadable: false,
+});
+
 /** An order in each status. */
 export const orders: Order[] = [
   order,
@@ -52,3 +60,16 @@ export const orders: Order[] = [
   downloadable,
   refunded,
 ];
+
+/** The orders, as their seller sees them. */
+export const sales: Order[] = orders.map(toSale);
+
+/** The orders by their status, as their seller sees them. */
+export const sale = {
+  paid: toSale(order),
+  processing: toSale({ ...order, status: 'processing', processingAt: ago({ hours: 16 }) }),
+  shipped: toSale(shipped),
+  delivered: toSale({ ...shipped, status: 'delivered', deliveredAt: ago({ hours: 3 }) }),
+  digital: toSale(downloadable),
+  refunded: toSale(refunded),
+};

@@ -87,19 +87,6 @@ export const AmericanAddress: Story = {
   },
 };
 
-/** The performer who sold the product sees the buyer, the note and the address. */
-export const Sold: Story = {
-  args: { order: ready({ ...order, earnedAmount: 60.8, canUpdateAddress: false }) },
-  async play({ canvas }) {
-    const buyer = await canvas.findByRole('region', { name: t('orders:sale.buyer') });
-    await expect(buyer).toHaveTextContent(order.user.name);
-    await expect(buyer).toHaveTextContent(t('orders:sale.earned', { amount: '$60.80' }));
-    await expect(canvas.getByText(countryText('PT'))).toBeVisible();
-    await expect(canvas.getByText(t('orders:sale.note'))).toBeVisible();
-    await expect(canvas.queryByText(t('orders:addressFixed'))).toBeNull();
-  },
-};
-
 /** The product was deleted, so its title is not a link. */
 export const ProductDeleted: Story = {
   args: { order: ready({ ...order, product: { ...order.product, isReachable: false, thumbnailUrl: null } }) },

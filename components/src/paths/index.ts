@@ -79,6 +79,9 @@ export const paths = {
   /** @param earning - an earning to show, and its type and day (UTC), which limit the list */
   creatorEarnings: (earning?: { earning: string; type: string; to: string }) =>
     earning ? `/creator/earnings?${new URLSearchParams(earning)}` : '/creator/earnings',
+  /** The orders that the performer received; the viewer's own orders are at `orders`. */
+  creatorOrders: () => '/creator/orders',
+  creatorOrder: (id: string) => joinPath('creator', 'orders', id),
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
   creatorPost: (id: string) => joinPath('creator', 'posts', id),

@@ -132,7 +132,11 @@ const creator: readonly RequiredScreen[] = [
     states: ['uploading', 'processing', 'failed file'],
   })),
   { route: '/creator/live', kind: 'page', states: ['no camera', 'reconnecting', 'ended'] },
-  { route: '/creator/orders', kind: 'list' },
+  {
+    route: '/creator/orders',
+    kind: 'list',
+    states: ['paid', 'processing', 'shipped', 'delivered', 'refunded', 'shipping'],
+  },
   { route: '/creator/earnings', kind: 'list' },
   { route: '/creator/payouts', kind: 'list', states: ['pending review blocks a new one', 'below minimum'] },
   { route: '/creator/subscribers', kind: 'list' },

@@ -7,12 +7,13 @@ import {
   useUpdateOrderDeliveryAddress,
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { dialogSearch, useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing, toFormResult } from '../../failures.ts';
 import { useDownload } from '../../groups/products/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useMe } from '../../session/session.ts';
 import { addAddressHref } from './add-address-href.ts';
 
 export function prefetch({ queryClient, params: { id = '' } }: PrefetchArgs) {
@@ -45,10 +46,13 @@ function AddressRoute({ id, onClose }: { id: string; onClose: () => void }) {
 /** `/user/orders/{id}`: shows an order; `?dialog=address` changes its delivery address. */
 export function Component() {
   const { id = '' } = useParams();
+  const me = useMe();
   const query = useGetOrder(id);
   const dialog = useDialog();
   const { download, downloadingId } = useDownload();
   const order = query.data;
+  // The earnings are null for all users but the seller, who sees the order on a page of its own.
+  if (me?.isPerformer && order && order.earnedAmount !== null) return <Navigate to={paths.creatorOrder(id)} replace />;
   return (
     <>
       <OrderScreen

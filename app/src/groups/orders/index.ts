@@ -1,0 +1,1 @@
+export { useSaleActions } from './use-sale-actions.tsx';
