@@ -161,6 +161,7 @@ export function ReceivedOrdersScreen(props: ReceivedOrdersScreenProps) {
           onLoadMore={onLoadMore}
           label={t('sale.title')}
           gap="2"
+          isDivided
           empty={<NoOrders filter={filter} onFilterChange={onFilterChange} />}
         />
       </Card>
