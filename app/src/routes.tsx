@@ -229,12 +229,12 @@ export const createRoutes = (): RouteObject[] => [
           page(
             '/creator/products/new',
             { title: 'creatorProductNew', performersOnly: true },
-            () => import('./routes/creator/product-new-route.tsx'),
+            () => import('./routes/creator/product-form-route.tsx'),
           ),
           page(
             '/creator/products/:id',
             { title: 'creatorProduct', performersOnly: true },
-            () => import('./routes/creator/product-edit-route.tsx'),
+            () => import('./routes/creator/product-form-route.tsx'),
           ),
           page(
             '/dev/mailbox',

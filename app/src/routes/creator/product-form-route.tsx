@@ -8,6 +8,16 @@ import { isNotEditable } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useProductForm } from './use-product-form.tsx';
 
+function NewProduct() {
+  const { form, dialog } = useProductForm();
+  return (
+    <>
+      <ProductFormScreen product={null} {...form} />
+      {dialog}
+    </>
+  );
+}
+
 function EditProduct({ id }: { id: string }) {
   // The product is read once, so that a later response does not replace the viewer's input.
   const query = useGetMyProduct(id, { query: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } });
@@ -28,8 +38,11 @@ function EditProduct({ id }: { id: string }) {
   );
 }
 
-/** `/creator/products/{id}`: the performer edits an own product. */
+/**
+ * `/creator/products/new` and `/creator/products/{id}`: the performer puts a product up for sale, or edits one. They
+ * share a module, because the first page of every visitor names all modules of the routes.
+ */
 export function Component() {
-  const { id = '' } = useParams();
-  return <EditProduct key={id} id={id} />;
+  const { id } = useParams();
+  return id === undefined ? <NewProduct /> : <EditProduct key={id} id={id} />;
 }
