@@ -15,7 +15,7 @@ export interface PackagePickerProps {
 function Tile({ offer }: { offer: TokenPackage }) {
   const { t } = useTranslation('payments');
   return (
-    <Box as="span" display="block" flex="1" minW="0">
+    <Box as="span" display="block" flex="1" minW="0" alignSelf="flex-start">
       <Box as="span" display="flex" alignItems="center" justifyContent="space-between" gap="2" flexWrap="wrap">
         <Text as="span" fontWeight="semibold">
           {offer.title}

@@ -18,6 +18,7 @@ export interface ReelActionProps extends Partial<MenuTriggerProps> {
 const Disc = styled('button', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: '1',
     // A wide caption hangs over both sides, so that it does not move the column of discs.
