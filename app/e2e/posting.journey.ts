@@ -85,7 +85,7 @@ test('a performer puts a file up for sale, and a fan buys and downloads it', asy
     await expect(page).toHaveURL(/\/creator\/products\/new$/);
   });
 
-  await test.step('is told what is missing, and that the file is refused, without losing the input', async () => {
+  await test.step('sees which fields are missing and why the file is refused, without losing the input', async () => {
     await main.getByLabel('Name').fill(title);
     await main.getByRole('textbox', { name: 'Price' }).fill('12.5');
     await main.getByRole('button', { name: 'Put up for sale' }).click();

@@ -34,7 +34,7 @@ const columns = fillColumns('240px');
 /** Cards of pictures have at least this width in px, so that three types with one result each fit into a row. */
 const mediaPx = 184;
 
-/** Short sections of pictures stand side by side: each is as wide as its results, but never wider than the page. */
+/** Short sections of pictures share a row: each is as wide as its results, but never wider than the page. */
 const shareRow = (total: number) => ({
   flex: `${total} 1 ${total * mediaPx}px`,
   minWidth: `min(100%, ${mediaPx}px)`,

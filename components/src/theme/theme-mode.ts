@@ -2,7 +2,7 @@
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
-/** What a viewer can select: a theme, or that of the device. */
+/** The values that a viewer can select: a theme, or that of the device. */
 export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
