@@ -4047,7 +4047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscribers of the viewer */
+        /**
+         * The subscribers of the viewer
+         * @description Leaves out subscriptions of users with whom there is a block (rule A4).
+         */
         get: operations["listSubscribers"];
         put?: never;
         post?: never;

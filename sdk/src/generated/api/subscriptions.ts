@@ -1,7 +1,11 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Route } from '../../route.ts';
 
-/** The subscribers of the viewer. */
+/**
+ * The subscribers of the viewer.
+ *
+ * Leaves out subscriptions of users with whom there is a block (rule A4).
+ */
 export const listSubscribers = "GET /subscriptions/performer/search" as Route<"listSubscribers">;
 
 /** The viewer's subscriptions. */

@@ -1,6 +1,7 @@
 import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { whereRenewing } from '../../access/renewing.ts';
+import { peopleBlockedWith } from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
@@ -78,7 +79,10 @@ export async function listSubscriptions(
     and(
       eq(subscriptions[side], slots.userId),
       // A user whose first payment is pending is not a subscriber yet, so the performer does not see the subscription.
-      side === 'performerId' ? sql`${subscriptions.status} <> 'pending'` : undefined,
+      // Neither does the performer see users with whom there is a block (rule A4); fans still see what they have paid.
+      side === 'performerId'
+        ? sql`${subscriptions.status} <> 'pending' and ${subscriptions.userId} not in (${peopleBlockedWith(slots.userId)})`
+        : undefined,
       status ? eq(subscriptions.status, status) : undefined,
       type ? eq(subscriptions.type, type) : undefined,
       performerId ? eq(subscriptions.performerId, performerId) : undefined,

@@ -371,4 +371,19 @@ describe('lists of subscriptions', () => {
     const subscribers = await mara.client.call(api.listSubscribers, { query: { type: 'yearly' } });
     expect(subscribers.data).toMatchObject([{ user: { _id: noor.id }, card: null, failureCode: null }]);
   });
+
+  it('hide a subscriber from the performer while there is a block, but not the subscription from the fan (rule A4)', async () => {
+    const ida = await createFan(engine, 'ida');
+    for (const { id } of [noor, ida]) await giveTokens(engine, id, 20_00);
+    await subscribe(noor);
+    await subscribe(ida);
+    const listSubscribers = (query = {}) => mara.client.call(api.listSubscribers, { query });
+    await mara.client.call(api.blockUser, { body: { userId: noor.id } });
+    await ida.client.call(api.blockUser, { body: { userId: mara.id } });
+    for (const list of [await listSubscribers(), await listSubscribers({ status: 'active' })])
+      expect(list).toMatchObject({ data: [], total: 0 });
+    expect(await listSubscriptions(noor)).toMatchObject([{ status: 'active' }]);
+    await mara.client.call(api.unblockUser, { params: { id: noor.id } });
+    expect(await listSubscribers()).toMatchObject({ total: 1, data: [{ user: { _id: noor.id } }] });
+  });
 });

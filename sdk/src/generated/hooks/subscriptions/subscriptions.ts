@@ -59,6 +59,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Leaves out subscriptions of users with whom there is a block (rule A4).
  * @summary The subscribers of the viewer
  */
 const listSubscribers = (
