@@ -4,21 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { FollowButton, VerifiedAfterName } from '../performers/index.ts';
 import {
-  Avatar,
-  Box,
   ButtonLink,
   Card,
   EmptyState,
-  Flex,
-  Handle,
   type ListLoadable,
   LoadableList,
   LocalText,
   PageHeader,
+  PersonRow,
   Skeleton,
   Stack,
-  Text,
-  TextLink,
 } from '../primitives/index.ts';
 
 export interface FollowingScreenProps {
@@ -32,27 +27,15 @@ function FollowRow({ follow, onUnfollow }: { follow: Follow; onUnfollow: (follow
   const { t, i18n } = useTranslation('follows');
   const { user, createdAt } = follow;
   return (
-    <Flex gap="3" align="center">
-      <Avatar name={user.name} src={user.avatar} decorative />
-      <Box flex="1" minW="0">
-        <Box lineHeight="snug" overflowWrap="anywhere">
-          <TextLink to={paths.profile(user.username ?? user._id)} quiet fontWeight="semibold">
-            {user.name}
-          </TextLink>
-          {user.isVerified && <VerifiedAfterName />}
-        </Box>
-        <Text tone="subtle" size="xs">
-          {user.username && (
-            <>
-              <Handle username={user.username} />
-              {' · '}
-            </>
-          )}
-          <LocalText>{t('since', { date: formatDate(createdAt, i18n.language, { dateStyle: 'medium' }) })}</LocalText>
-        </Text>
-      </Box>
-      <FollowButton size="sm" name={user.name} isFollowed onToggle={() => onUnfollow(follow)} />
-    </Flex>
+    <PersonRow
+      name={user.name}
+      username={user.username}
+      avatar={user.avatar}
+      href={paths.profile(user.username ?? user._id)}
+      mark={user.isVerified && <VerifiedAfterName />}
+      caption={<LocalText>{t('since', { date: formatDate(createdAt, i18n.language) })}</LocalText>}
+      action={<FollowButton size="sm" name={user.name} isFollowed onToggle={() => onUnfollow(follow)} />}
+    />
   );
 }
 

@@ -32,6 +32,7 @@ export * from './money/index.ts';
 export * from './option-tile/index.ts';
 export * from './page-header/index.ts';
 export * from './password-input/index.ts';
+export * from './person-row/index.ts';
 export * from './playback/index.ts';
 export * from './progress-bar/index.ts';
 export * from './relative-time/index.ts';

@@ -22,6 +22,8 @@ export interface ListPage<T> {
   more: MoreState;
   /** The total number of items; undefined if the server does not return it. */
   total?: number;
+  /** Whether there are more items than `total`, because the server does not count all of them. */
+  isTotalCapped?: boolean;
 }
 
 /** The list of a screen, which is loading, failed, or ready. */
