@@ -168,6 +168,8 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickLinkTo(page, 'creatorProduct', page.getByRole('menu'));
   await clickMenuEntry(page, 'creatorOrders');
   await clickLinkTo(page, 'creatorOrder', page.getByRole('main'));
+  await clickMenuEntry(page, 'creatorSubscribers');
+  await clickLinkTo(page, 'creatorFollowers', page.getByRole('main'));
   await clickMenuEntry(page, 'creatorEarnings');
   await clickMenuEntry(page, 'creatorAccount');
 }

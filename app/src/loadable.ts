@@ -16,6 +16,7 @@ export function toLoadable<T>({ data, isError, refetch }: QueryState<T>): Loadab
 interface Page<T> {
   data: T[];
   total: number;
+  totalIsCapped?: boolean;
 }
 
 interface InfiniteQueryState<T> extends QueryState<{ pages: Page<T>[] }> {
@@ -41,9 +42,17 @@ export function toListLoadable<T>(query: InfiniteQueryState<T>): { list: ListLoa
   if (loadable.state !== 'ready') return { list: loadable, onLoadMore };
   const { value, ...rest } = loadable;
   const items = value.pages.flatMap((page) => page.data);
-  const total = value.pages.at(-1)?.total;
+  const { total, totalIsCapped: isTotalCapped } = value.pages.at(-1) ?? {};
   return {
-    list: { ...rest, value: { items, more: moreOf(query), ...(total !== undefined && { total }) } },
+    list: {
+      ...rest,
+      value: {
+        items,
+        more: moreOf(query),
+        ...(total !== undefined && { total }),
+        ...(isTotalCapped !== undefined && { isTotalCapped }),
+      },
+    },
     onLoadMore,
   };
 }

@@ -207,6 +207,16 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/order-route.tsx'),
           ),
           page(
+            '/creator/subscribers',
+            { title: 'creatorSubscribers', performersOnly: true },
+            () => import('./routes/creator/subscribers-route.tsx'),
+          ),
+          page(
+            '/creator/followers',
+            { title: 'creatorFollowers', performersOnly: true },
+            () => import('./routes/creator/followers-route.tsx'),
+          ),
+          page(
             '/creator/posts',
             { title: 'creatorPosts', performersOnly: true },
             () => import('./routes/creator/posts-route.tsx'),

@@ -5,6 +5,13 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Follows', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const ListFollowersReady = onPage(shows('listFollowers', 'ready'));
+export const ListFollowersLoading = onPage(shows('listFollowers', 'loading'));
+export const ListFollowersFailed = onPage(shows('listFollowers', 'failed'));
+export const ListFollowersEmpty = onPage(shows('listFollowers', 'empty'));
+export const ListFollowersLoadingMore = onPage(shows('listFollowers', 'loading-more'));
+export const ListFollowersMoreFailed = onPage(shows('listFollowers', 'more-failed'));
+
 export const ListFollowingReady = onPage(shows('listFollowing', 'ready'));
 export const ListFollowingLoading = onPage(shows('listFollowing', 'loading'));
 export const ListFollowingFailed = onPage(shows('listFollowing', 'failed'));

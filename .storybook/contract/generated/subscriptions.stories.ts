@@ -8,6 +8,9 @@ export default meta;
 export const ListSubscribersReady = onPage(shows('listSubscribers', 'ready'));
 export const ListSubscribersLoading = onPage(shows('listSubscribers', 'loading'));
 export const ListSubscribersFailed = onPage(shows('listSubscribers', 'failed'));
+export const ListSubscribersEmpty = onPage(shows('listSubscribers', 'empty'));
+export const ListSubscribersLoadingMore = onPage(shows('listSubscribers', 'loading-more'));
+export const ListSubscribersMoreFailed = onPage(shows('listSubscribers', 'more-failed'));
 
 export const ListSubscriptionsReady = onPage(shows('listSubscriptions', 'ready'));
 export const ListSubscriptionsLoading = onPage(shows('listSubscriptions', 'loading'));

@@ -92,11 +92,6 @@ export const contentVisits = {
   },
   uploadPerformerAvatar: { path: '/creator/account', as: 'performer', play: attach(0) },
   uploadPerformerCover: { path: '/creator/account', as: 'performer', play: attach(1) },
-  listSubscribers: {
-    path: '/creator/account',
-    as: 'performer',
-    play: steps(fill('performers:account.monthlyPrice', '19'), press('performers:account.savePrices')),
-  },
   getVideoFileStatus: {
     path: `/videos/${id}`,
     as: 'performer',

@@ -10,6 +10,7 @@ import {
   Compass,
   Gift,
   HandCoins,
+  HeartHandshake,
   House,
   LayoutList,
   Package,
@@ -94,6 +95,7 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList },
     { label: t('places.products'), href: paths.creatorProducts(), icon: Store },
     { label: t('places.orders'), href: paths.creatorOrders(), icon: Package },
+    { label: t('places.fans'), href: paths.creatorSubscribers(), icon: HeartHandshake },
     { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },
   ];
   return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, account];

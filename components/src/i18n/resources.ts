@@ -6,6 +6,7 @@ import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type connection from './en-US/connection.json';
 import type earnings from './en-US/earnings.json';
+import type fans from './en-US/fans.json';
 import type feeds from './en-US/feeds.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
@@ -45,6 +46,7 @@ export interface Resources {
   comments: typeof comments;
   connection: typeof connection;
   earnings: typeof earnings;
+  fans: typeof fans;
   feeds: typeof feeds;
   galleries: typeof galleries;
   install: typeof install;

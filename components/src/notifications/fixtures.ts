@@ -95,8 +95,25 @@ export const follow: Notification = {
   updatedAt: ago({ days: 2, hours: 19 }),
 };
 
-/** A notification that a fan follows the viewer. It has no link, because fans have no public profile. */
+/** A notification that a fan follows the viewer. It links to the followers, because fans have no public profile. */
 export const fanFollow: Notification = { ...follow, _id: '0193f2a4c1d07b3e5a918b05', actor: ines, isRead: false };
+
+export const subscription: Notification = {
+  ...fanFollow,
+  _id: '0193f2a4c1d07b3e5a918b08',
+  type: 'subscription',
+  objectType: 'subscription',
+  objectId: '0193f2a4c1d07b3e5a918e00',
+};
+
+/** A notification without a link. */
+export const messageRequest: Notification = {
+  ...fanFollow,
+  _id: '0193f2a4c1d07b3e5a918b09',
+  type: 'message-request',
+  objectType: 'conversation',
+  objectId: '0193f2a4c1d07b3e5a918f20',
+};
 
 /** A physical product that a fan ordered; links to the order. */
 export const sale: Notification = {

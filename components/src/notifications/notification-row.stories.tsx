@@ -12,9 +12,11 @@ import {
   follow,
   ines,
   mention,
+  messageRequest,
   reaction,
   sale,
   shippedOrder,
+  subscription,
   tip,
 } from './fixtures.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -205,22 +207,39 @@ export const Follow: Story = {
   },
 };
 
-/** A notification without a link can also be marked as read. */
+/** Fans have no page, so that the followers are opened. */
 export const FanFollows: Story = {
   args: { notification: fanFollow },
-  async play({ canvas, args }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: tPattern('notifications:text.follow', { name: 'Ines Moreau' }) }),
-    );
-    await expect(args.onOpen).toHaveBeenCalledWith(fanFollow);
+  async play({ canvas }) {
+    const text = tPattern('notifications:text.follow', { name: 'Ines Moreau' });
+    await expect(await canvas.findByRole('link', { name: text })).toHaveAttribute('href', '/creator/followers');
   },
 };
 
-export const FanFollowsRead: Story = {
-  args: { notification: { ...fanFollow, isRead: true } },
+export const Subscription: Story = {
+  args: { notification: subscription },
+  async play({ canvas }) {
+    const text = tPattern('notifications:text.subscription', { name: 'Ines Moreau' });
+    await expect(await canvas.findByRole('link', { name: text })).toHaveAttribute('href', '/creator/subscribers');
+  },
+};
+
+/** A notification without a link can also be marked as read. */
+export const WithoutLink: Story = {
+  args: { notification: messageRequest },
+  async play({ canvas, args }) {
+    const text = tPattern('notifications:text.message-request', { name: 'Ines Moreau' });
+    await userEvent.click(await canvas.findByRole('button', { name: text }));
+    await expect(args.onOpen).toHaveBeenCalledWith(messageRequest);
+  },
+};
+
+export const WithoutLinkRead: Story = {
+  args: { notification: { ...messageRequest, isRead: true } },
   async play({ canvas, canvasElement }) {
-    await expect(canvasElement).toHaveTextContent(tPattern('notifications:text.follow', { name: 'Ines Moreau' }));
-    await expect(canvas.queryByRole('button', { name: tPattern('notifications:text.follow') })).not.toBeInTheDocument();
+    const text = tPattern('notifications:text.message-request', { name: 'Ines Moreau' });
+    await expect(canvasElement).toHaveTextContent(text);
+    await expect(canvas.queryByRole('button', { name: text })).not.toBeInTheDocument();
   },
 };
 

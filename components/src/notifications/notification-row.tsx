@@ -17,7 +17,10 @@ function hrefOf(notification: Notification, viewerId: string | undefined): strin
   // Performers are notified of the likes of their own stories.
   if (objectType === 'story' && viewerId) return paths.stories(viewerId);
   if (type === 'tip') return paths.creatorEarnings({ earning: objectId, type, to: createdAt.slice(0, 10) });
-  return actor?.isPerformer ? paths.profile(actor.username ?? actor._id) : undefined;
+  if (type === 'subscription') return paths.creatorSubscribers();
+  if (actor?.isPerformer) return paths.profile(actor.username ?? actor._id);
+  // Fans have no page, so that the performer's list of followers is opened.
+  return type === 'follow' ? paths.creatorFollowers() : undefined;
 }
 
 const rowStyle = {

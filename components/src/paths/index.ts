@@ -88,6 +88,8 @@ export const paths = {
   creatorProducts: () => '/creator/products',
   creatorProductNew: () => '/creator/products/new',
   creatorProduct: (id: string) => joinPath('creator', 'products', id),
+  creatorSubscribers: () => '/creator/subscribers',
+  creatorFollowers: () => '/creator/followers',
   /** The mailbox of the demo mode (rules P5, P9). */
   developmentMailbox: () => '/dev/mailbox',
 } as const;

@@ -8,9 +8,9 @@ export {
 export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
 export { PerformerCard, PerformerCardSkeleton } from './performer-card.tsx';
 export { PerformerGrid, type PerformerGridProps } from './performer-grid.tsx';
+export { ProfileCounts } from './profile-counts.tsx';
 export {
   type PerformerProfile,
-  ProfileCounts,
   ProfileScreen,
   type ProfileScreenProps,
   type ProfileTab,

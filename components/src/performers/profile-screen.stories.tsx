@@ -6,11 +6,12 @@ import { EmptyState, failed, loading, ready } from '../primitives/index.ts';
 import { inEuros } from '../primitives/money/sample.tsx';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
-import { countryText, dateText, t, tPattern } from '../testing/index.ts';
+import { countryText, countText, dateText, t, tPattern } from '../testing/index.ts';
 import { fromNow } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { performer, performers, sampleFlag } from './fixtures.ts';
-import { ProfileCounts, ProfileScreen } from './profile-screen.tsx';
+import { ProfileCounts } from './profile-counts.tsx';
+import { ProfileScreen } from './profile-screen.tsx';
 
 const retry = fn();
 
@@ -201,9 +202,12 @@ export const NoPosts: Story = {
 
 /** On their own profile, users cannot follow or tip. */
 export const Own: Story = {
-  args: { performer: ready({ ...performer, isOwn: true }) },
+  args: { performer: ready({ ...performer, isOwn: true }), counts: <ProfileCounts {...performer} isOwn /> },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: t('performers:profile.edit') })).toHaveAttribute(
+    const { totalFollowers: count } = performer;
+    const followers = t('performers:counts.followers', { count, formatted: countText(count) });
+    await expect(await canvas.findByRole('link', { name: followers })).toHaveAttribute('href', '/creator/followers');
+    await expect(canvas.getByRole('link', { name: t('performers:profile.edit') })).toHaveAttribute(
       'href',
       '/creator/account',
     );

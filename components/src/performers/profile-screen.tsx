@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@fanlight/sdk/format';
+import { formatDate } from '@fanlight/sdk/format';
 import type { Performer, SubscriptionType } from '@fanlight/sdk/models';
 import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -173,31 +173,6 @@ function MainActions({ performer, onToggleFollow, onSubscribe, onTip }: ActionPr
       <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
         {t('profile.tip')}
       </Button>
-    </Flex>
-  );
-}
-
-/** Shows the numbers of followers, posts and likes. */
-export function ProfileCounts({
-  totalFollowers,
-  totalFeeds,
-  totalLikes,
-}: Pick<Performer, 'totalFollowers' | 'totalFeeds' | 'totalLikes'>) {
-  const { t, i18n } = useTranslation('performers');
-  const countValues = (count: number) => ({ count, formatted: formatCount(count, i18n.language) });
-  return (
-    <Flex
-      columnGap="4"
-      rowGap="1"
-      wrap="wrap"
-      color="fg.muted"
-      fontSize="sm"
-      fontVariantNumeric="tabular-nums"
-      aria-live="polite"
-    >
-      <span>{t('counts.followers', countValues(totalFollowers))}</span>
-      <span>{t('counts.posts', countValues(totalFeeds))}</span>
-      <span>{t('counts.likes', countValues(totalLikes))}</span>
     </Flex>
   );
 }

@@ -7,6 +7,7 @@ export {
   type SubscriptionOffer,
 } from './subscribe-dialog.tsx';
 export type { SubscriptionActions } from './subscription-row.tsx';
+export { needsConsent, StatusBadge, useTerms } from './subscription-state.tsx';
 export {
   type SubscriptionFilter,
   SubscriptionsScreen,

@@ -15,7 +15,7 @@ import {
   TextLink,
   VerifiedMark,
 } from '../primitives/index.ts';
-import { StatusBadge, useStatusSentence } from './subscription-state.tsx';
+import { OwnStatusBadge, useStatusSentence, useTerms } from './subscription-state.tsx';
 
 export interface SubscriptionActions {
   onCancel: (subscription: Subscription) => void;
@@ -31,15 +31,6 @@ export interface SubscriptionRowProps {
   actions: SubscriptionActions;
   /** Whether an action on this subscription is pending. */
   isBusy?: boolean;
-}
-
-function Price({ subscription: { type, price } }: { subscription: Subscription }) {
-  const { t } = useTranslation('subscriptions');
-  return (
-    <Text size="sm" fontVariantNumeric="tabular-nums">
-      {type === 'free' ? t('row.freeType') : t(`per.${type}`, { price: formatMoney(price) })}
-    </Text>
-  );
 }
 
 /** A higher price that the performer has announced, with a button that accepts it (rule M7). */
@@ -122,6 +113,7 @@ function RowActions({ subscription, actions, isBusy = false }: SubscriptionRowPr
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription } = props;
   const sentenceOf = useStatusSentence();
+  const termsOf = useTerms();
   const { performer } = subscription;
   const isPerformerDeleted = performer.username === null;
   return (
@@ -140,9 +132,11 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
               )}
               {performer.isVerified && <VerifiedMark />}
             </Flex>
-            <Price subscription={subscription} />
+            <Text size="sm" fontVariantNumeric="tabular-nums">
+              {termsOf(subscription)}
+            </Text>
           </Box>
-          <StatusBadge subscription={subscription} />
+          <OwnStatusBadge subscription={subscription} />
         </Flex>
         <Text tone="muted">
           <LocalText>{sentenceOf(subscription)}</LocalText>

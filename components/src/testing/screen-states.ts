@@ -278,6 +278,12 @@ export const screenRows: readonly ScreenRow[] = [
   },
   { route: '/creator/earnings', stories: 'Screens/Performer/EarningsScreen', states: { ...list, 'a tip': 'AtTip' } },
   {
+    route: '/creator/subscribers',
+    stories: 'Screens/Performer/SubscribersScreen',
+    states: { ...list, 'no match': 'NoMatch' },
+  },
+  { route: '/creator/followers', stories: 'Screens/Performer/FollowersScreen', states: list },
+  {
     route: '/creator/account',
     stories: 'Screens/Performer/CreatorAccountScreen',
     states: {
@@ -350,7 +356,5 @@ export const laterScreens: readonly string[] = [
   '/creator/stories',
   '/creator/live',
   '/creator/payouts',
-  '/creator/subscribers',
-  '/creator/followers',
   '/creator/requests',
 ];

@@ -223,7 +223,7 @@ export const states = {
   authenticateSandboxPayment: ["submitting","done","failed","CARD_DECLINED","CONFLICT","VALIDATION_FAILED"],
   createStripeAccount: ["submitting","done","failed","VALIDATION_FAILED","PROVIDER_NOT_CONFIGURED"],
   createPaymentCard: ["submitting","done","failed","CARD_DECLINED","CARD_EXPIRED","VALIDATION_FAILED","PROVIDER_NOT_CONFIGURED"],
-  listSubscribers: ["ready","loading","failed"],
+  listSubscribers: ["ready","loading","failed","empty","loading-more","more-failed"],
   listSubscriptions: ["ready","loading","failed","empty","loading-more","more-failed"],
   getSubscriptionStats: ["ready","loading","failed"],
   consentToSubscriptionPrice: ["submitting","done","failed","PRICE_CHANGED","STATUS_CONFLICT","VALIDATION_FAILED"],

@@ -1,0 +1,61 @@
+import type { Follow, Subscription, UserSummary } from '@fanlight/sdk/models';
+import { type ListLoadable, ready } from '../primitives/index.ts';
+import { samplePicture } from '../primitives/sample-picture.ts';
+import * as samples from '../subscriptions/fixtures.ts';
+import { ago } from '../testing/sample-times.ts';
+
+const fan = (number: number, name: string, username: string | null, rest: Partial<UserSummary> = {}): UserSummary => ({
+  _id: `0193f2a4c1d07b3e5a91c00${number}`,
+  name,
+  username,
+  avatar: null,
+  isPerformer: false,
+  isVerified: false,
+  ...rest,
+});
+
+const noor = fan(1, 'Noor Haddad', 'noor', { avatar: samplePicture(3) });
+const anselm = fan(2, 'Anselm Roth', 'anselm.strings', { isPerformer: true, isVerified: true });
+const bertrand = fan(3, 'Bertrand de la Fontaine-Saint-Hilaire', 'bertrand.de.la.fontaine');
+const deniz = fan(4, 'Deniz Aydın', 'deniz', { avatar: samplePicture(5) });
+const tomas = fan(5, 'Tomás Ferreira', 'tomas');
+const ida = fan(6, 'Ida Lind', 'ida');
+const deleted = fan(7, 'Deleted account', null);
+
+export const followers: Follow[] = [noor, anselm, bertrand, deniz, tomas].map((user, index) => ({
+  _id: `0193f2a4c1d07b3e5a91d00${index}`,
+  user,
+  createdAt: ago({ days: 3 + 20 * index }),
+}));
+
+/** Returns a subscription as its performer sees it, without the card and the reason of a failure. */
+const ofFan = (subscription: Subscription, user: UserSummary): Subscription => ({
+  ...subscription,
+  _id: `0193f2a4c1d07b3e5a91e${user._id.slice(-3)}`,
+  user,
+  card: null,
+  failureCode: null,
+});
+
+export const renewing = ofFan(samples.active, noor);
+export const withdrawn = ofFan(samples.withdrawn, anselm);
+export const cancelled = ofFan(samples.cancelled, bertrand);
+export const free = ofFan(samples.free, deniz);
+export const pastDue = ofFan(samples.pastDue, tomas);
+const over: Subscription = { ...samples.ended, startedAt: ago({ days: 164 }) };
+export const ended = ofFan(over, ida);
+export const ofDeletedUser = ofFan(over, deleted);
+
+/** A subscription that ends unless the subscriber consents to a higher price (rule M7). */
+export const withoutConsent: Subscription = {
+  ...ofFan(samples.repriced, noor),
+  isRenewing: false,
+  renewsAt: null,
+  newPriceAt: samples.repriced.paidThroughAt,
+};
+
+/** A subscription in each state. */
+export const subscriptions: Subscription[] = [renewing, withdrawn, cancelled, free, pastDue, ended, ofDeletedUser];
+
+/** Returns the only page of a list, with its total. */
+export const page = <T>(items: readonly T[]): ListLoadable<T> => ready({ items, more: 'end', total: items.length });

@@ -1,0 +1,172 @@
+import type { Subscription, SubscriptionType, UserSummary } from '@fanlight/sdk/models';
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Card,
+  ChoiceChips,
+  EmptyState,
+  Flex,
+  HStack,
+  type ListLoadable,
+  LoadableList,
+  Select,
+  Stack,
+  TextInput,
+} from '../primitives/index.ts';
+import { type SubscriptionFilter, subscriptionFilters } from '../subscriptions/index.ts';
+import { FansSkeleton } from './fan-row.tsx';
+import { FansFrame } from './fans-frame.tsx';
+import { ListLine } from './list-line.tsx';
+import { SubscriberRow } from './subscriber-row.tsx';
+
+/** The types by which the list can be filtered. */
+export const subscriberTypes = ['monthly', 'yearly', 'free'] as const satisfies SubscriptionType[];
+
+/** The orders of the list, the default order first. `due` lists subscriptions that renew or end next first. */
+const subscriberOrders = ['newest', 'oldest', 'price', 'due'] as const;
+
+/** The search text, the filters and the order that are applied to the list. */
+export interface SubscribersFilter {
+  /** The search text. */
+  query: string;
+  status: SubscriptionFilter;
+  /** The selected type; null shows all types. */
+  type: SubscriptionType | null;
+  order: (typeof subscriberOrders)[number];
+}
+
+/** The filter of the list with all subscribers. */
+export const allSubscribers: SubscribersFilter = { query: '', status: 'all', type: null, order: 'newest' };
+
+/** Returns the orders of a list. In a list with ended subscriptions, these would be the first ones that are due. */
+export const ordersOf = (status: SubscriptionFilter): SubscribersFilter['order'][] =>
+  subscriberOrders.filter((order) => order !== 'due' || (status !== 'all' && status !== 'ended'));
+
+export interface SubscribersScreenProps {
+  subscriptions: ListLoadable<Subscription>;
+  filter: SubscribersFilter;
+  onFilterChange: (filter: SubscribersFilter) => void;
+  /** Opens the dialog that blocks a subscriber, whose row then disappears (rule A4). */
+  onBlock: (user: UserSummary) => void;
+  /** Shares the performer's page. */
+  onShare: () => void;
+  onLoadMore: () => void;
+}
+
+type FilterProps = Pick<SubscribersScreenProps, 'filter' | 'onFilterChange'>;
+
+function Filters({ filter, onFilterChange }: FilterProps) {
+  const { t } = useTranslation('fans');
+  const { query, status, type, order } = filter;
+  const changeStatus = (next: SubscriptionFilter) =>
+    onFilterChange({ ...filter, status: next, order: ordersOf(next).includes(order) ? order : allSubscribers.order });
+  return (
+    <Stack gap="4" mb="2">
+      <Flex gap="2" wrap="wrap">
+        <Box flex="1 1 200px">
+          <TextInput
+            type="search"
+            aria-label={t('subscribers.search')}
+            placeholder={t('subscribers.search')}
+            value={query}
+            onChange={({ target }) => onFilterChange({ ...filter, query: target.value })}
+          />
+        </Box>
+        <Box flex="1 1 140px" maxW={{ base: 'none', md: '200px' }}>
+          <Select
+            aria-label={t('type.label')}
+            value={type ?? ''}
+            onChange={({ target }) =>
+              onFilterChange({ ...filter, type: subscriberTypes.find((each) => each === target.value) ?? null })
+            }
+          >
+            <option value="">{t('type.all')}</option>
+            {subscriberTypes.map((each) => (
+              <option key={each} value={each}>
+                {t(`type.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      </Flex>
+      <ChoiceChips
+        isOneRow
+        label={t('status.label')}
+        hideLabel
+        choices={subscriptionFilters.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status}
+        onChange={changeStatus}
+      />
+    </Stack>
+  );
+}
+
+function Empty({ filter, onFilterChange, onShare }: FilterProps & Pick<SubscribersScreenProps, 'onShare'>) {
+  const { t } = useTranslation('fans');
+  if (filter.query || filter.status !== 'all' || filter.type) {
+    return (
+      <EmptyState
+        illustration="lantern"
+        title={t('subscribers.noMatch')}
+        action={
+          <Button variant="outline" onClick={() => onFilterChange(allSubscribers)}>
+            {t('subscribers.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration="seats"
+      title={t('subscribers.emptyTitle')}
+      text={t('subscribers.emptyText')}
+      action={
+        <HStack gap="2" wrap="wrap" justify="center">
+          <Button variant="main" icon={Share2} onClick={onShare}>
+            {t('share')}
+          </Button>
+          <ButtonLink to={`${paths.creatorAccount()}#prices`} variant="outline">
+            {t('subscribers.prices')}
+          </ButtonLink>
+        </HStack>
+      }
+    />
+  );
+}
+
+/** `/creator/subscribers`: lists the subscribers of a performer, with a search, filters and a menu for the order. */
+export function SubscribersScreen(props: SubscribersScreenProps) {
+  const { subscriptions, filter, onFilterChange, onBlock, onShare, onLoadMore } = props;
+  const { t } = useTranslation('fans');
+  return (
+    <FansFrame current="subscribers">
+      <Filters filter={filter} onFilterChange={onFilterChange} />
+      <ListLine
+        list={subscriptions}
+        counts="subscriptions"
+        orders={{
+          label: t('subscribers.sort'),
+          orders: ordersOf(filter.status).map((value) => ({ value, label: t(`order.${value}`) })),
+          value: filter.order,
+          onChange: (order) => onFilterChange({ ...filter, order }),
+        }}
+      />
+      <Card padding="sm">
+        <LoadableList
+          data={subscriptions}
+          skeleton={<FansSkeleton height="68px" />}
+          getKey={({ _id }) => _id}
+          renderItem={(subscription) => <SubscriberRow subscription={subscription} onBlock={onBlock} />}
+          onLoadMore={onLoadMore}
+          label={t('subscribers.list')}
+          empty={<Empty filter={filter} onFilterChange={onFilterChange} onShare={onShare} />}
+        />
+      </Card>
+    </FansFrame>
+  );
+}
