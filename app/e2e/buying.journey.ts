@@ -139,7 +139,9 @@ test('a fan buys a digital and a physical product, downloads the first, and foll
     // The notification of the sale opens the order, and so does the list.
     await desk.goto('/notifications');
     await deskMain
-      .getByRole('link', { name: new RegExp(`^${person.name} bought from you`) })
+      .getByRole('listitem')
+      .filter({ hasText: `${person.name} bought from you` })
+      .getByRole('link')
       .first()
       .click();
     await expect(desk).toHaveURL(/\/creator\/orders\/\w+$/);
