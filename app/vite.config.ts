@@ -131,7 +131,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // The code that most pages share. Without this chunk, a page would load fifty small files.
-              { name: 'shell', test: isShellModule, minShareCount: 26 },
+              { name: 'shell', test: isShellModule, minShareCount: 32 },
               // The code of the entry itself. It would otherwise become small chunks, because pages share it.
               {
                 name: 'shell',
@@ -154,8 +154,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 test: sharedModules,
                 minShareCount: 3,
                 entriesAware: true,
-                // With 1200, small chunks were merged with the 14 kB of react-hook-form, which pages without forms then loaded.
-                entriesAwareMergeThreshold: 1000,
+                // With 600, small modules were merged with forms, so that pages without forms loaded 14 kB of react-hook-form.
+                entriesAwareMergeThreshold: 300,
               },
             ],
           },

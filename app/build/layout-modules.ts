@@ -7,7 +7,8 @@ const icons = (names: string): string[] =>
 export const frameModules: readonly string[] = [
   ...icons('languages moon sun circle-check'),
   'components/src/primitives/demo-banner/',
-  'components/src/primitives/menu/',
+  'components/src/primitives/menu/menu.tsx',
+  'components/src/primitives/menu/use-menu-panel.ts',
   'components/src/primitives/skip-link/',
   'components/src/primitives/toasts/',
   'components/src/primitives/layout/above-navigation.ts',
@@ -21,11 +22,13 @@ export const frameModules: readonly string[] = [
 
 /** The modules of `PrimaryLayout` that are not among {@link frameModules}. */
 export const primaryModules: readonly string[] = [
-  ...icons('arrow-up badge-check bell bookmark coins compass file-text gift heart house layout-list lock log-out'),
-  ...icons('pen-line play share-2 user-round users wallet'),
+  ...icons('arrow-up badge-check bell bookmark compass gift house layout-list log-out package'),
+  ...icons('pen-line shopping-bag store user-round users wallet'),
   'components/src/layouts/shell/',
   'components/src/primitives/badge/',
-  'components/src/primitives/money/',
+  'components/src/primitives/money/money.tsx',
+  'components/src/primitives/money/price.tsx',
+  'components/src/primitives/money/shown-currency.ts',
   'sdk/src/generated/hooks/notifications/notifications.ts',
   'app/src/layouts/priced-outlet.tsx',
 ];

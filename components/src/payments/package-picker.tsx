@@ -2,6 +2,7 @@ import type { TokenPackage } from '@fanlight/sdk/models';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Box, formatMoney, Grid, OptionTile, styled, Text } from '../primitives/index.ts';
+import { packageColumns } from './package-columns.ts';
 
 export interface PackagePickerProps {
   packages: readonly TokenPackage[];
@@ -37,9 +38,6 @@ function Tile({ offer }: { offer: TokenPackage }) {
   );
 }
 
-/** As wide as the longest price beside a short name: two columns on phones. */
-export const packageColumns = 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))';
-
 /** The packages of tokens, one of which the viewer can select (operation `listTokenPackages`), or another amount. */
 export function PackagePicker({ packages, value, onChange, children }: PackagePickerProps) {
   const { t } = useTranslation('payments');
@@ -49,7 +47,7 @@ export function PackagePicker({ packages, value, onChange, children }: PackagePi
       <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
         {t('packages.label')}
       </styled.legend>
-      <Grid templateColumns={{ base: packageColumns, md: '1fr 1fr' }} gap={{ base: '2', md: '3' }}>
+      <Grid templateColumns={packageColumns} gap={{ base: '2', md: '3' }}>
         {packages.map((offer) => (
           <OptionTile key={offer._id} name={name} checked={offer._id === value} onSelect={() => onChange(offer._id)}>
             <Tile offer={offer} />

@@ -1,11 +1,11 @@
 import { Grid, Skeleton, Stack } from '../primitives/index.ts';
-import { packageColumns } from './package-picker.tsx';
+import { packageColumns } from './package-columns.ts';
 
 /** The skeleton of the top-up form, shown while packages and cards load. */
 export function TopUpSkeleton() {
   return (
     <Stack gap="6" aria-busy="true">
-      <Grid templateColumns={{ base: packageColumns, md: '1fr 1fr' }} gap={{ base: '2', md: '3' }}>
+      <Grid templateColumns={packageColumns} gap={{ base: '2', md: '3' }}>
         {[0, 1, 2, 3].map((tile) => (
           <Skeleton key={tile} h="96px" />
         ))}
