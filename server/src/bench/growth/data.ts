@@ -173,8 +173,9 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
     sql`insert into subscription (id, user_id, performer_id, type, status, price, provider, started_at, paid_through_at, created_at, updated_at)
       select ${rowId('1e1e1e1e')}, ${fanId}, ${rowId(tags.user)}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(followed)}`,
     sql`insert into search_keyword (keyword, total_searches, updated_at) select 'glaze ' || n, n % 1009 + 10, ${at} from ${series(tenth)}`,
+    // Blocked users are hidden from lists, so only every second user is blocked.
     sql`insert into user_block (id, performer_id, user_id, created_at)
-      select ${rowId('1f1f1f1f')}, ${performerId}, ${rowId(tags.user)}, ${at} from ${series(tenth)}`,
+      select ${rowId('1f1f1f1f')}, ${performerId}, ${rowId(tags.user, 'n * 2')}, ${at} from ${series(tenth / 2)}`,
     sql`update performer set total_followers = ${number(tenth)} where user_id = ${performerId}`,
   );
 }
