@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Card, Heading } from '../index.ts';
+import { Box, Card, Heading } from '../index.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
 const sections = [
@@ -15,14 +15,14 @@ const meta = {
   component: SectionTabs,
   args: { label: 'Sections', sections },
   render: (args) => (
-    <>
+    <Box position="relative" maxW="column">
       <SectionTabs {...args} />
       {args.sections.map(({ id, title }) => (
         <Card as="section" key={id} id={id} mt="6" h={id === 'profile' ? '900px' : '240px'} scrollMarginTop="140px">
           <Heading level={2}>{title}</Heading>
         </Card>
       ))}
-    </>
+    </Box>
   ),
 } satisfies Meta<typeof SectionTabs>;
 export default meta;
@@ -42,7 +42,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Scrolling marks the section that has reached the top, and at the end of the page the last one. */
+/** Scrolling marks the section that has reached the top, and at the end of the page the last one. The tabs stay in view. */
 export const Scrolling: Story = {
   async play({ canvas }) {
     location.hash = '';
@@ -50,9 +50,14 @@ export const Scrolling: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Delete account' })).toHaveAttribute('aria-current', 'location'),
     );
+    const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     document.documentElement.scrollTop = 0;
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'location'),
     );
   },
 };
+
+export const ScrollingOnPhone: Story = { ...Scrolling, globals: { viewport: { value: 'phone' } } };

@@ -31,8 +31,18 @@ const TabAnchor = styled('a', {
   },
 });
 
-/** Beside the page, in the space of the side column. */
-const beside = { position: 'absolute', insetStart: 'calc(100% + 40px)', top: '0', h: 'full', w: 'side' } as const;
+/**
+ * On wide screens beside the page, in the space of the side column. Otherwise it has no box, because the tabs could stay
+ * below the header only within it.
+ */
+const frame = {
+  display: { base: 'contents', xl: 'block' },
+  position: 'absolute',
+  insetStart: 'calc(100% + 40px)',
+  top: '0',
+  h: 'full',
+  w: 'side',
+} as const;
 
 const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.closest<HTMLElement>('[data-scroll-row]'));
 
@@ -43,7 +53,7 @@ const reveal = (link: HTMLAnchorElement | null) => revealInRow(link, link?.close
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <Box xl={beside}>
+    <Box {...frame}>
       <TabRow label={label} sticky isIndex>
         <styled.ul display="flex" gap="6" listStyleType="none" minW="fit-content" xl={{ display: 'grid', gap: '0' }}>
           {sections.map(({ id, title }) => (
