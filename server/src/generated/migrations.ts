@@ -738,5 +738,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"story\" ADD COLUMN \"total_likes\" integer DEFAULT 0 NOT NULL;"
     ]
+  },
+  {
+    "name": "0048_order_to_ship",
+    "statements": [
+      "CREATE INDEX \"product_order_to_ship\" ON \"product_order\" USING btree (\"performer_id\",\"id\") WHERE type = 'physical' and status in ('paid', 'processing');"
+    ]
   }
 ];

@@ -74,6 +74,12 @@ export const lists: Read[] = [
   { operation: 'listTransactions' },
   { operation: 'listOrders' },
   { operation: 'listReceivedOrders', as: 'performer' },
+  {
+    operation: 'listReceivedOrders',
+    variant: 'to ship',
+    as: 'performer',
+    options: query({ isAwaitingShipment: true, sort: 'asc' }),
+  },
   { operation: 'listSubscriptions' },
   { operation: 'listSubscriptions', variant: 'by status', options: query({ sortBy: 'status' }) },
   { operation: 'getSubscriptionStats' },

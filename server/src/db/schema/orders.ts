@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@fanlight/sdk/models';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
@@ -49,5 +50,9 @@ export const orders = pgTable(
     index('product_order_buyer').on(table.buyerId, table.id.desc()),
     index('product_order_performer').on(table.performerId, table.id.desc()),
     index('product_order_product').on(table.productId),
+    // The few orders that a seller has yet to ship, among all that were ever received.
+    index('product_order_to_ship')
+      .on(table.performerId, table.id)
+      .where(sql`type = 'physical' and status in ('paid', 'processing')`),
   ],
 );

@@ -11,12 +11,9 @@ export function canChangeStatus(from: OrderStatus, to: OrderNextStatus): boolean
   return from !== 'refunded' && statuses.indexOf(to) > statuses.indexOf(from);
 }
 
-/** The statuses of an order that was not shipped yet. */
-export const statusesBeforeShipment: OrderStatus[] = ['paid', 'processing'];
-
 /** Whether the delivery address can still be changed. It can until the order is shipped. */
 export const canChangeAddress = (type: 'physical' | 'digital', status: OrderStatus): boolean =>
-  type === 'physical' && statusesBeforeShipment.includes(status);
+  type === 'physical' && (status === 'paid' || status === 'processing');
 
 /** Returns the order number that users see. */
 export const orderNumberOf = (no: number): string => `FL-${no}`;

@@ -1,5 +1,5 @@
 import type { ListReceivedOrdersParams } from '@fanlight/sdk/models';
-import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, or, sql } from 'drizzle-orm';
 import { orders, products } from '../../db/schema/index.ts';
 import {
   containsWords,
@@ -12,7 +12,6 @@ import {
   toPage,
 } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
-import { statusesBeforeShipment } from './rules.ts';
 
 /** An order with data of its product. */
 export interface OrderRow {
@@ -52,11 +51,11 @@ export type OrderFilter = Pick<
   'q' | 'status' | 'isAwaitingShipment' | 'type' | 'sortBy' | 'from' | 'to'
 >;
 
-/** Selects the orders that their seller has yet to ship (rule M10), or all others. */
-function isAwaitingShipment(isAwaiting: boolean): SQL | undefined {
-  const isOpen = and(eq(orders.type, 'physical'), inArray(orders.status, statusesBeforeShipment));
-  return isAwaiting || !isOpen ? isOpen : not(isOpen);
-}
+/**
+ * The orders that their seller has yet to ship (rule M10). The values are not parameters, so that the condition is that of
+ * the index `product_order_to_ship`.
+ */
+const isAwaitingShipment = sql`(${orders.type} = 'physical' and ${orders.status} in ('paid', 'processing'))`;
 
 /** The column of a user's id: whether the user is buyer or seller. */
 export type OrderSide = 'buyerId' | 'performerId';
@@ -72,7 +71,7 @@ export async function listOrders(
   const where = and(
     eq(orders[side], userId),
     status ? eq(orders.status, status) : undefined,
-    isAwaiting === undefined ? undefined : isAwaitingShipment(isAwaiting),
+    isAwaiting === undefined ? undefined : isAwaiting ? isAwaitingShipment : not(isAwaitingShipment),
     type ? eq(orders.type, type) : undefined,
     isWithin(orders.createdAt, { ...(from && { from }), ...(to && { to }) }),
     containsWords(sql`(${orders.title} || ' FL-' || ${orders.no})`, q),

@@ -1,0 +1,1 @@
+CREATE INDEX "product_order_to_ship" ON "product_order" USING btree ("performer_id","id") WHERE type = 'physical' and status in ('paid', 'processing');
