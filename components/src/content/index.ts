@@ -1,5 +1,4 @@
-export { CountWithIcon, type CountWithIconProps } from './count-with-icon.tsx';
-export { CreatorRowsSkeleton } from './creator-rows-skeleton.tsx';
+export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton } from './creator-row.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
 export { FormFooter } from './form-footer.tsx';
 export { ItemAbout, type ItemAboutProps } from './item-about.tsx';
@@ -8,6 +7,7 @@ export { ItemActions, type ItemActionsProps } from './item-actions.tsx';
 export type { ItemHandlers } from './item-handlers.ts';
 export { ItemPage } from './item-page.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
+export { ListFilters, type ListFiltersProps } from './list-filters.tsx';
 export { MissingPage, type MissingPageProps } from './missing-page.tsx';
 export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';

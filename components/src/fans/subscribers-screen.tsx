@@ -1,22 +1,9 @@
 import type { Subscription, SubscriptionType, UserSummary } from '@fanlight/sdk/models';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import {
-  Box,
-  Button,
-  ButtonLink,
-  Card,
-  ChoiceChips,
-  EmptyState,
-  Flex,
-  HStack,
-  type ListLoadable,
-  LoadableList,
-  Select,
-  Stack,
-  TextInput,
-} from '../primitives/index.ts';
+import { Button, ButtonLink, Card, EmptyState, HStack, type ListLoadable, LoadableList } from '../primitives/index.ts';
 import { type SubscriptionFilter, subscriptionFilters } from '../subscriptions/index.ts';
 import { FansSkeleton } from './fan-row.tsx';
 import { FansFrame } from './fans-frame.tsx';
@@ -65,43 +52,26 @@ function Filters({ filter, onFilterChange }: FilterProps) {
   const changeStatus = (next: SubscriptionFilter) =>
     onFilterChange({ ...filter, status: next, order: ordersOf(next).includes(order) ? order : allSubscribers.order });
   return (
-    <Stack gap="4" mb="2">
-      <Flex gap="2" wrap="wrap">
-        <Box flex="1 1 200px">
-          <TextInput
-            type="search"
-            aria-label={t('subscribers.search')}
-            placeholder={t('subscribers.search')}
-            value={query}
-            onChange={({ target }) => onFilterChange({ ...filter, query: target.value })}
-          />
-        </Box>
-        <Box flex="1 1 140px" maxW={{ base: 'none', md: '200px' }}>
-          <Select
-            aria-label={t('type.label')}
-            value={type ?? ''}
-            onChange={({ target }) =>
-              onFilterChange({ ...filter, type: subscriberTypes.find((each) => each === target.value) ?? null })
-            }
-          >
-            <option value="">{t('type.all')}</option>
-            {subscriberTypes.map((each) => (
-              <option key={each} value={each}>
-                {t(`type.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </Box>
-      </Flex>
-      <ChoiceChips
-        isOneRow
-        label={t('status.label')}
-        hideLabel
-        choices={subscriptionFilters.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={status}
-        onChange={changeStatus}
-      />
-    </Stack>
+    <ListFilters
+      search={{
+        label: t('subscribers.search'),
+        value: query,
+        onChange: (text) => onFilterChange({ ...filter, query: text }),
+      }}
+      kinds={{
+        label: t('type.label'),
+        all: t('type.all'),
+        choices: subscriberTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+        value: type,
+        onChange: (next) => onFilterChange({ ...filter, type: next }),
+      }}
+      chips={{
+        label: t('status.label'),
+        choices: subscriptionFilters.map((value) => ({ value, label: t(`status.${value}`) })),
+        value: status,
+        onChange: changeStatus,
+      }}
+    />
   );
 }
 

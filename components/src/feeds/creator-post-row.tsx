@@ -3,7 +3,6 @@ import type { Feed } from '@fanlight/sdk/models';
 import {
   Bookmark,
   CalendarClock,
-  Ellipsis,
   Heart,
   LoaderCircle,
   MessageCircle,
@@ -12,22 +11,9 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountWithIcon } from '../content/index.ts';
+import { CountWithIcon, CreatorRow } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import {
-  Badge,
-  Flex,
-  Icon,
-  IconButton,
-  LocalText,
-  Menu,
-  Money,
-  RelativeTime,
-  Stack,
-  Text,
-  TextLink,
-  Thumbnail,
-} from '../primitives/index.ts';
+import { Badge, Flex, Icon, LocalText, Money, RelativeTime, Text } from '../primitives/index.ts';
 
 export interface CreatorPostRowProps {
   feed: Feed;
@@ -95,68 +81,41 @@ function Sales({ feed }: { feed: Feed }) {
 
 /** A row in the list of a performer's own posts: text, state, reactions, sales and actions. */
 export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
-  const { t, i18n } = useTranslation('feeds');
+  const { t } = useTranslation('feeds');
+  const { _id, status, thumbnail, audience, createdAt, totalLikes, totalComments, totalBookmarks } = feed;
   const text = feed.text || feed.poll?.question || t('mine.noText');
-  const label = t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text });
-  const isPublished = feed.status === undefined || feed.status === 'published';
-  const reactions = [
-    { icon: Heart, kind: 'likes', count: feed.totalLikes },
-    { icon: MessageCircle, kind: 'comments', count: feed.totalComments },
-    { icon: Bookmark, kind: 'bookmarks', count: feed.totalBookmarks },
-  ] as const;
+  const isPublished = status === undefined || status === 'published';
   return (
-    <Flex gap="3" align="center" minH="80px" py="3">
-      <Thumbnail size="sm" url={feed.thumbnail?.url} icon={TextAlignStart} />
-      <Flex
-        flex="1"
-        minW="0"
-        direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'center' }}
-        justify="space-between"
-        columnGap="4"
-        rowGap="1"
-      >
-        <Stack minW="0" gap="1">
-          <TextLink
-            to={isPublished ? paths.post(feed._id) : paths.creatorPost(feed._id)}
-            quiet
-            fontWeight="medium"
-            lineClamp={{ base: 2, md: 1 }}
-          >
-            {text}
-          </TextLink>
-          <Flex
-            columnGap="3"
-            rowGap="1"
-            align="center"
-            wrap="wrap"
-            color="fg.subtle"
-            fontSize="xs"
-            fontVariantNumeric="tabular-nums"
-          >
-            <State feed={feed} />
-            <Badge>{t(`audience.${feed.audience}`)}</Badge>
-            <RelativeTime at={feed.createdAt} />
-            {isPublished &&
-              reactions.map(({ icon, kind, count }) => {
-                const shown = formatCount(count, i18n.language);
-                return (
-                  <CountWithIcon key={kind} icon={icon} text={t(`mine.${kind}`, { count, shown })} shown={shown} />
-                );
-              })}
-          </Flex>
-        </Stack>
-        {isPublished && <Sales feed={feed} />}
-      </Flex>
-      <Menu
-        label={label}
-        align="end"
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
-        entries={[
-          { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
+    <CreatorRow
+      picture={{ url: thumbnail?.url, icon: TextAlignStart }}
+      title={text}
+      href={isPublished ? paths.post(_id) : paths.creatorPost(_id)}
+      details={
+        <>
+          <State feed={feed} />
+          <Badge>{t(`audience.${audience}`)}</Badge>
+          <RelativeTime at={createdAt} />
+          {isPublished && (
+            <>
+              <CountWithIcon icon={Heart} count={totalLikes} textOf={(values) => t('mine.likes', values)} />
+              <CountWithIcon
+                icon={MessageCircle}
+                count={totalComments}
+                textOf={(values) => t('mine.comments', values)}
+              />
+              <CountWithIcon icon={Bookmark} count={totalBookmarks} textOf={(values) => t('mine.bookmarks', values)} />
+            </>
+          )}
+        </>
+      }
+      aside={isPublished && <Sales feed={feed} />}
+      menu={{
+        label: t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text }),
+        entries: [
+          { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(_id) },
           { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
-        ]}
-      />
-    </Flex>
+        ],
+      }}
+    />
   );
 }

@@ -2,22 +2,17 @@ import type { Feed, FeedStatus, MyFeedSortBy } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorRowsSkeleton } from '../content/index.ts';
+import { CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Box,
   Button,
   ButtonLink,
   Card,
-  ChoiceChips,
   EmptyState,
-  Flex,
   type ListLoadable,
   LoadableList,
   PageHeader,
-  SortMenu,
-  Stack,
-  TextInput,
   useStableHandlers,
 } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
@@ -75,36 +70,25 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
   return (
     <Box>
       <PageHeader title={t('mine.title')} actions={hasOffer ? null : newPost} />
-      <Stack gap="4" mb="4">
-        <TextInput
-          type="search"
-          aria-label={t('mine.search')}
-          placeholder={t('mine.search')}
-          value={query}
-          onChange={(event) => onFilterChange({ ...filter, query: event.target.value })}
-        />
-        <Flex justify="space-between" align="center" columnGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
-          <ChoiceChips
-            isOneRow
-            label={t('mine.filter.label')}
-            hideLabel
-            choices={['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) }))}
-            value={status ?? 'all'}
-            onChange={(value) => onFilterChange({ ...filter, status: value === 'all' ? null : value })}
-          />
-          {/* The best match is the first result of a search. */}
-          {!query && (
-            <Box ms="auto">
-              <SortMenu
-                label={t('mine.sort.label')}
-                orders={feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) }))}
-                value={sortBy}
-                onChange={(order) => onFilterChange({ ...filter, sortBy: order })}
-              />
-            </Box>
-          )}
-        </Flex>
-      </Stack>
+      <ListFilters
+        search={{
+          label: t('mine.search'),
+          value: query,
+          onChange: (text) => onFilterChange({ ...filter, query: text }),
+        }}
+        chips={{
+          label: t('mine.filter.label'),
+          choices: ['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) })),
+          value: status ?? 'all',
+          onChange: (value) => onFilterChange({ ...filter, status: value === 'all' ? null : value }),
+        }}
+        sort={{
+          label: t('mine.sort.label'),
+          orders: feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) })),
+          value: sortBy,
+          onChange: (order) => onFilterChange({ ...filter, sortBy: order }),
+        }}
+      />
       <Card padding="sm">
         <LoadableList
           data={feeds}
@@ -114,6 +98,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
           onLoadMore={onLoadMore}
           label={t('mine.list')}
           gap="0"
+          isDivided
           empty={
             query || status ? (
               nothingFound

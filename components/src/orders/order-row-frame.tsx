@@ -33,12 +33,12 @@ export interface OrderRowFrameProps {
   /** The small print below the status. */
   details: ReactNode;
   /** An amount at the end of the title's line. */
-  amount?: ReactNode;
+  amount: ReactNode;
   /** The next action of the viewer. */
   action: ReactNode;
 }
 
-/** The areas of a row with an amount. On wide screens the action is below the amount, at the end of the row. */
+/** On wide screens the action is below the amount, at the end of the row. */
 const areas = {
   base: '"title amount" "status status" "action action"',
   md: '"title amount" "status action"',
@@ -47,67 +47,41 @@ const areas = {
 /** The parts of an order in a list, for its buyer and its seller. */
 export function OrderRowFrame({ order, href, paidText, details, amount, action }: OrderRowFrameProps) {
   const { product, status } = order;
-  const title = (
-    <Text fontWeight="semibold" lineClamp={2} overflowWrap="anywhere">
-      <TextLink to={href} quiet fontWeight="semibold">
-        {product.title}
-      </TextLink>
-    </Text>
-  );
-  const state = (
-    <>
-      <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
-        <OrderBadge status={status} />
-        <Text size="sm" tone="muted">
-          <DeliveryLine order={order} paidText={paidText} />
-        </Text>
-      </Flex>
-      <Text tone="subtle" size="xs" overflowWrap="anywhere">
-        {details}
-      </Text>
-    </>
-  );
   return (
     <Flex gap="3" align={{ base: 'flex-start', md: 'center' }} minH="80px" py="3">
       <Thumbnail url={product.thumbnailUrl} icon={Package} />
-      {amount ? (
-        <Grid
-          flex="1"
-          minW="0"
-          gridTemplateColumns="minmax(0, 1fr) auto"
-          gridTemplateAreas={areas}
-          columnGap="3"
-          rowGap="1"
-          alignItems="center"
-        >
-          <Box gridArea="title">{title}</Box>
-          <Box gridArea="amount" justifySelf="end">
-            {amount}
-          </Box>
-          <Stack gridArea="status" minW="0" gap="1">
-            {state}
-          </Stack>
-          <Box gridArea="action" justifySelf={{ base: 'start', md: 'end' }} maxW="full">
-            {action}
-          </Box>
-        </Grid>
-      ) : (
-        <Flex
-          flex="1"
-          minW="0"
-          direction={{ base: 'column', md: 'row' }}
-          align={{ md: 'center' }}
-          gap={{ base: '2', md: '3' }}
-        >
-          <Stack flex="1" minW="0" gap="1">
-            {title}
-            {state}
-          </Stack>
-          <Box flexShrink="0" maxW="full">
-            {action}
-          </Box>
-        </Flex>
-      )}
+      <Grid
+        flex="1"
+        minW="0"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        gridTemplateAreas={areas}
+        columnGap="3"
+        rowGap="1"
+        alignItems="center"
+      >
+        <Text gridArea="title" fontWeight="semibold" lineClamp={2} overflowWrap="anywhere">
+          <TextLink to={href} quiet fontWeight="semibold">
+            {product.title}
+          </TextLink>
+        </Text>
+        <Box gridArea="amount" justifySelf="end">
+          {amount}
+        </Box>
+        <Stack gridArea="status" minW="0" gap="1">
+          <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
+            <OrderBadge status={status} />
+            <Text size="sm" tone="muted">
+              <DeliveryLine order={order} paidText={paidText} />
+            </Text>
+          </Flex>
+          <Text tone="subtle" size="xs" overflowWrap="anywhere">
+            {details}
+          </Text>
+        </Stack>
+        <Box gridArea="action" justifySelf={{ base: 'start', md: 'end' }} maxW="full">
+          {action}
+        </Box>
+      </Grid>
     </Flex>
   );
 }

@@ -61,13 +61,8 @@ export function OrderRow(props: OrderRowProps) {
       order={props.order}
       href={paths.order(_id)}
       paidText={t('line.paid')}
-      details={
-        <>
-          {details.filter(Boolean).join(' · ')}
-          {' · '}
-          <Money amount={amount} />
-        </>
-      }
+      amount={<Money amount={amount} fontWeight="semibold" />}
+      details={details.filter(Boolean).join(' · ')}
       action={<OrderAction {...props} />}
     />
   );

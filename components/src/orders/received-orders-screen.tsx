@@ -2,19 +2,15 @@ import { listReceivedOrdersQMaxLength } from '@fanlight/sdk/bounds';
 import type { Order, OrderStatus, OrderType } from '@fanlight/sdk/models';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListFilters } from '../content/index.ts';
 import {
   Box,
   Button,
   Card,
-  ChoiceChips,
   EmptyState,
-  Flex,
   type ListLoadable,
   LoadableList,
   PageHeader,
-  Select,
-  Stack,
-  TextInput,
   useStableHandlers,
 } from '../primitives/index.ts';
 import { HistorySkeleton } from '../wallet/index.ts';
@@ -55,59 +51,38 @@ type FilterProps = Pick<ReceivedOrdersScreenProps, 'filter' | 'onFilterChange'>;
 function Filters({ filter, onFilterChange }: FilterProps) {
   const { t } = useTranslation('orders');
   const { query, status, type } = filter;
-  const isOfOrder = (value: (typeof saleStatuses)[number]) => value !== 'to-ship' && value !== 'all';
   return (
-    <Stack gap="4" mb="4">
-      <Flex gap="3" direction={{ base: 'column', md: 'row' }}>
-        <Box flex="1" minW="0">
-          <TextInput
-            type="search"
-            aria-label={t('sale.search')}
-            placeholder={t('sale.search')}
-            maxLength={listReceivedOrdersQMaxLength}
-            value={query}
-            onChange={({ target }) => onFilterChange({ ...filter, query: target.value })}
-          />
-        </Box>
-        <Box w={{ md: '11rem' }}>
-          <Select
-            aria-label={t('sale.type.label')}
-            value={type ?? ''}
-            onChange={({ target }) => {
-              const next = saleTypes.find((each) => each === target.value) ?? null;
-              // Digital products are never shipped.
-              onFilterChange({
-                ...filter,
-                type: next,
-                ...(next === 'digital' && status === 'to-ship' && { status: 'all' }),
-              });
-            }}
-          >
-            <option value="">{t('sale.type.all')}</option>
-            {saleTypes.map((each) => (
-              <option key={each} value={each}>
-                {t(`sale.type.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </Box>
-      </Flex>
-      <ChoiceChips
-        isOneRow
-        label={t('sale.filter.label')}
-        hideLabel
-        choices={saleStatuses.map((value) => ({
+    <ListFilters
+      search={{
+        label: t('sale.search'),
+        value: query,
+        maxLength: listReceivedOrdersQMaxLength,
+        onChange: (text) => onFilterChange({ ...filter, query: text }),
+      }}
+      kinds={{
+        label: t('sale.type.label'),
+        all: t('sale.type.all'),
+        choices: saleTypes.map((value) => ({ value, label: t(`sale.type.${value}`) })),
+        value: type,
+        onChange: (next) =>
+          // Digital products are never shipped.
+          onFilterChange({
+            ...filter,
+            type: next,
+            ...(next === 'digital' && status === 'to-ship' && { status: 'all' }),
+          }),
+      }}
+      chips={{
+        label: t('sale.filter.label'),
+        choices: saleStatuses.map((value) => ({
           value,
-          label: isOfOrder(value)
-            ? t(`status.${value as OrderStatus}`)
-            : t(`sale.filter.${value as 'to-ship' | 'all'}`),
-        }))}
-        value={status}
-        onChange={(next) =>
-          onFilterChange({ ...filter, status: next, ...(next === 'to-ship' && type === 'digital' && { type: null }) })
-        }
-      />
-    </Stack>
+          label: value === 'to-ship' || value === 'all' ? t(`sale.filter.${value}`) : t(`status.${value}`),
+        })),
+        value: status,
+        onChange: (next) =>
+          onFilterChange({ ...filter, status: next, ...(next === 'to-ship' && type === 'digital' && { type: null }) }),
+      }}
+    />
   );
 }
 

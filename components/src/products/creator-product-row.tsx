@@ -1,21 +1,9 @@
-import { formatCount } from '@fanlight/sdk/format';
 import type { Product } from '@fanlight/sdk/models';
-import { Bookmark, Download, Ellipsis, Eye, Heart, Package, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, Download, Eye, Heart, Package, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountWithIcon } from '../content/index.ts';
+import { CountWithIcon, CreatorRow } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import {
-  Badge,
-  Flex,
-  IconButton,
-  Menu,
-  Price,
-  RelativeTime,
-  Stack,
-  Text,
-  TextLink,
-  Thumbnail,
-} from '../primitives/index.ts';
+import { Badge, Price, RelativeTime, Text } from '../primitives/index.ts';
 import { lowStock } from './low-stock.ts';
 
 export interface CreatorProductRowProps {
@@ -33,61 +21,35 @@ function Stock({ stock }: { stock: number }) {
 
 /** A row in the list of a performer's own products: picture, title, price, stock, reactions and actions. */
 export function CreatorProductRow({ product, onDelete }: CreatorProductRowProps) {
-  const { t, i18n } = useTranslation('store');
+  const { t } = useTranslation('store');
   const { _id, title, type, price, stock, image, createdAt, totalLikes, totalBookmarks } = product;
-  const label = t('menu', { title });
-  const reactions = [
-    { icon: Heart, kind: 'likes', count: totalLikes },
-    { icon: Bookmark, kind: 'bookmarks', count: totalBookmarks },
-  ] as const;
   return (
-    <Flex gap="3" align="center" minH="80px" py="3">
-      <Thumbnail size="sm" url={image?.thumbnailUrl} icon={type === 'digital' ? Download : Package} />
-      <Flex
-        flex="1"
-        minW="0"
-        direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'center' }}
-        justify="space-between"
-        columnGap="4"
-        rowGap="1"
-      >
-        <Stack minW="0" gap="1">
-          <TextLink to={paths.creatorProduct(_id)} quiet fontWeight="medium" lineClamp={{ base: 2, md: 1 }}>
-            {title}
-          </TextLink>
-          <Flex
-            columnGap="3"
-            rowGap="1"
-            align="center"
-            wrap="wrap"
-            color="fg.subtle"
-            fontSize="xs"
-            fontVariantNumeric="tabular-nums"
-          >
-            <Badge>{t(`type.${type}`)}</Badge>
-            {stock !== null && <Stock stock={stock} />}
-            <RelativeTime at={createdAt} />
-            {reactions.map(({ icon, kind, count }) => {
-              const shown = formatCount(count, i18n.language);
-              return <CountWithIcon key={kind} icon={icon} text={t(kind, { count, shown })} shown={shown} />;
-            })}
-          </Flex>
-        </Stack>
+    <CreatorRow
+      picture={{ url: image?.thumbnailUrl, icon: type === 'digital' ? Download : Package }}
+      title={title}
+      href={paths.creatorProduct(_id)}
+      details={
+        <>
+          <Badge>{t(`type.${type}`)}</Badge>
+          {stock !== null && <Stock stock={stock} />}
+          <RelativeTime at={createdAt} />
+          <CountWithIcon icon={Heart} count={totalLikes} textOf={(values) => t('likes', values)} />
+          <CountWithIcon icon={Bookmark} count={totalBookmarks} textOf={(values) => t('bookmarks', values)} />
+        </>
+      }
+      aside={
         <Text as="span" flexShrink="0">
           <Price amount={price} fontWeight="semibold" />
         </Text>
-      </Flex>
-      <Menu
-        label={label}
-        align="end"
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
-        entries={[
+      }
+      menu={{
+        label: t('menu', { title }),
+        entries: [
           { kind: 'link', label: t('edit'), icon: Pencil, href: paths.creatorProduct(_id) },
           { kind: 'link', label: t('view'), icon: Eye, href: paths.product(_id) },
           { kind: 'action', label: t('delete'), icon: Trash2, danger: true, onSelect: () => onDelete(product) },
-        ]}
-      />
-    </Flex>
+        ],
+      }}
+    />
   );
 }

@@ -2,22 +2,17 @@ import type { Product, ProductType } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorRowsSkeleton } from '../content/index.ts';
+import { CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Box,
   Button,
   ButtonLink,
   Card,
-  ChoiceChips,
   EmptyState,
-  Flex,
   type ListLoadable,
   LoadableList,
   PageHeader,
-  SortMenu,
-  Stack,
-  TextInput,
   useStableHandlers,
 } from '../primitives/index.ts';
 import { CreatorProductRow } from './creator-product-row.tsx';
@@ -51,36 +46,21 @@ function Filters({ filter, onFilterChange }: FilterProps) {
   const { t } = useTranslation('store');
   const { query, type, order } = filter;
   return (
-    <Stack gap="4" mb="4">
-      <TextInput
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={query}
-        onChange={(event) => onFilterChange({ ...filter, query: event.target.value })}
-      />
-      <Flex justify="space-between" align="center" columnGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
-        <ChoiceChips
-          isOneRow
-          label={t('filter.label')}
-          hideLabel
-          choices={['all' as const, ...productTypes].map((value) => ({ value, label: t(`filter.${value}`) }))}
-          value={type ?? 'all'}
-          onChange={(value) => onFilterChange({ ...filter, type: value === 'all' ? null : value })}
-        />
-        {/* The best match is the first result of a search. */}
-        {!query && (
-          <Box ms="auto">
-            <SortMenu
-              label={t('sort.label')}
-              orders={productOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-              value={order}
-              onChange={(value) => onFilterChange({ ...filter, order: value })}
-            />
-          </Box>
-        )}
-      </Flex>
-    </Stack>
+    <ListFilters
+      search={{ label: t('search'), value: query, onChange: (text) => onFilterChange({ ...filter, query: text }) }}
+      chips={{
+        label: t('filter.label'),
+        choices: ['all' as const, ...productTypes].map((value) => ({ value, label: t(`filter.${value}`) })),
+        value: type ?? 'all',
+        onChange: (value) => onFilterChange({ ...filter, type: value === 'all' ? null : value }),
+      }}
+      sort={{
+        label: t('sort.label'),
+        orders: productOrders.map((value) => ({ value, label: t(`sort.${value}`) })),
+        value: order,
+        onChange: (value) => onFilterChange({ ...filter, order: value }),
+      }}
+    />
   );
 }
 
@@ -131,6 +111,7 @@ export function CreatorProductsScreen(props: CreatorProductsScreenProps) {
           onLoadMore={onLoadMore}
           label={t('list')}
           gap="0"
+          isDivided
           empty={
             isFiltered ? (
               <NothingFound filter={filter} onFilterChange={onFilterChange} />

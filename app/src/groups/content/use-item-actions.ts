@@ -1,7 +1,6 @@
 import type { ItemHandlers } from '@fanlight/components/content';
 import { itemPath, paths } from '@fanlight/components/paths';
 import type { UnlockAction } from '@fanlight/components/paywall';
-import { showToast } from '@fanlight/components/primitives';
 import type {
   Audience,
   Feed,
@@ -17,6 +16,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { changeItem } from '../../cache/cached-items.ts';
+import { copyText } from '../../copy-text.ts';
 import { type DialogName, type DialogParams, useDialog } from '../../dialogs/use-dialog.ts';
 import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { useServices } from '../../services.ts';
@@ -114,13 +114,9 @@ export function useItemActions<Kind extends ItemKind>(
     else void navigate(paths.profile(performer.username ?? performer._id));
   };
   const copyLink = async (item: AnyItem) => {
-    try {
-      await navigator.clipboard.writeText(`${origin}${sharedPathOf(kind, item)}`);
-      showToast({ text: t('linkCopied'), tone: 'success' });
-    } catch {
-      // The browser denies access to the clipboard. The dialog shows the URL, so that the viewer can copy it.
-      dialog.open(paramsOf('share', item));
-    }
+    const isCopied = await copyText(`${origin}${sharedPathOf(kind, item)}`, t('linkCopied'));
+    // The dialog shows the URL, so that the viewer can copy it.
+    if (!isCopied) dialog.open(paramsOf('share', item));
   };
   const toggle = (item: AnyItem, action: ReactionAction, isSet: boolean) =>
     member.act(

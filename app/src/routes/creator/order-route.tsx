@@ -4,6 +4,7 @@ import { showToast } from '@fanlight/components/primitives';
 import { getGetOrderQueryOptions, useGetOrder } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { copyText } from '../../copy-text.ts';
 import { isMissing } from '../../failures.ts';
 import { useSaleActions } from '../../groups/orders/index.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -19,12 +20,10 @@ export function Component() {
   const { t } = useTranslation('orders');
   const query = useGetOrder(id);
   const { actions, dialog } = useSaleActions();
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast({ text: t('sale.copied'), tone: 'success' }),
-      // The browser denies access to the clipboard. The address is on the page, so the viewer can copy it.
-      () => showToast({ text: t('sale.notCopied'), tone: 'danger' }),
-    );
+  const copy = async (text: string) => {
+    // The address is on the page, so that the viewer can copy it.
+    if (!(await copyText(text, t('sale.copied')))) showToast({ text: t('sale.notCopied'), tone: 'danger' });
+  };
   // The earnings are null for the buyer of an order.
   if (query.data?.earnedAmount === null) return <Navigate to={paths.order(id)} replace />;
   return (

@@ -9,6 +9,7 @@ import {
 import type { Referral, ReferralEarning } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { copyText } from '../../copy-text.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
@@ -32,8 +33,9 @@ export function Component() {
     useListReferralEarningsInfinite(page, { query: { enabled: tab === 'earnings' } }),
   );
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    showToast({ text: tReferrals('link.copied'), tone: 'success' });
+    // The code and the link are on the page, so that the viewer can copy them.
+    const isCopied = await copyText(text, tReferrals('link.copied'));
+    if (!isCopied) showToast({ text: tReferrals('link.notCopied'), tone: 'danger' });
   };
   // Opens the share sheet, or copies the link if the browser has none. Closing the sheet rejects, which is not an
   // error.
