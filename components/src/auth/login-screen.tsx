@@ -67,7 +67,7 @@ function DemoLogins({ logins, onPick }: { logins: readonly DemoLogin[]; onPick: 
             key={login.credentials}
             variant="outline"
             size="sm"
-            whiteSpace="normal"
+            wraps
             flexShrink="1"
             overflowWrap="anywhere"
             onClick={() => onPick(login)}

@@ -15,7 +15,7 @@ export function ListLine<Order extends string>({ list, counts, orders }: ListLin
   const { total = 0, isTotalCapped = false } = list.state === 'ready' ? list.value : {};
   const formatted = `${formatCount(total, i18n.language)}${isTotalCapped ? '+' : ''}`;
   return (
-    <Flex justify="space-between" align="center" gap="3" minH="target" mb="2">
+    <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" minH="target" mb="2">
       <Text tone="muted" fontVariantNumeric="tabular-nums" role="status">
         {total > 0 && t(`counts.${counts}`, { count: total, formatted })}
       </Text>

@@ -36,7 +36,7 @@ function NewPosts({ total, onShow }: NonNullable<HomeScreenProps['newPosts']>) {
       justifyContent="center"
     >
       {total > 0 && (
-        <Button size="sm" icon={ArrowUp} onClick={onShow} boxShadow="floating" mt="2" maxW="full" whiteSpace="normal">
+        <Button size="sm" icon={ArrowUp} onClick={onShow} boxShadow="floating" mt="2" wraps>
           {t('home.newPosts', { count: total })}
         </Button>
       )}

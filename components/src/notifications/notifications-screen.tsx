@@ -93,7 +93,7 @@ const ScreenHead = memo(function ScreenHead({
         title={t('title')}
         actions={
           hasUnread && (
-            <Button variant="outline" size="sm" whiteSpace="normal" loading={isReadingAll} onClick={onReadAll}>
+            <Button variant="outline" size="sm" wraps loading={isReadingAll} onClick={onReadAll}>
               {t('readAll')}
             </Button>
           )

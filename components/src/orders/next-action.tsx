@@ -55,6 +55,7 @@ export function NextAction({
       // Another step is another button: a second press of Enter must not take two steps.
       key={next}
       variant={variant}
+      wraps
       icon={icons[next]}
       loading={updatingId === order._id}
       aria-label={isNumbered ? `${label}: ${order.number}` : undefined}

@@ -15,9 +15,6 @@ export interface OrderRowProps {
 /** A button that leads to the page of the carrier. */
 const TrackLink = styled('a', buttonRecipe);
 
-/** Lets large text wrap on phones instead of widening the page. */
-const wrapping = { maxW: 'full', py: '2', whiteSpace: 'normal' } as const;
-
 /** The next action: download the product, or follow the parcel. Renders nothing if there is none. */
 function OrderAction({ order, onDownload, isDownloading }: OrderRowProps) {
   const { t } = useTranslation('orders');
@@ -26,7 +23,7 @@ function OrderAction({ order, onDownload, isDownloading }: OrderRowProps) {
     return (
       <Button
         variant="quiet"
-        {...wrapping}
+        wraps
         icon={Download}
         loading={isDownloading}
         aria-label={`${t('download')}: ${product.title}`}
@@ -39,7 +36,7 @@ function OrderAction({ order, onDownload, isDownloading }: OrderRowProps) {
   return (
     <TrackLink
       variant="quiet"
-      {...wrapping}
+      wraps
       href={trackingUrl}
       target="_blank"
       rel="noreferrer"

@@ -33,7 +33,7 @@ function NextStep({ order, actions }: { order: Order; actions: SaleActions }) {
         <Flex gap="3" wrap="wrap">
           <NextAction order={order} variant="main" {...actions} />
           {status !== 'processing' && (
-            <Button variant="outline" onClick={() => actions.onShip(order)}>
+            <Button variant="outline" wraps onClick={() => actions.onShip(order)}>
               {status === 'paid' ? t('sale.next.shipped') : t('sale.editShipment')}
             </Button>
           )}

@@ -48,8 +48,7 @@ export function PaywallWithTeaser({ teaser, ...paywall }: PaywallWithTeaserProps
         loading={isLoading}
         color="locked.fg"
         bg="locked.scrim"
-        maxW="full"
-        whiteSpace="normal"
+        wraps
         _hover={{ bg: 'locked.scrim', textDecoration: 'underline' }}
         onClick={() => setState('playing')}
       >

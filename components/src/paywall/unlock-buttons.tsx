@@ -28,12 +28,12 @@ export function UnlockButtons({ item, onUnlock }: UnlockButtonsProps) {
   return (
     <Flex gap="3" wrap="wrap" justify="center">
       {main && (
-        <Button variant="main" maxW="full" py="2" whiteSpace="normal" onClick={() => onUnlock(main.action)}>
+        <Button variant="main" wraps onClick={() => onUnlock(main.action)}>
           {main.label}
         </Button>
       )}
       {other && (
-        <Button variant="quiet" maxW="full" py="2" whiteSpace="normal" onClick={() => onUnlock(other.action)}>
+        <Button variant="quiet" wraps onClick={() => onUnlock(other.action)}>
           {other.label}
         </Button>
       )}

@@ -113,7 +113,7 @@ export function CreatorProfileForm({ initial, countries, languages, pendingEmail
         )}
       />
       <Box>
-        <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>
+        <Button type="submit" variant="main" wraps loading={isSubmitting} disabled={!isDirty}>
           {t('account.save')}
         </Button>
       </Box>

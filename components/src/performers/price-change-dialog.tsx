@@ -40,7 +40,7 @@ export function PriceChangeDialog({ open, changes, isSaving, onConfirm, onClose 
           <Button variant="quiet" onClick={onClose}>
             {t('priceChange.cancel')}
           </Button>
-          <Button variant="main" whiteSpace="normal" loading={isSaving} onClick={onConfirm}>
+          <Button variant="main" wraps loading={isSaving} onClick={onConfirm}>
             {t('priceChange.confirm')}
           </Button>
         </>

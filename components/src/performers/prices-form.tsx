@@ -106,7 +106,7 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
         ))}
       </Grid>
       <Box>
-        <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting || isSaving} disabled={!isDirty}>
+        <Button type="submit" variant="main" wraps loading={isSubmitting || isSaving} disabled={!isDirty}>
           {t('account.savePrices')}
         </Button>
       </Box>

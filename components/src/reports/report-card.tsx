@@ -69,7 +69,7 @@ export function ReportCard({ report, onAppeal }: ReportCardProps) {
         <Appeals report={report} />
         {report.canAppeal && (
           <Box>
-            <Button variant="outline" size="sm" whiteSpace="normal" onClick={() => onAppeal(report)}>
+            <Button variant="outline" size="sm" wraps onClick={() => onAppeal(report)}>
               {t('appeal.open')}
             </Button>
           </Box>

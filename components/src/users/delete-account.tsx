@@ -94,7 +94,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
     <Stack gap="4">
       <Text tone="muted">{t('deletion.text')}</Text>
       <Box>
-        <Button variant="outline" color="danger.text" whiteSpace="normal" onClick={props.onOpen}>
+        <Button variant="outline" color="danger.text" wraps onClick={props.onOpen}>
           {t('deletion.open')}
         </Button>
       </Box>

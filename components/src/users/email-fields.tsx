@@ -100,7 +100,7 @@ function PendingNote(props: PendingNoteProps) {
       <Stack role="status" bg="notice.wash" borderRadius="control" p="4" gap="3">
         <Text overflowWrap="anywhere">{t('profile.emailPending', { email: props.email })}</Text>
         <Box>
-          <Button variant="outline" size="sm" whiteSpace="normal" onClick={() => setAsking(true)}>
+          <Button variant="outline" size="sm" wraps onClick={() => setAsking(true)}>
             {t('profile.emailCancel')}
           </Button>
         </Box>

@@ -62,7 +62,7 @@ export function PasswordForm({ submit }: PasswordFormProps) {
         {t('password.note')}
       </Text>
       <Box>
-        <Button type="submit" variant="outline" whiteSpace="normal" loading={isSubmitting}>
+        <Button type="submit" variant="outline" wraps loading={isSubmitting}>
           {t('password.save')}
         </Button>
       </Box>

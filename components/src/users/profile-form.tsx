@@ -50,7 +50,7 @@ export function ProfileForm({ initial, pendingEmail, submit }: ProfileFormProps)
         <EmailFields initialEmail={initial.email} pending={pendingEmail} />
       </FormProvider>
       <Box>
-        <Button type="submit" variant="main" whiteSpace="normal" loading={isSubmitting} disabled={!isDirty}>
+        <Button type="submit" variant="main" wraps loading={isSubmitting} disabled={!isDirty}>
           {t('profile.save')}
         </Button>
       </Box>

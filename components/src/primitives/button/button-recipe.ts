@@ -53,6 +53,7 @@ export const buttonRecipe = defineRecipe({
       md: { minH: 'target', px: '6', fontSize: 'sm' },
       lg: { minH: '52px', px: '6', fontSize: 'md' },
     },
+    wraps: { true: { maxW: 'full', py: '2', whiteSpace: 'normal' } },
     fullWidth: { true: { w: 'full', whiteSpace: 'normal' } },
     square: { true: { px: '0', aspectRatio: '1' } },
   },

@@ -18,6 +18,8 @@ interface SharedButtonProps {
   /** The size. `sm` looks smaller, but its touch target is also 44 px high. */
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
+  /** Lets a long label wrap if the container is too narrow, as in large text on a phone. */
+  wraps?: boolean;
   /** An icon before the text. */
   icon?: LucideIcon;
   children: ReactNode;
