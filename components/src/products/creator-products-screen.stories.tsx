@@ -1,9 +1,11 @@
 import type { Product } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { t } from '../testing/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
 import { type CreatorProductsFilter, CreatorProductsScreen } from './creator-products-screen.tsx';
 import { digital, product, soldOut } from './fixtures.ts';
 
@@ -15,13 +17,8 @@ const meta = {
   title: 'Screens/Performer/CreatorProductsScreen',
   tags: ['screen', 'performer'],
   component: CreatorProductsScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/creator/products' },
   args: {
     products: readyList(ownProducts),
     filter: noFilter,

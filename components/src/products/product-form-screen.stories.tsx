@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Box, failed, loading, ready } from '../primitives/index.ts';
+import { framed } from '../auth/sample.tsx';
+import { failed, loading, ready } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
+import { inPrimaryLayout } from '../users/sample.tsx';
 import { digital } from './fixtures.ts';
 import { ProductFormScreen } from './product-form-screen.tsx';
 
@@ -11,13 +13,8 @@ const meta = {
   title: 'Screens/Performer/ProductFormScreen',
   tags: ['screen', 'performer'],
   component: ProductFormScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPrimaryLayout],
+  parameters: { ...framed, route: '/creator/products/new' },
   args: { product: null, submit: fn(async () => ({ ok: true as const })), cancelHref: '/creator/products' },
 } satisfies Meta<typeof ProductFormScreen>;
 
