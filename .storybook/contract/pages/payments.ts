@@ -114,7 +114,7 @@ export const paymentVisits = {
   applyCoupon: {
     path: '/user/wallet?tab=top-up',
     handlers: bySandbox,
-    play: steps(fill('payments:coupon.label', 'KILN20'), press('payments:coupon.apply')),
+    play: steps(press('payments:coupon.open'), fill('payments:coupon.label', 'KILN20'), press('payments:coupon.apply')),
   },
   createPaymentCard: {
     path: '/user/cards?dialog=add',
