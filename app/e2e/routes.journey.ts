@@ -161,9 +161,11 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickMenuEntry(page, 'creatorPosts');
   await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorPost', page.getByRole('menu'));
-  await clickMenuEntry(page, 'creatorProducts');
+  await clickMenuEntry(page, 'creatorPosts');
+  await clickLinkTo(page, 'creatorProducts', page.getByRole('main'));
   await clickLinkTo(page, 'creatorProductNew', page.getByRole('main'));
-  await clickMenuEntry(page, 'creatorProducts');
+  await clickMenuEntry(page, 'creatorPosts');
+  await clickLinkTo(page, 'creatorProducts', page.getByRole('main'));
   await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorProduct', page.getByRole('menu'));
   await clickMenuEntry(page, 'creatorOrders');

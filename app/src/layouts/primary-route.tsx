@@ -15,7 +15,6 @@ import {
   LayoutList,
   Package,
   ShoppingBag,
-  Store,
   UserRound,
   Users,
   Wallet,
@@ -67,13 +66,13 @@ function useNavigation(me: Me | null): NavigationItem[] {
   const owned = useOwnedLinks();
   if (!me) return [];
   const home = { label: t('places.home'), href: paths.home(), icon: House };
-  const posts = { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList };
+  const content = { label: t('places.content'), href: paths.creatorPosts(), icon: LayoutList };
   const orders = { label: t('places.orders'), href: paths.creatorOrders(), icon: Package, isForRail: true };
   return [
     home,
     { label: t('places.explore'), href: paths.explore(), icon: Compass },
     { label: t('places.notifications'), href: paths.notifications(), icon: BellIcon, badge: <UnreadBadge /> },
-    ...(me.isPerformer ? [posts, orders] : []),
+    ...(me.isPerformer ? [content, orders] : []),
     ...owned.map((link) => ({ ...link, isForRail: true })),
     { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },
     { label: t('places.account'), href: accountOf(me), icon: UserRound },
@@ -92,8 +91,7 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.referrals'), href: paths.referrals(), icon: Gift },
   ];
   const creator = [
-    { label: t('places.posts'), href: paths.creatorPosts(), icon: LayoutList },
-    { label: t('places.products'), href: paths.creatorProducts(), icon: Store },
+    { label: t('places.content'), href: paths.creatorPosts(), icon: LayoutList },
     { label: t('places.orders'), href: paths.creatorOrders(), icon: Package },
     { label: t('places.fans'), href: paths.creatorSubscribers(), icon: HeartHandshake },
     { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },

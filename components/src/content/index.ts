@@ -1,3 +1,4 @@
+export { CreatorContentFrame, type CreatorContentFrameProps } from './creator-content-frame.tsx';
 export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton } from './creator-row.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
 export { FormFooter } from './form-footer.tsx';

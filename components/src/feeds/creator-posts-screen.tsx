@@ -2,17 +2,15 @@ import type { Feed, FeedStatus, MyFeedSortBy } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
+import { CreatorContentFrame, CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
-  Box,
   Button,
   ButtonLink,
   Card,
   EmptyState,
   type ListLoadable,
   LoadableList,
-  PageHeader,
   useStableHandlers,
 } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
@@ -68,8 +66,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
     />
   );
   return (
-    <Box>
-      <PageHeader title={t('mine.title')} actions={hasOffer ? null : newPost} />
+    <CreatorContentFrame current="posts" actions={hasOffer ? null : newPost}>
       <ListFilters
         search={{
           label: t('mine.search'),
@@ -113,6 +110,6 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
           }
         />
       </Card>
-    </Box>
+    </CreatorContentFrame>
   );
 }

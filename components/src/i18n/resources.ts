@@ -5,6 +5,7 @@ import type blocks from './en-US/blocks.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type connection from './en-US/connection.json';
+import type content from './en-US/content.json';
 import type earnings from './en-US/earnings.json';
 import type fans from './en-US/fans.json';
 import type feeds from './en-US/feeds.json';
@@ -45,6 +46,7 @@ export interface Resources {
   blocks: typeof blocks;
   comments: typeof comments;
   connection: typeof connection;
+  content: typeof content;
   earnings: typeof earnings;
   fans: typeof fans;
   feeds: typeof feeds;

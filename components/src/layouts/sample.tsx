@@ -80,7 +80,7 @@ export function useSampleLinks(viewer: LayoutViewer | null) {
     navigation: viewer ? navigation : [],
     accountMenu: [
       { label: t('places.account'), href: '/user/account', icon: UserRound },
-      { label: t('places.posts'), href: '/creator/posts', icon: LayoutList },
+      { label: t('places.content'), href: '/creator/posts', icon: LayoutList },
     ],
     footerLinks: footerLinks[matchLocale(i18n.language) ?? defaultLocale],
   };

@@ -2,17 +2,15 @@ import type { Product, ProductType } from '@fanlight/sdk/models';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
+import { CreatorContentFrame, CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import {
-  Box,
   Button,
   ButtonLink,
   Card,
   EmptyState,
   type ListLoadable,
   LoadableList,
-  PageHeader,
   useStableHandlers,
 } from '../primitives/index.ts';
 import { CreatorProductRow } from './creator-product-row.tsx';
@@ -99,8 +97,7 @@ export function CreatorProductsScreen(props: CreatorProductsScreenProps) {
     </ButtonLink>
   );
   return (
-    <Box>
-      <PageHeader title={t('title')} actions={hasOffer ? null : newProduct} />
+    <CreatorContentFrame current="products" actions={hasOffer ? null : newProduct}>
       <Filters filter={filter} onFilterChange={onFilterChange} />
       <Card padding="sm">
         <LoadableList
@@ -121,6 +118,6 @@ export function CreatorProductsScreen(props: CreatorProductsScreenProps) {
           }
         />
       </Card>
-    </Box>
+    </CreatorContentFrame>
   );
 }
