@@ -24,7 +24,7 @@ const ofUnlocking: KeysOfStates = {
 
 /** Keys for a state of one operation. */
 const ofOperations: Readonly<Record<string, KeysOfStates>> = {
-  everywhere: { MAINTENANCE: ['maintenance.title'] },
+  everywhere: { MAINTENANCE: ['replacements:maintenance.title'] },
   login: { EMAIL_NOT_VERIFIED: ['auth:login.notVerified'] },
   verifyEmail: {
     failed: ['error.title'],

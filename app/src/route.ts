@@ -36,8 +36,8 @@ export type LayoutFlags = {
     }
 );
 
-/** The flags of a route, and the key of its title in `titles` of the translations. */
-export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['common']['titles'] };
+/** The flags of a route, and the key of its title in the namespace `titles`. */
+export type RouteHandle = RouteFlags & LayoutFlags & { title: keyof Resources['titles']['pages'] };
 
 /** Returns the handle of the current page. */
 export const usePageHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined;

@@ -9,7 +9,7 @@ import { usePageHandle } from '../route.ts';
 import { scrollKeyOf, scrollStorageKey } from '../scroll-position.ts';
 import { storeSite, useSite } from '../site.ts';
 import { PageReady } from '../ssr/page-ready.tsx';
-import { toPageTitle } from '../title.ts';
+import { hasRenderedTitle, toPageTitle } from '../title.ts';
 import { useCountryBlock } from '../use-country-block.ts';
 
 const MaintenanceRoute = lazy(() =>
@@ -26,14 +26,33 @@ const InstallBannerRoute = lazy(() =>
   import('./install-banner-route.tsx').then((module) => ({ default: module.InstallBannerRoute })),
 );
 
-/** Sets the title of the document. After a navigation, moves the focus to the content of the new page. */
+/**
+ * Sets the title of the document. The titles of the pages are loaded when the first title is needed that the server has
+ * not rendered.
+ */
 function usePageTitle(siteName: string) {
-  const { t } = useTranslation('common');
-  const { pathname } = useLocation();
-  const title = toPageTitle(t, usePageHandle(), siteName);
+  const { i18n } = useTranslation('common');
+  const { language } = i18n;
+  const handle = usePageHandle();
+  const parts = JSON.stringify([language, siteName, handle?.title]);
+  const shown = useRef(hasRenderedTitle() ? parts : undefined);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (shown.current === parts) return;
+    let isCurrent = true;
+    void i18n.loadNamespaces('titles').then(() => {
+      if (!isCurrent) return;
+      shown.current = parts;
+      document.title = toPageTitle(i18n.getFixedT(language, 'titles'), handle, siteName);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [parts, handle, language, siteName, i18n]);
+}
+
+/** After a navigation, moves the focus to the content of the new page. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -65,6 +84,7 @@ export function RootRoute() {
   const installOffer = useSyncExternalStore(subscribeToOffer, readOffer, () => null);
   const site = useSite();
   usePageTitle(site.siteName);
+  useFocusOnNavigation();
   useFavicon(site.favicon);
   useEffect(() => {
     if (settings) storeSite(settings);

@@ -57,7 +57,7 @@ export const WelcomeAskingForAge: Story = {
   },
   async play() {
     const gate = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
-    await userEvent.click(within(gate).getByRole('button', { name: t('ageGate.accept') }));
+    await userEvent.click(within(gate).getByRole('button', { name: t('replacements:ageGate.accept') }));
     await waitFor(() => expect(gate).not.toBeInTheDocument());
     await expect(localStorage.getItem('isOfAge')).toBe('true');
   },
@@ -99,7 +99,7 @@ export const CountryBlocked: Story = {
     },
   },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: t('countryBlocked.title') }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: t('replacements:countryBlocked.title') }, { timeout: 10_000 });
   },
 };
 export const NotFound: Story = { name: 'Not found · /nothing/stands/here', args: { path: '/nothing/stands/here' } };

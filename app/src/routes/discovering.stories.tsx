@@ -65,7 +65,7 @@ export const HomeInMaintenance: Story = {
   name: 'Home in maintenance · /home',
   globals: { scenario: 'maintenance' },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: t('maintenance.title') }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: t('replacements:maintenance.title') }, { timeout: 10_000 });
   },
 };
 /** Only countries and languages of performers are offered as filters. */

@@ -47,6 +47,6 @@ export const Maintenance: Story = {
   globals: { scenario: 'maintenance' },
   parameters: { ...visit.parameters, shows: shows('everywhere', 'MAINTENANCE') },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: t('maintenance.title') });
+    await canvas.findByRole('heading', { name: t('replacements:maintenance.title') });
   },
 };

@@ -47,7 +47,7 @@ export const OperatorSettings: Story = {
   },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: t('auth:login.title') }, { timeout: 10_000 });
-    await waitFor(() => expect(document.title).toBe(`${t('titles.login')} · Kiln Club`));
+    await waitFor(() => expect(document.title).toBe(`${t('titles:pages.login')} · Kiln Club`));
     await expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', site.favicon);
     await expect(canvas.getAllByRole('link', { name: 'About the club' })[0]).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('site') ?? 'null')).toEqual(site);

@@ -139,7 +139,11 @@ export async function preparePage(
   const t = translator.getFixedT(translator.language, 'common');
   return {
     translator,
-    title: toPageTitle(t, context.matches.at(-1)?.route.handle, settings?.siteName ?? t('siteName')),
+    title: toPageTitle(
+      translator.getFixedT(translator.language, 'titles'),
+      context.matches.at(-1)?.route.handle,
+      settings?.siteName ?? t('siteName'),
+    ),
     createTree() {
       const styles = collectStyles();
       // The router renders the matches of the context. It would copy all routes that it gets, which takes a twentieth of

@@ -38,11 +38,12 @@ export function Component() {
         actions={{ ...actions, onOpen: (_, photo) => dialog.open({ dialog: 'photo', photo }) }}
         follow={gallery && !gallery.isOwn && <FollowRoute performerId={gallery.performer._id} />}
         similar={
+          gallery &&
           similar.length > 0 && (
             <GalleryList
               galleries={readyList(similar)}
               onLoadMore={() => undefined}
-              label={t('titles.gallery')}
+              label={t('moreFrom', { name: gallery.performer.name })}
               empty={null}
               endText={null}
             />

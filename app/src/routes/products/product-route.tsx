@@ -53,11 +53,12 @@ export function Component() {
         }}
         follow={product && !product.isOwn && <FollowRoute performerId={product.performer._id} />}
         similar={
+          product &&
           similar.length > 0 && (
             <ProductList
               products={readyList(similar)}
               onLoadMore={() => undefined}
-              label={t('titles.product')}
+              label={t('moreFrom', { name: product.performer.name })}
               empty={null}
               endText={null}
             />

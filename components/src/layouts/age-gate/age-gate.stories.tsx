@@ -21,9 +21,9 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: t('ageGate.accept') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('replacements:ageGate.accept') }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('ageGate.decline') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('replacements:ageGate.decline') }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };

@@ -13,7 +13,7 @@ export interface AgeGateProps {
 
 /** Asks visitors to confirm their age before they see the page. The setting `enable18Popup` turns it on. */
 export function AgeGate({ open, content, onAccept, onDecline }: AgeGateProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('replacements');
   return (
     <Dialog
       open={open}

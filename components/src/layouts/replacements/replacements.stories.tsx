@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Maintenance: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('maintenance.retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('replacements:maintenance.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

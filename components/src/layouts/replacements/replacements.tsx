@@ -29,7 +29,7 @@ export interface ReplacementProps {
 
 /** Replaces every page during the maintenance mode. */
 export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRetry: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('replacements');
   return (
     <FullPage {...site}>
       <EmptyState
@@ -49,7 +49,7 @@ export function MaintenancePage({ onRetry, ...site }: ReplacementProps & { onRet
 
 /** Replaces every page in a country for which the operator has blocked the site (rule A4). */
 export function CountryBlockedPage(site: ReplacementProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('replacements');
   return (
     <FullPage {...site}>
       <EmptyState

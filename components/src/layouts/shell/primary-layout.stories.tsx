@@ -13,7 +13,7 @@ function Layout(props: PrimaryLayoutProps) {
 
 function HomeHeader() {
   const { t } = useTranslation('common');
-  return <PageHeader title={t('titles.home')} />;
+  return <PageHeader title={t('places.home')} />;
 }
 
 function NothingLive() {
