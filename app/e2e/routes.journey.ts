@@ -163,6 +163,7 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickLinkTo(page, 'creatorPost', page.getByRole('menu'));
   await clickMenuEntry(page, 'creatorPosts');
   await clickLinkTo(page, 'creatorProducts', page.getByRole('main'));
+  await expect(page.locator('nav a[href="/creator/posts"][aria-current=page]').first()).toBeVisible();
   await clickLinkTo(page, 'creatorProductNew', page.getByRole('main'));
   await clickMenuEntry(page, 'creatorPosts');
   await clickLinkTo(page, 'creatorProducts', page.getByRole('main'));

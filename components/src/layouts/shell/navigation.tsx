@@ -43,10 +43,10 @@ const ItemLink = styled(Link, {
   },
 });
 
-/** Returns a function that returns whether a link leads to the current page. */
-function useIsCurrent() {
+/** Whether an item stands for the current page. */
+function useIsCurrent({ href, includes }: NavigationItem) {
   const { pathname } = useLocation();
-  return (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  return pathname === href || pathname.startsWith(`${href}/`) || includes?.(pathname);
 }
 
 /**
@@ -59,13 +59,13 @@ const badgePlaces = {
 } as const;
 
 function Item({ item, place }: { item: NavigationItem; place: 'rail' | 'bottom' }) {
-  const isCurrent = useIsCurrent();
+  const isCurrent = useIsCurrent(item);
   const isRail = place === 'rail';
   return (
     <ItemLink
       to={item.href}
       place={place}
-      aria-current={isCurrent(item.href) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       title={isRail ? item.label : undefined}
     >
       <Icon icon={item.icon} size={22} />
