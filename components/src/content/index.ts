@@ -1,6 +1,8 @@
 export { CreatorContentFrame, type CreatorContentFrameProps } from './creator-content-frame.tsx';
+export { AudienceField, type AudienceFieldProps, priceOf, priceProblemOf } from './audience-field.tsx';
 export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton } from './creator-row.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
+export { type CurrentFile, FormFileField, type FormFileFieldProps } from './form-file-field.tsx';
 export { FormFooter } from './form-footer.tsx';
 export { ItemAbout, type ItemAboutProps } from './item-about.tsx';
 export { ItemAccess, LockedItem, type LockedItemProps } from './item-access.tsx';
@@ -13,5 +15,7 @@ export { MissingPage, type MissingPageProps } from './missing-page.tsx';
 export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';
 export { RichText } from './rich-text.tsx';
+export { UploadFooter, type UploadFooterProps } from './upload-footer.tsx';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';
+export { type FormFilesState, useFormFiles } from './use-form-files.ts';
 export { type UnsavedChanges, useUnsavedChanges } from './use-unsaved-changes.ts';

@@ -81,7 +81,7 @@ function Sales({ feed }: { feed: Feed }) {
 
 /** A row in the list of a performer's own posts: text, state, reactions, sales and actions. */
 export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
-  const { t } = useTranslation('feeds');
+  const { t } = useTranslation(['feeds', 'content']);
   const { _id, status, thumbnail, audience, createdAt, totalLikes, totalComments, totalBookmarks } = feed;
   const text = feed.text || feed.poll?.question || t('mine.noText');
   const isPublished = status === undefined || status === 'published';
@@ -93,7 +93,7 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
       details={
         <>
           <State feed={feed} />
-          <Badge>{t(`audience.${audience}`)}</Badge>
+          <Badge>{t(`content:audience.${audience}`)}</Badge>
           <RelativeTime at={createdAt} />
           {isPublished && (
             <>

@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 /** Subscribers see the post, and other users can buy it (rules A1, M2). */
 export const ForSubscribersWithPrice: Story = {
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') }));
-    const price = canvas.getByRole('textbox', { name: tPattern('feeds:form.price.label') });
+    await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.subscribers') }));
+    const price = canvas.getByRole('textbox', { name: tPattern('content:price.label') });
     await userEvent.type(price, '0.5');
     await writeAndSend(canvas);
-    await expect(await canvas.findByText(t('feeds:form.price.problem.range'))).toBeVisible();
+    await expect(await canvas.findByText(t('content:price.problem.range'))).toBeVisible();
     await expect(price).toHaveFocus();
     await expect(args.submit).not.toHaveBeenCalled();
     await userEvent.clear(price);
@@ -47,8 +47,8 @@ export const ForSubscribersWithPrice: Story = {
 export const PublicWithoutPrice: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.public') }));
-    await expect(canvas.queryByRole('textbox', { name: tPattern('feeds:form.price.label') })).toBeNull();
+    await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.public') }));
+    await expect(canvas.queryByRole('textbox', { name: tPattern('content:price.label') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     const sent = expect.objectContaining({ audience: 'public', price: null });
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
@@ -81,7 +81,7 @@ export const WithVideo: Story = {
 export const WithTeaserAndThumbnail: Story = {
   args: { initial: { ...draftFeed, files: [photo(0)] } },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.subscribers') }));
     const thumbnail = canvas.getByRole('group', { name: t('feeds:form.thumbnail.label') });
     await userEvent.upload(within(thumbnail).getByLabelText(t('files.choose')), await photoFile('small.png'));
     const teaser = canvas.getByRole('group', { name: t('feeds:form.teaser.label') });

@@ -18,7 +18,7 @@ export const Preview: Story = {
   async play({ canvas }) {
     await choose(canvas, 'cup.png');
     await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'The kiln opens. #stoneware');
-    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.subscribers') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('content:audience.subscribers') }));
     const opener = canvas.getByRole('button', { name: t('feeds:form.preview.open') });
     await userEvent.click(opener);
     const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:form.preview.title') });

@@ -19,7 +19,7 @@ export const Idle: Story = {
       'href',
       args.cancelHref,
     );
-    await expect(canvas.getByRole('radio', { name: t('feeds:audience.public') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: t('content:audience.public') })).toBeChecked();
   },
 };
 
@@ -47,9 +47,9 @@ export const Editing: Story = {
 export const EditingForSubscribers: Story = {
   args: { initial: { ...ownFeed, audience: 'subscribers' } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByRole('radio', { name: t('feeds:audience.subscribers') })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.followers') }));
-    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.subscribers') }));
+    await expect(await canvas.findByRole('radio', { name: t('content:audience.subscribers') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('content:audience.followers') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('content:audience.subscribers') }));
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ audience: 'subscribers' })));
   },
@@ -62,7 +62,7 @@ export const Saved: Story = {
       await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 1 }) })),
       ' Ash glaze on a shoulder ',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:audience.followers') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('content:audience.followers') }));
     await writeAndSend(canvas);
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith({

@@ -3,9 +3,8 @@ import type { Feed, FileProcessing, UserSummary } from '@fanlight/sdk/models';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFooter } from '../content/index.ts';
+import { AudienceField, FormFooter } from '../content/index.ts';
 import { Box, Button, ButtonLink, Field, FormError, styled, TextArea } from '../primitives/index.ts';
-import { AudienceField } from './audience-field.tsx';
 import { DraftState } from './draft-state.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
@@ -76,13 +75,15 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
       <AudienceField
         value={audience}
         onChange={(value) => setValue('audience', value, { shouldDirty: true })}
-        price={watch('price')}
-        onPriceChange={(value) => {
-          setValue('price', value, { shouldDirty: true });
-          clearErrors('price');
+        price={{
+          value: watch('price'),
+          onChange: (value) => {
+            setValue('price', value, { shouldDirty: true });
+            clearErrors('price');
+          },
+          error: errors.price?.message,
+          ref: (field) => registerField('price', field),
         }}
-        priceError={errors.price?.message}
-        priceRef={(field) => registerField('price', field)}
       />
       {draft.files.length > 0 && <SingleFileField which="thumbnail" state={thumbnail} />}
       {(audience !== 'public' || teaser.picked) && <SingleFileField which="teaser" state={teaser} />}

@@ -2,10 +2,9 @@ import type { Audience, Feed, FeedStatus } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { UnsavedChanges } from '../content/index.ts';
+import { priceOf, priceProblemOf, type UnsavedChanges } from '../content/index.ts';
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import { applyFormResult, type FormResult } from '../primitives/index.ts';
-import { priceOf, priceProblemOf } from './audience-field.tsx';
 import type { PreviewedPost } from './post-preview.tsx';
 import { type Publication, publicationOf, publicationProblemOf } from './publication-field.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -81,7 +80,7 @@ type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt
 
 /** Returns the state of the post's form, its autosave, and its submit handler. */
 export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
-  const { t } = useTranslation('feeds');
+  const { t } = useTranslation(['feeds', 'content']);
   const draft = useDraftFiles(initial?.files ?? [], uploads.file);
   const thumbnail = useSingleFile(thumbnailOf(initial, t('form.thumbnail.current')), uploads.thumbnail);
   const teaser = useSingleFile(teaserOf(initial, t('form.teaser.current')), uploads.teaser);
@@ -138,7 +137,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
       return false;
     }
     const problem = audience === 'public' ? null : priceProblemOf(price);
-    if (problem) return fail('price', t(`form.price.problem.${problem}`));
+    if (problem) return fail('price', t(`content:price.problem.${problem}`));
     const timeProblem = poll.isFixed ? null : publicationProblemOf(publication);
     if (timeProblem) return fail('publishAt', t(`form.when.problem.${timeProblem}`));
     if (thumbnail.isFailed || teaser.isFailed || draft.files.some(({ isFailed }) => isFailed))

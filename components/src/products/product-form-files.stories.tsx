@@ -20,7 +20,7 @@ export const Uploading: Story = {
   args: { submit: uploadedTo(0.42) },
   async play({ canvas, args }) {
     await publishDownload(canvas);
-    await expect(await canvas.findByText(t('store:form.uploading'))).toBeVisible();
+    await expect(await canvas.findByText(t('content:upload.uploading'))).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: t('files.uploading', { name: 'recipes.pdf' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
     const signal = (args.submit as ReturnType<typeof fn<Submit>>).mock.calls[0]?.[2];
@@ -40,8 +40,8 @@ export const UploadCancelled: Story = {
   },
   async play({ canvas }) {
     await publishDownload(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: t('store:form.cancelUpload') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('store:form.cancelled'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('content:upload.cancelUpload') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('content:upload.cancelled'));
     await expect(canvas.getByText('recipes.pdf')).toBeVisible();
     await expect(canvas.getByLabelText(t('store:form.name'))).toHaveValue('Forty glaze recipes');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -53,7 +53,7 @@ export const Processing: Story = {
   args: { submit: uploadedTo(1) },
   async play({ canvas }) {
     await publishDownload(canvas);
-    await expect(await canvas.findByText(t('store:form.checking'))).toBeVisible();
+    await expect(await canvas.findByText(t('content:upload.checking'))).toBeVisible();
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };

@@ -21,7 +21,10 @@ const valuesOf = ({ submit }: ProductFormProps) => (submit as ReturnType<typeof 
 export const Idle: Story = {
   async play({ canvas, args }) {
     await expect(await canvas.findByRole('radio', { name: t('store:form.type.digital') })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: t('store:form.cancel') })).toHaveAttribute('href', args.cancelHref);
+    await expect(canvas.getByRole('link', { name: t('content:upload.cancel') })).toHaveAttribute(
+      'href',
+      args.cancelHref,
+    );
     await expect(canvas.queryByLabelText(t('store:form.stock'))).toBeNull();
   },
 };

@@ -4,13 +4,11 @@ import {
   createProductTitleMaxLength,
 } from '@fanlight/sdk/bounds';
 import type { Product, ProductType } from '@fanlight/sdk/models';
-import { Download, Package } from 'lucide-react';
+import { Download, ImageIcon, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FormFooter } from '../content/index.ts';
+import { acceptedTypes, FormFileField, maxBytes, UploadFooter } from '../content/index.ts';
 import {
   Box,
-  Button,
-  ButtonLink,
   Field,
   Flex,
   FormError,
@@ -23,7 +21,6 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 import { formatSize } from './format-size.ts';
-import { ProductFileField } from './product-file-field.tsx';
 import { type ProductDraftOptions, type ProductDraftState, priceBounds, useProductDraft } from './use-product-draft.ts';
 
 const types: readonly ProductType[] = ['digital', 'physical'];
@@ -62,21 +59,23 @@ function TypeField({ draft, isFixed }: { draft: ProductDraftState; isFixed: bool
 interface FilesProps {
   draft: ProductDraftState;
   initial: Product | undefined;
-  progress: number | undefined;
 }
 
 /** The fields for the picture and its alternative text. */
-function PictureFields({ draft, initial, progress }: FilesProps) {
+function PictureFields({ draft, initial }: FilesProps) {
   const { t } = useTranslation('store');
-  const { form, fields, hasPicture } = draft;
+  const { form, fields, files, hasPicture } = draft;
   const { image } = initial ?? {};
   return (
     <>
-      <ProductFileField
+      <FormFileField
         name="image"
-        draft={draft}
-        progress={progress}
-        current={image ? { name: t('form.currentPicture'), url: image.thumbnailUrl } : null}
+        files={files}
+        label={t('form.picture')}
+        help={t('form.pictureHelp')}
+        accept={acceptedTypes.photo}
+        maxBytes={maxBytes.photo}
+        current={image ? { name: t('form.currentPicture'), url: image.thumbnailUrl, icon: ImageIcon } : null}
       />
       {hasPicture && (
         <Field label={t('form.alt')} help={t('form.altHelp')} error={form.formState.errors.alt?.message} optional>
@@ -84,6 +83,27 @@ function PictureFields({ draft, initial, progress }: FilesProps) {
         </Field>
       )}
     </>
+  );
+}
+
+/** The field for the file that buyers download. */
+function DownloadField({ draft, initial }: FilesProps) {
+  const { t, i18n } = useTranslation('store');
+  const file = initial?.file;
+  const current = file && {
+    ...{ name: file.fileName, detail: formatSize(file.size, i18n.language) },
+    ...{ icon: Download, help: t('form.replaceFile') },
+  };
+  return (
+    <FormFileField
+      name="file"
+      files={draft.files}
+      label={t('form.file')}
+      help={t('form.fileHelp')}
+      accept={acceptedTypes.download}
+      maxBytes={maxBytes.download}
+      current={current ?? null}
+    />
   );
 }
 
@@ -106,58 +126,13 @@ function PriceFields({ draft }: { draft: ProductDraftState }) {
   );
 }
 
-/**
- * Returns the progress of each file. The files are sent in one request, the picture first. Undefined when everything is
- * sent and the server checks the files.
- */
-function progressOf({ files, type, progress }: ProductDraftState) {
-  if (progress === undefined || progress >= 1) return {};
-  const imageBytes = files.image?.size ?? 0;
-  const fileBytes = type === 'digital' ? (files.file?.size ?? 0) : 0;
-  const sent = progress * (imageBytes + fileBytes);
-  const fractionOf = (sentBytes: number, bytes: number) => Math.min(1, Math.max(0, sentBytes / Math.max(1, bytes)));
-  return { image: fractionOf(sent, imageBytes), file: fractionOf(sent - imageBytes, fileBytes) };
-}
-
-/** The buttons of the form. While the files are uploaded, one of them cancels the upload. */
-function Footer({ draft, cancelHref, isEdit }: { draft: ProductDraftState; cancelHref: string; isEdit: boolean }) {
-  const { t } = useTranslation('store');
-  const { form, progress, cancelUpload } = draft;
-  const isUploading = progress !== undefined;
-  return (
-    <FormFooter>
-      <Text role="status" tone="muted" size="sm" alignSelf="center" me="auto">
-        {isUploading && (progress < 1 ? t('form.uploading') : t('form.checking'))}
-      </Text>
-      {isUploading && progress < 1 && (
-        <Button variant="quiet" onClick={cancelUpload}>
-          {t('form.cancelUpload')}
-        </Button>
-      )}
-      {!isUploading && (
-        // On phones the back link of the page's header does the same.
-        <Box display={{ base: 'none', md: 'block' }}>
-          <ButtonLink to={cancelHref} variant="quiet">
-            {t('form.cancel')}
-          </ButtonLink>
-        </Box>
-      )}
-      <Button type="submit" variant="main" loading={form.formState.isSubmitting}>
-        {isEdit ? t('form.save') : t('form.publish')}
-      </Button>
-    </FormFooter>
-  );
-}
-
 /** The form that creates or edits a product. After an error of the server it keeps its input and its files. */
 export function ProductForm({ cancelHref, ...options }: ProductFormProps) {
-  const { t, i18n } = useTranslation('store');
+  const { t } = useTranslation('store');
   const draft = useProductDraft(options);
   const { initial } = options;
-  const { form, fields, type, send } = draft;
+  const { form, fields, files, type, send } = draft;
   const { errors } = form.formState;
-  const progress = progressOf(draft);
-  const file = initial?.file;
   return (
     <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <TypeField draft={draft} isFixed={initial !== undefined} />
@@ -168,7 +143,7 @@ export function ProductForm({ cancelHref, ...options }: ProductFormProps) {
       >
         <TextInput {...fields.title} maxLength={createProductTitleMaxLength} autoComplete="off" />
       </Field>
-      <PictureFields draft={draft} initial={initial} progress={progress.image} />
+      <PictureFields draft={draft} initial={initial} />
       <Field
         label={t('form.description')}
         help={t('form.descriptionHelp')}
@@ -179,16 +154,15 @@ export function ProductForm({ cancelHref, ...options }: ProductFormProps) {
         <TextArea {...fields.description} rows={5} maxLength={createProductDescriptionMaxLength} />
       </Field>
       <PriceFields draft={draft} />
-      {type === 'digital' && (
-        <ProductFileField
-          name="file"
-          draft={draft}
-          progress={progress.file}
-          current={file ? { name: file.fileName, detail: formatSize(file.size, i18n.language) } : null}
-        />
-      )}
+      {type === 'digital' && <DownloadField draft={draft} initial={initial} />}
       <FormError message={errors.root?.message} />
-      <Footer draft={draft} cancelHref={cancelHref} isEdit={initial !== undefined} />
+      <UploadFooter
+        progress={files.progress}
+        onCancelUpload={files.cancel}
+        cancelHref={cancelHref}
+        submitLabel={initial ? t('form.save') : t('form.publish')}
+        isSubmitting={form.formState.isSubmitting}
+      />
     </styled.form>
   );
 }

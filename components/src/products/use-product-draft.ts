@@ -5,10 +5,9 @@ import {
   createProductStockMinimum,
 } from '@fanlight/sdk/bounds';
 import type { Product, ProductType } from '@fanlight/sdk/models';
-import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type UnsavedChanges, useUnsavedChanges } from '../content/index.ts';
+import { type UnsavedChanges, useFormFiles, useUnsavedChanges } from '../content/index.ts';
 import { amountProblemOf, applyFormResult, type FormResult, formatMoney, readAmount } from '../primitives/index.ts';
 
 /** The values of the form. Files are sent with the other fields, and only if the performer has selected new ones. */
@@ -27,6 +26,9 @@ export interface ProductValues {
 
 /** The fields of a product that are files. */
 export type ProductFileName = 'image' | 'file';
+
+/** The files in the order in which the request contains them. */
+const fileNames: readonly ProductFileName[] = ['image', 'file'];
 
 /** The form fields to which an error of the server can refer. */
 export type ProductFieldName = 'title' | 'description' | 'price' | 'stock' | 'alt' | ProductFileName;
@@ -58,8 +60,6 @@ interface Fields {
   alt: string;
 }
 
-type FileErrors = Partial<Record<ProductFileName, string>>;
-
 /** The bounds of the price, as the texts show them. */
 export const priceBounds = {
   minimum: formatMoney(createProductPriceMinimum),
@@ -83,29 +83,19 @@ const isStock = (text: string) =>
 
 /** Returns the state of the product's form, its files, and its submit handler. */
 export function useProductDraft({ initial, submit, onUnsaved }: ProductDraftOptions) {
-  const { t } = useTranslation('store');
+  const { t } = useTranslation(['store', 'content']);
   const form = useForm<Fields>({ defaultValues: fieldsOf(initial) });
   const { handleSubmit, register, setError, clearErrors, watch, formState } = form;
-  const [files, setFiles] = useState<Partial<Record<ProductFileName, File>>>({});
-  const [fileErrors, setFileErrors] = useState<FileErrors>({});
-  const [progress, setProgress] = useState<number>();
-  const fileFields = useRef<Partial<Record<ProductFileName, HTMLElement | null>>>({});
-  const sending = useRef<AbortController>(undefined);
-  useEffect(() => () => sending.current?.abort(), []);
+  const files = useFormFiles(fileNames);
+  const { image, file } = files.files;
   const type = watch('type');
-  const hasPicture = Boolean(files.image ?? initial?.image);
-  const isUnsaved = formState.isDirty || Boolean(files.image ?? files.file);
+  const hasPicture = Boolean(image ?? initial?.image);
+  const isUnsaved = formState.isDirty || files.hasFiles;
   useUnsavedChanges(isUnsaved, cannotSave, onUnsaved);
 
-  const showFileErrors = (errors: FileErrors, shouldFocus: boolean) => {
-    setFileErrors(errors);
-    const name = errors.image ? 'image' : errors.file ? 'file' : undefined;
-    if (name && shouldFocus) fileFields.current[name]?.focus();
-    return name === undefined;
-  };
   const checkFiles = (shouldFocus: boolean) => {
-    const isMissing = type === 'digital' && !initial && !files.file;
-    return showFileErrors(isMissing ? { file: t('form.fileMissing') } : {}, shouldFocus);
+    const isMissing = type === 'digital' && !initial && !file;
+    return files.showErrors(isMissing ? { file: t('form.fileMissing') } : {}, shouldFocus);
   };
   const valuesOf = ({ title, description, price, stock, alt }: Fields): ProductValues => ({
     type,
@@ -113,45 +103,28 @@ export function useProductDraft({ initial, submit, onUnsaved }: ProductDraftOpti
     description: description.trim(),
     price: readAmount(price),
     ...(type === 'physical' && { stock: Number(stock) }),
-    ...(files.image && { image: files.image }),
+    ...(image && { image }),
     ...(hasPicture && { alt: alt.trim() }),
-    ...(type === 'digital' && files.file && { file: files.file }),
+    ...(type === 'digital' && file && { file }),
   });
   const save = async (fields: Fields) => {
-    // The Enter key submits a form although its button is busy.
-    if (sending.current || !checkFiles(true)) return;
-    const controller = new AbortController();
-    sending.current = controller;
+    if (files.isSending() || !checkFiles(true)) return;
     const values = valuesOf(fields);
-    const hasFiles = Boolean(values.image ?? values.file);
-    const report = (fraction: number) => {
-      if (hasFiles) setProgress(fraction);
-    };
-    report(0);
-    const result = await submit(values, report, controller.signal);
-    sending.current = undefined;
-    setProgress(undefined);
-    if (controller.signal.aborted) return setError('root', { message: t('form.cancelled') });
+    const result = await files.send((onProgress, signal) => submit(values, onProgress, signal));
+    if (result === null) return;
+    if (result === 'cancelled') return setError('root', { message: t('content:upload.cancelled') });
     if (!('fieldErrors' in result)) return void applyFormResult(result, setError);
     // React Hook Form does not know the files. Their errors would prevent the next attempt.
     const { image, file, ...fieldErrors } = result.fieldErrors;
     applyFormResult({ fieldErrors }, setError);
-    showFileErrors({ ...(image && { image }), ...(file && { file }) }, Object.keys(fieldErrors).length === 0);
-  };
-  // Once everything is sent, the server may already have saved the product.
-  const isSent = progress !== undefined && progress >= 1;
-  const cancelUpload = () => {
-    if (progress !== undefined && !isSent) sending.current?.abort();
+    files.showErrors({ ...(image && { image }), ...(file && { file }) }, Object.keys(fieldErrors).length === 0);
   };
   const setFile = (name: ProductFileName, file: File | undefined) => {
-    if (isSent) return;
-    cancelUpload();
-    setFiles(({ [name]: _before, ...rest }) => ({ ...rest, ...(file && { [name]: file }) }));
-    setFileErrors(({ [name]: _error, ...rest }) => rest);
+    files.setFile(name, file);
     clearErrors('root');
   };
   return {
-    ...{ form, type, files, fileErrors, progress, hasPicture, setFile, cancelUpload },
+    ...{ form, type, hasPicture, files: { ...files, setFile } },
     fields: {
       title: register('title', { validate: (text) => text.trim() !== '' || t('form.nameMissing') }),
       description: register('description'),
@@ -169,9 +142,6 @@ export function useProductDraft({ initial, submit, onUnsaved }: ProductDraftOpti
     },
     /** Submits the form. Its errors and those of the files are shown together, and the first one gets the focus. */
     send: handleSubmit(save, () => void checkFiles(false)),
-    registerFile: (name: ProductFileName, field: HTMLElement | null) => {
-      fileFields.current[name] = field;
-    },
   };
 }
 

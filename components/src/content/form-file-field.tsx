@@ -1,25 +1,28 @@
-import { Download, ImageIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptedTypes, maxBytes } from '../content/index.ts';
-import { FilePicker, type PickedFile } from '../primitives/file-picker/index.ts';
+import { FilePicker, type FilePickerProps, type PickedFile } from '../primitives/file-picker/index.ts';
 import { Box, Flex, Text, Thumbnail } from '../primitives/index.ts';
-import type { ProductDraftState, ProductFileName } from './use-product-draft.ts';
+import type { FormFilesState } from './use-form-files.ts';
 
-/** A file that the product already has. */
+/** A file that the item already has. */
 export interface CurrentFile {
   name: string;
   /** The size of the file, or another detail. */
   detail?: string | undefined;
   url?: string | null | undefined;
+  icon: LucideIcon;
+  /** What happens to the file when another one is added. The default says that it is replaced. */
+  help?: string;
+  /** A button, such as one that removes the file. */
+  action?: ReactNode;
 }
 
-export interface ProductFileFieldProps {
-  name: ProductFileName;
-  draft: ProductDraftState;
-  /** The progress of the upload from 0 to 1; undefined while this file is not being uploaded. */
-  progress: number | undefined;
-  current: CurrentFile | null;
+export interface FormFileFieldProps<Name extends string>
+  extends Pick<FilePickerProps, 'label' | 'help' | 'accept' | 'maxBytes'> {
+  name: Name;
+  files: FormFilesState<Name>;
+  current?: CurrentFile | null;
 }
 
 /** Returns the object URL of a selected picture. */
@@ -34,32 +37,33 @@ function usePreviewUrl(file: File | undefined): string | undefined {
   return url;
 }
 
-function Current({ name, current }: { name: ProductFileName; current: CurrentFile }) {
-  const { t } = useTranslation('store');
+function Current({ current: { name, detail, url, icon, help, action } }: { current: CurrentFile }) {
+  const { t } = useTranslation('content');
   return (
     <Flex gap="3" align="center" p="2" borderRadius="control" bg="bg.raised">
-      <Thumbnail size="sm" url={current.url} icon={name === 'image' ? ImageIcon : Download} />
-      <Box minW="0">
+      <Thumbnail size="sm" url={url} icon={icon} />
+      <Box minW="0" flex="1">
         <Text overflowWrap="anywhere">
-          {current.name}
-          {current.detail && ` · ${current.detail}`}
+          {name}
+          {detail && ` · ${detail}`}
         </Text>
         <Text size="xs" tone="muted">
-          {t(name === 'image' ? 'form.replacePicture' : 'form.replaceFile')}
+          {help ?? t('upload.replace')}
         </Text>
       </Box>
+      {action}
     </Flex>
   );
 }
 
-/** The field for the picture of a product, or for the file that its buyers download. */
-export function ProductFileField({ name, draft, progress, current }: ProductFileFieldProps) {
-  const { t } = useTranslation('store');
-  const { files, fileErrors, progress: ofAll, setFile, registerFile } = draft;
+/** The field for one file of a form that sends its files together with the other fields. */
+export function FormFileField<Name extends string>(props: FormFileFieldProps<Name>) {
+  const { name, files: state, current, ...picker } = props;
+  const { files, errors, progress: ofAll, progressOf, setFile, registerFile } = state;
   const file = files[name];
-  const error = fileErrors[name];
+  const error = errors[name];
+  const progress = progressOf(name);
   const previewUrl = usePreviewUrl(file);
-  const kind = name === 'image' ? 'photo' : 'download';
   const status = ofAll !== undefined ? 'uploading' : error ? 'failed' : 'waiting';
   const picked: PickedFile[] = file
     ? [
@@ -77,17 +81,14 @@ export function ProductFileField({ name, draft, progress, current }: ProductFile
     // The field gets the focus if the server has refused its file.
     <Box ref={(field: HTMLDivElement | null) => registerFile(name, field)} tabIndex={-1} outline="none">
       <FilePicker
-        label={name === 'image' ? t('form.picture') : t('form.file')}
-        help={name === 'image' ? t('form.pictureHelp') : t('form.fileHelp')}
-        accept={acceptedTypes[kind]}
-        maxBytes={maxBytes[kind]}
+        {...picker}
         maxFiles={1}
         files={picked}
         {...(error && !file && { error })}
         onAdd={([added]) => setFile(name, added)}
         onRemove={() => setFile(name, undefined)}
       >
-        {current && !file && <Current name={name} current={current} />}
+        {current && !file && <Current current={current} />}
       </FilePicker>
     </Box>
   );

@@ -9,11 +9,11 @@ const icons = { public: Globe, followers: Users, subscribers: Star } as const;
 /** Minimum and maximum price of an item in tokens (rule M2). */
 const [lowestPrice, highestPrice] = [1, 10_000];
 
-/** Returns the error of a typed price. Null if the price is valid, or empty because the post is not for sale. */
+/** Returns the error of a typed price. Null if the price is valid, or empty because the item is not for sale. */
 export const priceProblemOf = (text: string): ReturnType<typeof amountProblemOf> =>
   text.trim() === '' ? null : amountProblemOf(text, lowestPrice, highestPrice);
 
-/** Returns the price to send. Null if the post is not for sale, as a public post never is (rule A1). */
+/** Returns the price to send. Null if the item is not for sale, as a public item never is (rule A1). */
 export function priceOf(audience: Audience, text: string): number | null {
   return audience === 'public' || text.trim() === '' || priceProblemOf(text) ? null : readAmount(text);
 }
@@ -21,17 +21,19 @@ export function priceOf(audience: Audience, text: string): number | null {
 export interface AudienceFieldProps {
   value: Audience;
   onChange: (value: Audience) => void;
-  /** The typed text; empty if the post is not for sale. */
-  price: string;
-  onPriceChange: (price: string) => void;
-  priceError: string | undefined;
-  priceRef: (field: HTMLInputElement | null) => void;
+  /** The field for the price; undefined for items that cannot be sold. */
+  price?: {
+    /** The typed text; empty if the item is not for sale. */
+    value: string;
+    onChange: (price: string) => void;
+    error: string | undefined;
+    ref: (field: HTMLInputElement | null) => void;
+  };
 }
 
-/** The fields for the audience of a post, and for its price for users outside of the audience (rule A1). */
-export function AudienceField(props: AudienceFieldProps) {
-  const { value, onChange, price, onPriceChange, priceError, priceRef } = props;
-  const { t } = useTranslation('feeds');
+/** The fields for the audience of an item, and for its price for users outside of the audience (rule A1). */
+export function AudienceField({ value, onChange, price }: AudienceFieldProps) {
+  const { t } = useTranslation('content');
   return (
     <Stack gap="4">
       <OptionTiles
@@ -45,15 +47,15 @@ export function AudienceField(props: AudienceFieldProps) {
         value={value}
         onChange={onChange}
       />
-      {value !== 'public' && (
-        <Field label={t('form.price.label')} help={t(`form.price.help.${value}`)} error={priceError} optional>
+      {price && value !== 'public' && (
+        <Field label={t('price.label')} help={t(`price.help.${value}`)} error={price.error} optional>
           <TextInput
-            ref={priceRef}
+            ref={price.ref}
             inputMode="decimal"
             autoComplete="off"
             start={<Box aria-hidden>$</Box>}
-            value={price}
-            onChange={({ target }) => onPriceChange(target.value)}
+            value={price.value}
+            onChange={({ target }) => price.onChange(target.value)}
           />
         </Field>
       )}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Box, Button, ButtonLink, Text } from '../primitives/index.ts';
+import { FormFooter } from './form-footer.tsx';
+
+export interface UploadFooterProps {
+  /** The progress of the upload from 0 to 1; undefined while nothing is uploaded. */
+  progress: number | undefined;
+  onCancelUpload: () => void;
+  cancelHref: string;
+  submitLabel: string;
+  isSubmitting: boolean;
+}
+
+/** The buttons of a form that sends files. While the files are uploaded, one of them cancels the upload. */
+export function UploadFooter(props: UploadFooterProps) {
+  const { progress, onCancelUpload, cancelHref, submitLabel, isSubmitting } = props;
+  const { t } = useTranslation('content');
+  const isUploading = progress !== undefined;
+  return (
+    <FormFooter>
+      <Text role="status" tone="muted" size="sm" alignSelf="center" me="auto">
+        {isUploading && (progress < 1 ? t('upload.uploading') : t('upload.checking'))}
+      </Text>
+      {isUploading && progress < 1 && (
+        <Button variant="quiet" onClick={onCancelUpload}>
+          {t('upload.cancelUpload')}
+        </Button>
+      )}
+      {!isUploading && (
+        // On phones the back link of the page's header does the same.
+        <Box display={{ base: 'none', md: 'block' }}>
+          <ButtonLink to={cancelHref} variant="quiet">
+            {t('upload.cancel')}
+          </ButtonLink>
+        </Box>
+      )}
+      <Button type="submit" variant="main" loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+    </FormFooter>
+  );
+}
