@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fanlight/sdk/models';
+import type { OrderStatus, PayoutStatus } from '@fanlight/sdk/models';
 import type { ContentKind } from './content/kinds.ts';
 import type { Context } from './context.ts';
 import type { Progress } from './outbox/fan-out.ts';
@@ -62,6 +62,7 @@ export type DomainEvent =
    */
   | { type: 'charge-reversed'; reversalId: string; chargeId: string; part: number; whole: number; paymentId: string }
   | { type: 'order-updated'; orderId: string; status: OrderStatus }
+  | { type: 'payout-updated'; payoutRequestId: string; status: PayoutStatus }
   /**
    * A payment has succeeded or failed. A failed payment may succeed later. A successful payment does not fail later.
    */

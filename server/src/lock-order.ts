@@ -40,7 +40,14 @@ export const lockOrder: LockPlace[] = [
   },
   {
     rows: 'subscriptions and payments',
-    tables: ['subscription', 'payment', 'coupon', 'coupon_use', ['payment_card', 'product_order', 'referral_earning']],
+    tables: [
+      'subscription',
+      'payment',
+      'coupon',
+      'coupon_use',
+      'payout_request',
+      ['payment_card', 'product_order', 'referral_earning'],
+    ],
   },
   { rows: 'the ledger', tables: ['ledger_account', 'receivable', 'referral'] },
   { rows: 'notifications', tables: ['notification'] },
@@ -53,6 +60,7 @@ export const lockOrder: LockPlace[] = [
  */
 export const tablesWithoutPlace = [
   'address',
+  'bank_account',
   'captcha_proof',
   'charge',
   'country_block',

@@ -23,11 +23,13 @@ const builtEachTime = new Set<OperationId>([
   'listFollowing',
   'listMyStories',
   'listOrders',
+  'listPayoutRequests',
   'listRandomPerformers',
   'listReceivedOrders',
   'listSearchKeywords',
   'listStories',
   'listTransactions',
+  'listUserPayoutRequests',
   'searchUsers',
 ]);
 

@@ -744,5 +744,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"product_order_to_ship\" ON \"product_order\" USING btree (\"performer_id\",\"id\") WHERE type = 'physical' and status in ('paid', 'processing');"
     ]
+  },
+  {
+    "name": "0049_payouts",
+    "statements": [
+      "CREATE TABLE \"payout_request\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"no\" integer GENERATED ALWAYS AS IDENTITY (sequence name \"payout_request_no_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 2001 CACHE 1),\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"method\" text NOT NULL,\n\t\"destination\" text,\n\t\"bank_account\" jsonb,\n\t\"note\" text,\n\t\"reason\" text,\n\t\"approved_at\" timestamp (3) with time zone,\n\t\"paid_at\" timestamp (3) with time zone,\n\t\"closed_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"bank_account\" (\n\t\"user_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"account_holder\" text NOT NULL,\n\t\"bank_name\" text NOT NULL,\n\t\"country_code\" text NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"account_number\" text NOT NULL,\n\t\"account_number_end\" text NOT NULL,\n\t\"bank_code\" text,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"bank_account\" ADD CONSTRAINT \"bank_account_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"payout_request_no\" ON \"payout_request\" USING btree (\"no\");",
+      "CREATE INDEX \"payout_request_user\" ON \"payout_request\" USING btree (\"user_id\",\"id\" DESC NULLS LAST);",
+      "CREATE UNIQUE INDEX \"payout_request_pending\" ON \"payout_request\" USING btree (\"user_id\") WHERE status = 'pending';",
+      "CREATE INDEX \"payout_request_open\" ON \"payout_request\" USING btree (\"status\",\"id\") WHERE status in ('pending', 'approved');"
+    ]
   }
 ];

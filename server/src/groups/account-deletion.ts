@@ -18,6 +18,7 @@ import * as mails from './mails/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as orders from './orders/index.ts';
 import * as payments from './payments/index.ts';
+import * as payouts from './payouts/index.ts';
 import * as performers from './performers/index.ts';
 import * as photos from './photos/index.ts';
 import * as products from './products/index.ts';
@@ -55,6 +56,7 @@ const groups: Record<ActiveGroup, AccountDeletion | null> = {
   reports: reports.accountDeletion,
   payments: payments.accountDeletion,
   orders: orders.accountDeletion,
+  payouts: payouts.accountDeletion,
   wallet: wallet.accountDeletion,
   notifications: notifications.accountDeletion,
   users: users.accountDeletion,
@@ -119,12 +121,13 @@ export async function deleteClosedAccount(
  * Closes an account. Its sessions and subscriptions end, and its profile becomes anonymous and hidden.
  * {@link deleteClosedAccount} deletes the remaining data afterwards.
  *
- * @throws {ApiFailure} `ORDERS_OPEN`
+ * @throws {ApiFailure} `ORDERS_OPEN`, `PAYOUT_PENDING`
  */
 async function close(unit: Unit, id: string, passwordHash: string): Promise<void> {
   const [user] = await unit.tx.select().from(accounts).where(eq(accounts.id, id));
   if (!user) throw new ApiFailure('UNAUTHENTICATED');
   await orders.requireAllShipped(unit, id);
+  await payouts.requireNoOpenPayout(unit, id);
   await auth.deleteSessions(unit, id, 'account-deleted');
   await deleteStoredResponses(unit.tx, id);
   await performers.closePerformer(unit, id);
@@ -139,7 +142,7 @@ async function close(unit: Unit, id: string, passwordHash: string): Promise<void
  * gateways, and forfeits the tokens. The ledger keeps only the account's id, and buyers keep their items (rules A4,
  * M4).
  *
- * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`
+ * @throws {ApiFailure} `WRONG_PASSWORD`, `ORDERS_OPEN`, `PAYOUT_PENDING`
  */
 async function deleteAccount(context: Context, userId: string, password: string): Promise<{ data: { success: true } }> {
   await auth.requirePassword(context, userId, password, 'password');

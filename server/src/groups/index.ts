@@ -38,6 +38,7 @@ import {
   refundUnneededPayment,
   settleInterruptedPayments,
 } from './payments/index.ts';
+import { payoutsAccess, payoutsHandlers } from './payouts/index.ts';
 import { performersHandlers, showReadyWelcomeVideo } from './performers/index.ts';
 import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
@@ -87,6 +88,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
+  ...payoutsHandlers,
   ...performersHandlers,
   ...productsHandlers,
   ...photosHandlers,
@@ -118,6 +120,7 @@ export const accessResolvers: AccessResolvers = {
   ...notificationsAccess,
   ...ordersAccess,
   ...paymentsAccess,
+  ...payoutsAccess,
   ...photosAccess,
   ...productsAccess,
   ...reelsAccess,
@@ -164,6 +167,7 @@ const subscribers = {
   'charge-shared': { shareWithReferrer },
   'charge-reversed': { reverseReferralShare },
   'order-updated': { notifyUsers },
+  'payout-updated': { notifyUsers },
   'payment-settled': { applySettledPayment },
   'payment-unwanted': { refundUnneededPayment },
   'account-closed': { deleteClosedAccount },

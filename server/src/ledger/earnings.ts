@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Slot } from '../db/prepared.ts';
-import { earnings } from '../db/schema/index.ts';
+import { runPrepared, type Slot } from '../db/prepared.ts';
+import { earnings, ledgerAccounts } from '../db/schema/index.ts';
+import type { Db } from '../ports/index.ts';
 
 /** Earnings are held for this number of milliseconds, before they can be paid out (rule M3). */
 const holdMs = 7 * 24 * 60 * 60 * 1000;
@@ -30,4 +31,30 @@ export function heldEarningsColumns(ownerId: Slot<string>, now: Slot<string>) {
     where ${isHeld} order by ${earnings.payableAt}, ${earnings.amount} limit 1)`;
   const total = sql`(select coalesce(sum(${earnings.amount}), 0) from ${earnings} where ${isHeld})`.mapWith(Number);
   return { total, next };
+}
+
+/** The earnings of a user that can be paid out, and those that are held (rule M3), in integer hundredths. */
+export interface PayableEarnings {
+  payable: number;
+  held: number;
+  /** The time at which the next held earnings become payable, in ISO format; null if none are held. */
+  nextReleaseAt: string | null;
+}
+
+/**
+ * Reads the payable earnings of a user with one statement. Lock the accounts of the user before a decision that depends
+ * on the result.
+ */
+export async function readPayableEarnings(db: Db, ownerId: string, now: Date): Promise<PayableEarnings> {
+  const [row] = await runPrepared(db, 'payable earnings', { ownerId, now: now.toISOString() }, (slots) => {
+    const held = heldEarningsColumns(slots.ownerId, slots.now);
+    const balance = sql`coalesce((select ${ledgerAccounts.balance} from ${ledgerAccounts}
+      where ${ledgerAccounts.ownerId} = ${slots.ownerId} and ${ledgerAccounts.kind} = 'earnings'), 0)`.mapWith(Number);
+    return db.select({ balance, recent: held.total, next: held.next }).from(sql`(select 1) as one`);
+  });
+  const { balance, recent, next } = row ?? { balance: 0, recent: 0, next: null };
+  // The oldest earnings are spent first, so held earnings are never more than the balance.
+  const held = Math.min(balance, recent);
+  const nextReleaseAt = held > 0 && next ? new Date(next.payableAt).toISOString() : null;
+  return { payable: balance - held, held, nextReleaseAt };
 }

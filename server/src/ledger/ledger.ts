@@ -6,13 +6,17 @@ import { payableAtOf } from './earnings.ts';
 
 /** The accounts from which a user can spend: bought tokens, and earnings (rule M3). */
 type SpendableKind = 'tokens' | 'earnings';
-/** The accounts of a user. Frozen amounts belong to a payment that is disputed (rule M12). */
-export type PersonAccountKind = SpendableKind | 'frozen-tokens' | 'frozen-earnings';
+/**
+ * The accounts of a user. Frozen amounts belong to a payment that is disputed (rule M12), and payout earnings to a payout
+ * that was requested (rule M9).
+ */
+export type PersonAccountKind = SpendableKind | 'frozen-tokens' | 'frozen-earnings' | 'payout-earnings';
 /**
  * The accounts of the platform. Some have a negative balance: `gateway` by the card payments that were received,
- * `promotion` by the cost of bonuses and coupons, and `receivable` by the debts of users.
+ * `promotion` by the cost of bonuses and coupons, and `receivable` by the debts of users. `payout` is the money that was
+ * paid out to users.
  */
-export type PlatformAccountKind = 'gateway' | 'commission' | 'promotion' | 'receivable';
+export type PlatformAccountKind = 'gateway' | 'commission' | 'promotion' | 'receivable' | 'payout';
 
 /** The name of an account, which consists of its owner and its kind. */
 export type AccountName = { ownerId: string; kind: PersonAccountKind } | { ownerId: null; kind: PlatformAccountKind };
@@ -64,8 +68,9 @@ const platformAccounts: Record<PlatformAccountKind, string> = {
   commission: '000000000000000000000002',
   promotion: '000000000000000000000003',
   receivable: '000000000000000000000004',
+  payout: '000000000000000000000005',
 };
-const laterAccounts: PlatformAccountKind[] = ['promotion', 'receivable'];
+const laterAccounts: PlatformAccountKind[] = ['promotion', 'receivable', 'payout'];
 
 function toBalances(ownerIds: string[], rows: AccountRow[]): Map<string, Balances> {
   const balances = new Map(ownerIds.map((ownerId): [string, Balances] => [ownerId, { tokens: 0, earnings: 0 }]));

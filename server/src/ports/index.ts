@@ -270,6 +270,13 @@ export interface Timer {
   every(milliseconds: number, task: () => Promise<void>): () => void;
 }
 
+/** Encrypts texts that are stored, such as the numbers of bank accounts. */
+export interface Cipher {
+  encrypt(text: string): Promise<string>;
+  /** Throws if the text was not encrypted with the same secret. */
+  decrypt(encrypted: string): Promise<string>;
+}
+
 export interface Ports {
   database: Database;
   clock: Clock;
@@ -286,6 +293,7 @@ export interface Ports {
   broadcast: Broadcast;
   rateLimits: RateLimits;
   signer: Signer;
+  cipher: Cipher;
   hasher: Hasher;
   countries: Countries;
   timer: Timer;

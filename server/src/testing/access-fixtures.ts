@@ -9,6 +9,7 @@ import {
   makePhoto,
   type Person,
   password,
+  preparePayout,
   type TestEngine,
 } from './index.ts';
 
@@ -125,6 +126,14 @@ export function createAccessFixtures(
     const topUp = await buyer.client.call(api.topUpWallet, { body: { amount: 10, paymentMethodId } });
     return { id: topUp.payment._id, users: [buyer] };
   };
+  /** Creates a payout request of the performer. Another one would wait for it, so the first one is rejected (rule M9). */
+  const payout = async (): Promise<AccessFixture> => {
+    await preparePayout(engine, owner, 500_00);
+    for (const { id } of await engine.payouts.list('pending'))
+      await engine.payouts.decide(id, { status: 'rejected', reason: 'Replaced.' });
+    const id = await idOf(owner.client.call(api.createPayoutRequest, { body: { amount: 60 } }));
+    return { id, users: [owner], body: { amount: 70 } };
+  };
   let subscribers = 0;
   const subscription = async (): Promise<AccessFixture> => {
     subscribers += 1;
@@ -177,6 +186,8 @@ export function createAccessFixtures(
     deleteVideo: video,
     getMyVideo: video,
     viewMyVideo: video,
+    getPayoutRequest: payout,
+    updatePayoutRequest: payout,
     getOrder: async () => ({ id: await createOrder(), users: [buyer, owner] }),
     updateOrder: async () => ({ id: await createOrder(), users: [owner] }),
     updateOrderDeliveryAddress: async () => ({ id: await createOrder(), users: [buyer] }),

@@ -1,3 +1,4 @@
+import { createCipher } from '../adapters/cipher.ts';
 import { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
 import { createIds, webRandom } from '../adapters/ids.ts';
 import { createMemoryStorage } from '../adapters/memory-storage.ts';
@@ -76,6 +77,7 @@ export async function createTestEngine(options: TestOptions = {}): Promise<TestE
     captcha: null,
     broadcast: createBroadcast(),
     signer: createNodeSigner('a secret of the tests'),
+    cipher: createCipher('a secret of the tests'),
     hasher: nodeHasher,
     countries: noCountries,
     timer: intervalTimer,
@@ -98,5 +100,6 @@ export { createSettableClock, type SettableClock } from '../adapters/clocks.ts';
 export { createIds } from '../adapters/ids.ts';
 export { createMemoryRateLimits } from '../adapters/memory-rate-limits.ts';
 export * from './money.ts';
+export * from './payouts.ts';
 export * from './people.ts';
 export * from './reports.ts';

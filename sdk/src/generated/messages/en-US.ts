@@ -103,6 +103,8 @@ export const messages = {
   STATE_UNKNOWN: "This state does not exist.",
   ADDRESS_UNKNOWN: "This address is not in your address book.",
   TOO_MANY_ADDRESSES: "You can keep {{max}} addresses. Remove one first.",
+  BANK_ACCOUNT_REQUIRED: "Add a bank account first.",
+  INVALID_IBAN: "This IBAN is not valid. Check the digits.",
   CURRENCY_NOT_OFFERED: "Prices are not shown in this currency.",
   FILE_REQUIRED: "Please choose a file.",
   FILE_TOO_LARGE: "A file can be at most {{max}}.",

@@ -106,6 +106,8 @@ export const messages = {
   STATE_UNKNOWN: "Esta provincia no existe.",
   ADDRESS_UNKNOWN: "Esta dirección no está en tu libreta de direcciones.",
   TOO_MANY_ADDRESSES: "Puedes guardar {{max}} direcciones. Quita antes una.",
+  BANK_ACCOUNT_REQUIRED: "Añade primero una cuenta bancaria.",
+  INVALID_IBAN: "Este IBAN no es válido. Comprueba los dígitos.",
   CURRENCY_NOT_OFFERED: "Los precios no se muestran en esta moneda.",
   FILE_REQUIRED: "Elige un archivo.",
   FILE_TOO_LARGE: "Un archivo puede ocupar como máximo {{max}}.",

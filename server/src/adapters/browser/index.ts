@@ -1,4 +1,5 @@
 import type { Clock, Ports, Storage } from '../../ports/index.ts';
+import { createCipher } from '../cipher.ts';
 import { createIds, webRandom } from '../ids.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
@@ -66,6 +67,7 @@ export async function createBrowserPorts({ name, snapshot, filesBase, clock }: B
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(base),
     signer: await createBrowserSigner(webRandom.token(32)),
+    cipher: createCipher(webRandom.token(32)),
     countries: noCountries,
     timer: intervalTimer,
   };

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { snapshotFile } from '../../built-files.ts';
 import type { Clock, Database, Ports } from '../../ports/index.ts';
+import { createCipher } from '../cipher.ts';
 import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
 import { createRateLimits } from '../rate-limits.ts';
@@ -106,6 +107,7 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
   await Promise.all([storage.removeUnfinished?.(), removeAbandonedFolders()]);
   const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(options);
   const base = { database, clock, hasher: nodeHasher };
+  const signingSecret = secret ?? keepSecret(folder);
   const ports: Ports = {
     ...base,
     ids: createIds(clock, webRandom.fraction),
@@ -119,7 +121,8 @@ async function openPorts(options: NodeOptions): Promise<NodePorts> {
     mailer: smtpUrl ? createSmtpMailer(smtpUrl, origin) : null,
     broadcast: createBroadcast(),
     rateLimits: createRateLimits(base),
-    signer: createNodeSigner(secret ?? keepSecret(folder)),
+    signer: createNodeSigner(signingSecret),
+    cipher: createCipher(signingSecret),
     countries: createMmdbCountries(options.ipDatabase),
     timer: intervalTimer,
   };

@@ -168,6 +168,8 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
       select ${rowId('1b1b1b1b')}, ${fanId}, 'top-up', 'succeeded', 1000, 'USD', 1000, 'sandbox', 'card', true, ${later}, ${later} from ${series(tenth)}`,
     sql`insert into product_order (id, charge_id, buyer_id, performer_id, product_id, type, status, title, quantity, unit_price, amount, commission, created_at, updated_at)
       select ${rowId('1c1c1c1c')}, ${rowId('1c1c1c1c')}, ${fanId}, ${performerId}, ${rowId(tags.product)}, 'physical', case when n % 50 = 0 then 'paid' else 'delivered' end, 'Glaze', 1, 100, 100, 20, ${later}, ${later} from ${series(tenth)}`,
+    sql`insert into payout_request (id, user_id, status, amount, currency, method, destination, closed_at, created_at, updated_at)
+      select ${rowId('1c2c2c2c')}, ${performerId}, 'paid', 5000, 'USD', 'bank-transfer', 'Harbour Savings, •••• 2207', ${later}, ${later}, ${later} from ${series(tenth)}`,
     sql`insert into subscription (id, user_id, performer_id, type, status, price, provider, started_at, paid_through_at, created_at, updated_at)
       select ${rowId('1d1d1d1d')}, ${rowId(tags.user)}, ${performerId}, 'monthly', 'active', 900, 'wallet', ${later}, ${at} + interval '20 days', ${later}, ${later} from ${series(tenth)}`,
     sql`insert into subscription (id, user_id, performer_id, type, status, price, provider, started_at, paid_through_at, created_at, updated_at)

@@ -16,6 +16,7 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
+export * from './payouts.ts';
 export * from './performers.ts';
 export * from './photos.ts';
 export * from './posts.ts';

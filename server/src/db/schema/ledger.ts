@@ -21,10 +21,12 @@ export const ledgerAccounts = pgTable(
         'earnings',
         'frozen-tokens',
         'frozen-earnings',
+        'payout-earnings',
         'gateway',
         'commission',
         'promotion',
         'receivable',
+        'payout',
       ],
     }).notNull(),
     /** The balance of a user's account. It is not updated for accounts of the platform. */
@@ -57,9 +59,13 @@ export const ledgerTransactions = pgTable(
         'referral',
         'referral-return',
         'forfeit',
+        'payout-hold',
+        'payout-change',
+        'payout-return',
+        'payout',
       ],
     }).notNull(),
-    /** The payment or the charge that has caused the transaction. */
+    /** The payment, the charge or the payout that has caused the transaction. */
     referenceId: id('reference_id').notNull(),
     createdAt: time('created_at').notNull(),
   },

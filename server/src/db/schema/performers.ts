@@ -48,3 +48,20 @@ export const performers = pgTable(
     index('performer_latest').on(table.status, table.createdAt.desc(), table.userId.desc()),
   ],
 );
+
+/** The bank accounts of performers, to which earnings are paid out (rule M9). */
+export const bankAccounts = pgTable('bank_account', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accountHolder: text('account_holder').notNull(),
+  bankName: text('bank_name').notNull(),
+  countryCode: text('country_code').notNull(),
+  currency: text('currency').notNull(),
+  /** The number of the account, encrypted by the cipher port. */
+  accountNumber: text('account_number').notNull(),
+  /** The last four characters of the number, which its owner sees. */
+  accountNumberEnd: text('account_number_end').notNull(),
+  bankCode: text('bank_code'),
+  updatedAt: time('updated_at').notNull(),
+});

@@ -3,7 +3,7 @@ import { isBlockedBetween, viewerAs } from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import { excerptOf, findContent, mentionsOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
-import { charges, comments, orders, subscriptions, users } from '../../db/schema/index.ts';
+import { charges, comments, orders, payoutRequests, subscriptions, users } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
@@ -12,7 +12,13 @@ import { findFeed } from '../feeds/index.ts';
 import { findStory } from '../stories/index.ts';
 import { toUserSummary } from '../users/index.ts';
 import { readThumbnails, toNotification } from './present.ts';
-import { insertNotifications, insertReaction, type NotificationDraft, type WrittenNotification } from './store.ts';
+import {
+  insertNotifications,
+  insertReaction,
+  type NotificationDraft,
+  type ReactionDraft,
+  type WrittenNotification,
+} from './store.ts';
 
 /** The item of a comment, a reaction or a mention. */
 type ItemReference = Pick<DomainEventOf<'comment-created'>, 'objectType' | 'objectId'>;
@@ -171,6 +177,17 @@ async function draftsOfOrder(
   return [{ ...content, userId: buyerId, type: 'order', actorId: performerId, orderStatus: status, onceKey }];
 }
 
+async function draftsOfPayout(
+  { db }: Context,
+  { payoutRequestId, status }: DomainEventOf<'payout-updated'>,
+): Promise<NotificationDraft[]> {
+  const [payout] = await db.select().from(payoutRequests).where(eq(payoutRequests.id, payoutRequestId));
+  if (!payout) return [];
+  const { userId, amount } = payout;
+  const onceKey = `payout:${payoutRequestId}:${status}`;
+  return [{ userId, type: 'payout', actorId: null, objectType: 'payout', objectId: payoutRequestId, amount, onceKey }];
+}
+
 /** Returns the beginning of the title or the text of a liked object. */
 async function excerptOfLiked(
   context: Context,
@@ -192,6 +209,7 @@ type NotifiedEvent = DomainEventOf<
   | 'subscription-created'
   | 'sale-created'
   | 'order-updated'
+  | 'payout-updated'
 >;
 
 /** Returns the notifications that an event causes (rule N1). */
@@ -233,6 +251,8 @@ async function draftsOf(context: Context, event: NotifiedEvent): Promise<Notific
       return draftsOfSale(context, event.chargeId);
     case 'order-updated':
       return draftsOfOrder(context, event);
+    case 'payout-updated':
+      return draftsOfPayout(context, event);
   }
 }
 
@@ -262,7 +282,7 @@ async function write(
 }
 
 /** Inserts the notification of a reaction, or adds the reaction to an existing notification. */
-const writeReaction = (context: Context, draft: NotificationDraft): Promise<void> =>
+const writeReaction = (context: Context, draft: ReactionDraft): Promise<void> =>
   write(context, draft.userId, [draft], async (unit) => {
     const written = await insertReaction(unit, draft);
     return written ? [written] : [];
@@ -287,7 +307,8 @@ const batchesByEngine = new WeakMap<Ports, Batches<PendingNotification>>();
 function writeNotification(context: Context, draft: NotificationDraft): Promise<void> {
   // Most notifications are new rows, and are inserted in the order of their unique keys. A reaction may change an existing
   // row, which other transactions lock in the order of the ids, so it has its own transaction.
-  if (draft.type === 'reaction') return writeReaction(context, draft);
+  const { actorId } = draft;
+  if (draft.type === 'reaction' && actorId !== null) return writeReaction(context, { ...draft, actorId });
   let batches = batchesByEngine.get(context.ports);
   if (!batches) {
     batches = createBatches((pending) => {

@@ -22,7 +22,8 @@ export type NotificationRow = typeof notifications.$inferSelect;
 export interface NotificationDraft {
   userId: string;
   type: NotificationRow['type'];
-  actorId: string;
+  /** The user who caused the notification; null for a decision of the platform, such as that about a payout. */
+  actorId: string | null;
   objectType: NotificationRow['objectType'];
   objectId: string;
   excerpt?: string | null;
@@ -40,6 +41,9 @@ export interface NotificationDraft {
    */
   commentId?: string;
 }
+
+/** The notification of a reaction, which always has an actor. */
+export type ReactionDraft = NotificationDraft & { actorId: string };
 
 /** Unread notifications are counted up to this number, because clients do not display larger numbers. */
 const unreadCap = 1000;
@@ -144,10 +148,7 @@ export interface WrittenNotification {
  * Adds a reaction to the unread notification about the same item. Returns undefined if the actor has been added already,
  * and `gone` if the notification was withdrawn or read while this function waited for its lock.
  */
-async function addReaction(
-  { tx, now }: Unit,
-  draft: NotificationDraft,
-): Promise<WrittenNotification | 'gone' | undefined> {
+async function addReaction({ tx, now }: Unit, draft: ReactionDraft): Promise<WrittenNotification | 'gone' | undefined> {
   const [unread] = await tx
     .select()
     .from(notifications)
@@ -226,7 +227,9 @@ export async function insertNotifications(
   drafts: NotificationDraft[],
 ): Promise<WrittenNotification[]> {
   const { tx, people } = unit;
-  const ofExistingUsers = drafts.filter(({ actorId }) => people.has(userId) && people.has(actorId));
+  const ofExistingUsers = drafts.filter(
+    ({ actorId }) => people.has(userId) && (actorId === null || people.has(actorId)),
+  );
   return insertRows(unit, userId, await withShownComments(tx, ofExistingUsers));
 }
 
@@ -241,7 +244,7 @@ const maxAttempts = 3;
  * recipient was notified of the reaction before, if the reaction was removed, or if an account was deleted ({@link
  * insertNotifications}).
  */
-export async function insertReaction(unit: Unit, draft: NotificationDraft): Promise<WrittenNotification | undefined> {
+export async function insertReaction(unit: Unit, draft: ReactionDraft): Promise<WrittenNotification | undefined> {
   const { tx, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
   if (!(await lockLike(tx, draft))) return undefined;

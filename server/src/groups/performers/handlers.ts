@@ -8,6 +8,7 @@ import { type Page, toPageRequest } from '../../http/paging.ts';
 import { changeAccount } from '../auth/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changePicture } from '../users/index.ts';
+import { storeBankAccount, toBankingSettings } from './bank-account.ts';
 import { isNewTo, matchesFilter } from './filters.ts';
 import { toMyPerformer, toPerformers } from './present.ts';
 import {
@@ -60,6 +61,10 @@ export const performersHandlers = {
     const profile = { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice };
     await changeAccount(context, userId, account, (unit) => updatePerformer(unit, userId, profile));
     return { data: await toMyPerformer(context) };
+  },
+
+  async updateBankingSettings(context, { body }) {
+    return { data: toBankingSettings(await storeBankAccount(context, requireViewer(context).userId, body)) };
   },
 
   async searchPerformers(context, { query }) {

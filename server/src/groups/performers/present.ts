@@ -5,6 +5,7 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readCurrencySettings } from '../users/index.ts';
+import { readBankAccount, toBankingSettings } from './bank-account.ts';
 import { type PerformerRow, readPerformer } from './store.ts';
 import { readSubscriptionStates, type SubscriptionState } from './subscription-state.ts';
 import { readWelcomeVideo } from './welcome-video.ts';
@@ -67,9 +68,10 @@ export async function toPerformers(context: Context, rows: PerformerRow[]): Prom
 /** Reads and presents the viewer's own profile. */
 export async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const { userId } = requireViewer(context);
-  const [row, balance] = await Promise.all([
+  const [row, balance, bankAccount] = await Promise.all([
     readPerformer(context.db, userId, userId),
     readBalance(context.db, userId),
+    readBankAccount(context.db, userId),
   ]);
   const {
     isVerified: _v,
@@ -92,6 +94,14 @@ export async function toMyPerformer(context: Context): Promise<MyPerformer> {
     balance: fromHundredths(spendable(balance)),
     earnings: fromHundredths(balance.earnings),
     currencySettings: await readCurrencySettings(context, row.user),
+    bankingSettings: bankAccount ? toBankingSettings(bankAccount) : null,
+    // Payouts by Stripe are planned (`createStripeAccount`), so the bank transfer is the only method.
+    paymentGatewaySettings: {
+      payoutMethod: 'bank-transfer',
+      isBankAccountNamed: bankAccount !== undefined,
+      isStripeConnected: false,
+      canReceivePayouts: bankAccount !== undefined,
+    },
     locale: row.user.locale as Locale,
   };
 }

@@ -45,7 +45,7 @@ export async function readWallet({ db, ports }: Context, userId: string): Promis
       payableEarnings: fromHundredths(earnings - held),
       heldEarnings: fromHundredths(held),
       frozenEarnings: fromHundredths(balances['frozen-earnings'] ?? 0),
-      payoutEarnings: 0,
+      payoutEarnings: fromHundredths(balances['payout-earnings'] ?? 0),
       nextReleaseAt: next ? new Date(next.payableAt).toISOString() : null,
       nextReleaseAmount: fromHundredths(next ? Math.min(next.amount, held) : 0),
       receivable: fromHundredths(debt),

@@ -1,0 +1,39 @@
+import type { Cipher } from '../ports/index.ts';
+
+const encoder = new TextEncoder();
+/** The number of random bytes before each encrypted text, as AES-GCM needs them. */
+const nonceLength = 12;
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/** Creates a cipher with AES-GCM. Its key is derived from the secret of the host by HKDF, separate from the signer's. */
+export function createCipher(secret: string): Cipher {
+  let keyPromise: Promise<CryptoKey> | undefined;
+  const readKey = () => {
+    keyPromise ??= crypto.subtle
+      .importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey'])
+      .then((material) =>
+        crypto.subtle.deriveKey(
+          { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode('fanlight stored texts') },
+          material,
+          { name: 'AES-GCM', length: 256 },
+          false,
+          ['encrypt', 'decrypt'],
+        ),
+      );
+    return keyPromise;
+  };
+  return {
+    async encrypt(text) {
+      const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
+      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await readKey(), encoder.encode(text));
+      return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+    },
+    async decrypt(encrypted) {
+      const bytes = fromBase64(encrypted);
+      const iv = bytes.slice(0, nonceLength);
+      const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await readKey(), bytes.slice(nonceLength));
+      return new TextDecoder().decode(text);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { accountDeletion, requireNoOpenPayout } from './account-deletion.ts';
+export { createPayoutDesk, type PayoutDesk } from './desk.ts';
+export { payoutsAccess, payoutsHandlers } from './handlers.ts';
