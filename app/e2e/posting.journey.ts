@@ -5,6 +5,7 @@ import type { Host } from './host.ts';
 import { onServer } from './hosts.ts';
 import { mara } from './journey-performer.ts';
 import { test } from './test.ts';
+import { expectVideoPlays, videoFile } from './video.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -137,6 +138,53 @@ test('a performer puts a file up for sale, and a fan buys and downloads it', asy
     await main.getByRole('button', { name: `More about “${title}”` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+    await expect(main.getByRole('link', { name: title })).toHaveCount(0);
+  });
+});
+
+test('a performer uploads a video, which is processed, and everyone can watch it', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const title = 'The kiln through its peephole';
+  const open = async () => (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
+  const page = await open();
+  const main = page.getByRole('main');
+  await page.goto('/auth/login');
+  await logIn(page, mara.username, mara.password);
+  await expect(page).toHaveURL(new RegExp(`/${mara.username}$`));
+
+  await test.step('sees why a file is refused, without losing the input', async () => {
+    await page.goto('/creator/videos');
+    await main.getByRole('link', { name: 'Add a video' }).click();
+    await main.getByLabel('Title').fill(title);
+    const video = main.getByRole('group', { name: 'Video', exact: true }).getByLabel('Choose files');
+    await video.setInputFiles({ name: 'kiln.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no such video') });
+    await main.getByRole('button', { name: 'Upload video' }).click();
+    await expect(main.getByText('Videos can be MP4, MOV, WebM or MKV.')).toBeVisible();
+    await expect(main.getByLabel('Title')).toHaveValue(title);
+    await main.getByRole('button', { name: 'Remove kiln.mp4' }).click();
+    await video.setInputFiles(videoFile);
+  });
+
+  await test.step('uploads the video, whose row is ready after the processing (rule F3)', async () => {
+    await main.getByRole('button', { name: 'Upload video' }).click();
+    await expect(page).toHaveURL(/\/creator\/videos$/);
+    const row = main.getByRole('list', { name: 'Your videos' }).getByRole('listitem').first();
+    await expect(row).toContainText(title);
+    await expect(row).toContainText('0:01', { timeout: 60_000 });
+    await main.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(/\/creator\/videos\/\w+$/);
+    await expect(main.getByText('Current video')).toBeVisible();
+  });
+
+  await test.step('a visitor plays it', async () => {
+    await expectVideoPlays(await open(), `/videos/${new URL(page.url()).pathname.split('/').at(-1)}`);
+  });
+
+  await test.step('deletes the video', async () => {
+    await page.goto('/creator/videos');
+    await main.getByRole('button', { name: `More about “${title}”` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete video' }).click();
     await expect(main.getByRole('link', { name: title })).toHaveCount(0);
   });
 });

@@ -4,7 +4,9 @@ import { logIn } from './fan.ts';
 import { mara } from './journey-performer.ts';
 
 /** A video of one second in WebM, which the server converts. */
-const videoFile = fileURLToPath(new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url));
+export const videoFile = fileURLToPath(
+  new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url),
+);
 const caption = 'The kiln, filmed through its peephole.';
 
 /** An audience of a post, by its label in the form. */

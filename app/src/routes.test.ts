@@ -25,6 +25,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   creatorOrder: () => paths.creatorOrder('64a1'),
   creatorPost: () => paths.creatorPost('64a1'),
   creatorProduct: () => paths.creatorProduct('64a1'),
+  creatorVideo: () => paths.creatorVideo('64a1'),
 };
 
 const routes = createRoutes();

@@ -247,6 +247,21 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/product-form-route.tsx'),
           ),
           page(
+            '/creator/videos',
+            { title: 'creatorVideos', performersOnly: true },
+            () => import('./routes/creator/videos-route.tsx'),
+          ),
+          page(
+            '/creator/videos/new',
+            { title: 'creatorVideoNew', performersOnly: true },
+            () => import('./routes/creator/video-form-route.tsx'),
+          ),
+          page(
+            '/creator/videos/:id',
+            { title: 'creatorVideo', performersOnly: true },
+            () => import('./routes/creator/video-form-route.tsx'),
+          ),
+          page(
             '/dev/mailbox',
             { title: 'developmentMailbox', skipRedirect: true, compose: true },
             () => import('./routes/dev/mailbox-route.tsx'),

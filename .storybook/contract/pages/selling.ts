@@ -7,7 +7,12 @@ const ofMine = mocks.products.getGetMyProductMockHandler(() => ({
   data: make.getProductMock({ _id: id, isOwn: true, type: 'physical', price: 38, stock: 6, file: null }),
 }));
 
-/** Operations of selling products. */
+const myVideo = mocks.videos.getGetMyVideoMockHandler(() => {
+  const video = make.getVideoMock({ _id: id, isOwn: true, audience: 'public', price: null, teaser: null });
+  return { data: { ...video, thumbnail: null, file: make.getVideoFileMock({ status: 'ready' }) } };
+});
+
+/** Operations of selling products and videos. */
 export const sellingVisits = {
   createProduct: {
     path: '/creator/products/new',
@@ -30,5 +35,28 @@ export const sellingVisits = {
     as: 'performer',
     handlers: [ofMine],
     play: press('store:remove.confirm'),
+  },
+  uploadVideo: {
+    path: '/creator/videos/new',
+    as: 'performer',
+    play: steps(fill('studio:form.name', 'Throwing a tall vase'), attach(0, 'video/mp4'), press('studio:form.publish')),
+  },
+  updateVideo: {
+    path: `/creator/videos/${id}`,
+    as: 'performer',
+    handlers: [myVideo],
+    play: steps(fill('studio:form.name', 'Throwing a tall vase'), press('studio:form.save')),
+  },
+  removeVideoFile: {
+    path: `/creator/videos/${id}`,
+    as: 'performer',
+    handlers: [myVideo],
+    play: steps(press('studio:form.removeFile.action'), press('studio:form.removeFile.confirm')),
+  },
+  deleteVideo: {
+    path: `/creator/videos?dialog=delete&video=${id}`,
+    as: 'performer',
+    handlers: [myVideo],
+    play: press('studio:remove.confirm'),
   },
 } satisfies PageVisits;

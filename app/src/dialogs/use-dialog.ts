@@ -30,6 +30,7 @@ const params = [
   'post',
   'photo',
   'product',
+  'video',
   'comment',
   'story',
   'user',

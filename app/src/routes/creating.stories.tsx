@@ -88,6 +88,76 @@ const listsProducts = mocks.products.getListMyProductsMockHandler(() => ({
   data: { data: [make.getProductMock({ _id: id, title: 'River glaze mug', isOwn: true })], total: 1, isMore: false },
 }));
 
+const listsVideos = mocks.videos.getListMyVideosMockHandler(() => ({
+  data: { data: [make.getVideoMock({ _id: id, title: 'A tall vase', isOwn: true })], total: 1, isMore: false },
+}));
+
+export const CreatorVideos: Story = {
+  name: 'Creator videos · /creator/videos',
+  args: { path: '/creator/videos', as: 'performer' },
+  parameters: performer,
+};
+/** The menu of a video opens the dialog that deletes it. */
+export const CreatorVideoDelete: Story = {
+  name: 'Creator video delete · /creator/videos',
+  args: { path: '/creator/videos', as: 'performer' },
+  parameters: {
+    msw: {
+      handlers: [
+        listsVideos,
+        mocks.videos.getDeleteVideoMockHandler(({ params }) => {
+          deleted(params.id);
+          return { data: { success: true } };
+        }),
+        ...performer.msw.handlers,
+      ],
+    },
+  },
+  beforeEach: () => void deleted.mockClear(),
+  async play({ canvas }) {
+    const page = within(document.body);
+    const name = t('studio:menu', { title: 'A tall vase' });
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
+    await userEvent.click(await page.findByRole('menuitem', { name: t('studio:delete') }));
+    await userEvent.click(await page.findByRole('button', { name: t('studio:remove.confirm') }, { timeout: 10_000 }));
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+/** An uploaded video leads to the list. */
+export const CreatorVideoNew: Story = {
+  name: 'Creator video new · /creator/videos/new',
+  args: { path: '/creator/videos/new', as: 'performer' },
+  parameters: {
+    msw: {
+      handlers: [
+        listsVideos,
+        mocks.videos.getUploadVideoMockHandler(async ({ request }) => {
+          created(Object.fromEntries(await request.formData()));
+          return { data: make.getVideoMock({ _id: id }) };
+        }),
+        ...performer.msw.handlers,
+      ],
+    },
+  },
+  beforeEach: () => void created.mockClear(),
+  async play({ canvas }) {
+    const title = await canvas.findByLabelText(t('studio:form.name'), undefined, { timeout: 10_000 });
+    await userEvent.type(title, 'A tall vase');
+    const picker = within(canvas.getByRole('group', { name: t('studio:form.video') }));
+    const clip = new File(['clip'], 'vase.mp4', { type: 'video/mp4' });
+    await userEvent.upload(picker.getByLabelText(t('files.choose')), clip);
+    await userEvent.click(canvas.getByRole('button', { name: t('studio:form.publish') }));
+    await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ title: 'A tall vase' })));
+    await expect(await canvas.findByRole('list', { name: t('studio:list') }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+export const CreatorVideoEdit: Story = {
+  name: 'Creator video edit · /creator/videos/{id}',
+  args: { path: `/creator/videos/${id}`, as: 'performer' },
+  parameters: performer,
+};
+
 export const CreatorProducts: Story = {
   name: 'Creator products · /creator/products',
   args: { path: '/creator/products', as: 'performer' },

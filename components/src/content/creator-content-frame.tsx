@@ -5,6 +5,7 @@ import { Box, LinkTabs, PageHeader } from '../primitives/index.ts';
 
 const tabs = [
   { kind: 'posts', href: paths.creatorPosts() },
+  { kind: 'videos', href: paths.creatorVideos() },
   { kind: 'products', href: paths.creatorProducts() },
 ] as const;
 

@@ -7,6 +7,7 @@ export const acceptedTypes = {
   photo,
   video,
   audio,
+  captions: 'text/vtt,.vtt',
   /** The file that buyers of a digital product download. */
   download: `${photo},${video},${audio},application/pdf,.pdf,.zip,.epub`,
 } as const;
@@ -18,6 +19,7 @@ export const maxBytes = {
   photo: 20 * megabyte,
   video: 2048 * megabyte,
   audio: 200 * megabyte,
+  captions: megabyte,
   /** A picture that is sold as a download has the limit of a photo. */
   download: ({ type }: Pick<File, 'type'>) => (type.startsWith('image/') ? 20 : 2048) * megabyte,
 } as const;

@@ -32,6 +32,7 @@ import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
 import type store from './en-US/store.json';
 import type stories from './en-US/stories.json';
+import type studio from './en-US/studio.json';
 import type subscriptions from './en-US/subscriptions.json';
 import type titles from './en-US/titles.json';
 import type users from './en-US/users.json';
@@ -61,6 +62,7 @@ export interface Resources {
   store: typeof store;
   stories: typeof stories;
   titles: typeof titles;
+  studio: typeof studio;
   users: typeof users;
   performers: typeof performers;
   notifications: typeof notifications;

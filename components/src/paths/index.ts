@@ -88,6 +88,9 @@ export const paths = {
   creatorProducts: () => '/creator/products',
   creatorProductNew: () => '/creator/products/new',
   creatorProduct: (id: string) => joinPath('creator', 'products', id),
+  creatorVideos: () => '/creator/videos',
+  creatorVideoNew: () => '/creator/videos/new',
+  creatorVideo: (id: string) => joinPath('creator', 'videos', id),
   creatorSubscribers: () => '/creator/subscribers',
   creatorFollowers: () => '/creator/followers',
   /** The mailbox of the demo mode (rules P5, P9). */

@@ -317,6 +317,24 @@ export const screenRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/videos',
+    stories: 'Screens/Performer/CreatorVideosScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      'new video': 'Screens/Performer/VideoFormScreen/NewVideo',
+      editing: 'Screens/Performer/VideoFormScreen/EditVideo',
+      uploading: 'Components/Videos/VideoForm/Uploading',
+      processing: 'Processing',
+      'failed file': 'Screens/Performer/VideoFormScreen/FailedFile',
+      'refused file': 'Components/Videos/VideoForm/FileRefused',
+      'upload cancelled': 'Components/Videos/VideoForm/UploadCancelled',
+      'field errors': 'Components/Videos/VideoForm/FieldErrors',
+      'server error': 'Components/Videos/VideoForm/ServerError',
+      deleting: 'Components/Videos/DeleteVideoDialog/Deleting',
+    },
+  },
+  {
     route: '/creator/products',
     stories: 'Screens/Performer/CreatorProductsScreen',
     states: {
@@ -351,7 +369,6 @@ export const laterScreens: readonly string[] = [
   '/creator/dashboard',
   '/creator/photos',
   '/creator/galleries',
-  '/creator/videos',
   '/creator/reels',
   '/creator/stories',
   '/creator/live',

@@ -7,11 +7,9 @@ import {
   getListVideosInfiniteQueryOptions,
   useGetPublicSettings,
   useGetVideo,
-  useGetVideoFileStatus,
   useListVideosInfinite,
 } from '@fanlight/sdk/hooks';
-import type { Video } from '@fanlight/sdk/models';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { isMissing } from '../../failures.ts';
@@ -19,7 +17,7 @@ import { useBlocking } from '../../groups/blocks/index.ts';
 import { commentsOf, useComments } from '../../groups/comments/index.ts';
 import { ItemDialogs, useItemActions } from '../../groups/content/index.ts';
 import { FollowRoute } from '../../groups/follows/index.ts';
-import { resumePositionOf, saveResumePosition } from '../../groups/videos/index.ts';
+import { resumePositionOf, saveResumePosition, useVideoProgress } from '../../groups/videos/index.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useMe } from '../../session/session.ts';
@@ -35,19 +33,6 @@ export function prefetch({ queryClient, request, params: { id = '' } }: Prefetch
   void queryClient.prefetchInfiniteQuery(getListCommentsInfiniteQueryOptions(commentsOf(targetOf(id), searchParams)));
 }
 
-/** Polls the processing status of a video. Fetches the video again when its processing has ended. */
-function useProgress(video: Video | undefined, refetch: () => unknown): number | null {
-  const isPending = video?.isOwn && (video.file.status === 'uploaded' || video.file.status === 'processing');
-  const { data } = useGetVideoFileStatus(video?._id ?? '', video?.file._id ?? '', {
-    query: { enabled: isPending === true, refetchInterval: 2000 },
-  });
-  const isDone = data?.status === 'ready' || data?.status === 'failed';
-  useEffect(() => {
-    if (isPending && isDone) refetch();
-  }, [isPending, isDone, refetch]);
-  return data?.progress ?? null;
-}
-
 /** `/videos/{id}`: shows a video with its comments and similar videos. */
 export function Component() {
   const { id = '' } = useParams();
@@ -60,7 +45,7 @@ export function Component() {
   const actions = useItemActions('video');
   const blocking = useBlocking();
   const comments = useComments(targetOf(id), blocking.onBlock);
-  const progress = useProgress(query.data, query.refetch);
+  const progress = useVideoProgress(query.data, query.refetch);
   const userId = me?._id;
   const start = useMemo(() => resumePositionOf(userId, id), [userId, id]);
   const video = query.data;

@@ -1,0 +1,102 @@
+import {
+  type CreatorVideosFilter,
+  CreatorVideosScreen,
+  videoAudiences,
+  videoOrders,
+  videoStatuses,
+} from '@fanlight/components/videos';
+import {
+  getGetVideoFileStatusQueryOptions,
+  getListMyVideosInfiniteQueryOptions,
+  useListMyVideosInfinite,
+} from '@fanlight/sdk/hooks';
+import type { ListMyVideosParams, Video } from '@fanlight/sdk/models';
+import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDialog } from '../../dialogs/use-dialog.ts';
+import { isVideoProcessing } from '../../groups/videos/index.ts';
+import { toListLoadable } from '../../loadable.ts';
+import type { PrefetchArgs } from '../../route.ts';
+import { DeleteVideo } from './delete-video.tsx';
+
+/** The list is polled after this number of milliseconds while videos are being processed. */
+const processingIntervalMs = 5000;
+
+/** Reads the filters from the URL. */
+const read = (search: URLSearchParams): CreatorVideosFilter => ({
+  query: search.get('q') ?? '',
+  audience: videoAudiences.find((audience) => audience === search.get('audience')) ?? null,
+  status: videoStatuses.find((status) => status === search.get('status')) ?? null,
+  sortBy: videoOrders.find((order) => order === search.get('sort')) ?? 'createdAt',
+});
+
+const toSearch = ({ query, audience, status, sortBy }: CreatorVideosFilter) => ({
+  ...(query && { q: query }),
+  ...(audience && { audience }),
+  ...(status && { status }),
+  ...(sortBy !== 'createdAt' && { sort: sortBy }),
+});
+
+const toParams = ({ query, audience, status, sortBy }: CreatorVideosFilter): ListMyVideosParams => ({
+  limit: 20,
+  ...(query.trim() && { q: query.trim() }),
+  ...(audience && { audience }),
+  ...(status && { status }),
+  // The best match is the first result of a search.
+  ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
+});
+
+/** Returns the progress of the videos that are being processed, by the id of the file. */
+const useProgress = (videos: readonly Video[]): ReadonlyMap<string, number> =>
+  useQueries({
+    queries: videos
+      .filter(isVideoProcessing)
+      .map(({ _id, file }) =>
+        getGetVideoFileStatusQueryOptions(_id, file._id, { query: { refetchInterval: processingIntervalMs } }),
+      ),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data._id, data.progress] as const] : []))),
+  });
+
+export function prefetch({ queryClient, request }: PrefetchArgs) {
+  const filter = read(new URL(request.url).searchParams);
+  void queryClient.prefetchInfiniteQuery(getListMyVideosInfiniteQueryOptions(toParams(filter)));
+}
+
+/** `/creator/videos?q=&audience=&status=&sort=`: the videos of the performer who is logged in. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const filter = read(search);
+  const query = useDeferredValue(filter.query);
+  const dialog = useDialog();
+  const videos = useListMyVideosInfinite(toParams({ ...filter, query }), {
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ data }) => data.some(isVideoProcessing)) ? processingIntervalMs : false,
+    },
+  });
+  const { list, onLoadMore } = toListLoadable<Video>(videos);
+  const items = list.state === 'ready' ? list.value.items : [];
+  const progress = useProgress(items);
+  const deletedId = dialog.name === 'delete' ? dialog.get('video') : null;
+  return (
+    <>
+      <CreatorVideosScreen
+        videos={list}
+        progress={progress}
+        filter={filter}
+        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+        onLoadMore={onLoadMore}
+        onDelete={({ _id }) => dialog.open({ dialog: 'delete', video: _id })}
+      />
+      {deletedId && (
+        <DeleteVideo
+          key={deletedId}
+          id={deletedId}
+          listed={items.find(({ _id }) => _id === deletedId)}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}
