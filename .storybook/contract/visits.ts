@@ -60,6 +60,8 @@ const queries = {
   getProduct: { path: `/products/${id}` },
   listMyProducts: { path: '/creator/products', as: 'performer' },
   getMyProduct: { path: `/creator/products/${id}`, as: 'performer' },
+  listMyVideos: { path: '/creator/videos', as: 'performer' },
+  getMyVideo: { path: `/creator/videos/${id}`, as: 'performer' },
   listBookmarkedProducts: { path: '/user/bookmarks/products' },
   listBookmarks: { path: '/user/bookmarks/all' },
   listComments: { path: `/posts/${id}` },

@@ -23,6 +23,8 @@ export type LayoutFlags = {
    * Performers see a floating button that creates a post. Pages with forms omit it, because it would cover the form.
    */
   compose?: true;
+  /** The page is one of the pages of a performer's own content, which share one item of the navigation. */
+  content?: true;
 } & (
   | {
       /** The page is as wide as the window. */

@@ -218,47 +218,47 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page(
             '/creator/posts',
-            { title: 'creatorPosts', performersOnly: true },
+            { title: 'creatorPosts', performersOnly: true, content: true },
             () => import('./routes/creator/posts-route.tsx'),
           ),
           page(
             '/creator/posts/new',
-            { title: 'creatorPostNew', performersOnly: true },
+            { title: 'creatorPostNew', performersOnly: true, content: true },
             () => import('./routes/creator/post-new-route.tsx'),
           ),
           page(
             '/creator/posts/:id',
-            { title: 'creatorPost', performersOnly: true },
+            { title: 'creatorPost', performersOnly: true, content: true },
             () => import('./routes/creator/post-edit-route.tsx'),
           ),
           page(
             '/creator/products',
-            { title: 'creatorProducts', performersOnly: true },
+            { title: 'creatorProducts', performersOnly: true, content: true },
             () => import('./routes/creator/products-route.tsx'),
           ),
           page(
             '/creator/products/new',
-            { title: 'creatorProductNew', performersOnly: true },
+            { title: 'creatorProductNew', performersOnly: true, content: true },
             () => import('./routes/creator/product-form-route.tsx'),
           ),
           page(
             '/creator/products/:id',
-            { title: 'creatorProduct', performersOnly: true },
+            { title: 'creatorProduct', performersOnly: true, content: true },
             () => import('./routes/creator/product-form-route.tsx'),
           ),
           page(
             '/creator/videos',
-            { title: 'creatorVideos', performersOnly: true },
+            { title: 'creatorVideos', performersOnly: true, content: true },
             () => import('./routes/creator/videos-route.tsx'),
           ),
           page(
             '/creator/videos/new',
-            { title: 'creatorVideoNew', performersOnly: true },
+            { title: 'creatorVideoNew', performersOnly: true, content: true },
             () => import('./routes/creator/video-form-route.tsx'),
           ),
           page(
             '/creator/videos/:id',
-            { title: 'creatorVideo', performersOnly: true },
+            { title: 'creatorVideo', performersOnly: true, content: true },
             () => import('./routes/creator/video-form-route.tsx'),
           ),
           page(

@@ -19,6 +19,49 @@ export const GetVideoNotFound = onPage(shows('getVideo', 'NOT_FOUND'));
 
 export const GetVideoFileStatusReady = onPage(shows('getVideoFileStatus', 'ready'));
 
+export const UpdateVideoSubmitting = onPage(shows('updateVideo', 'submitting'));
+export const UpdateVideoDone = onPage(shows('updateVideo', 'done'));
+export const UpdateVideoFailed = onPage(shows('updateVideo', 'failed'));
+export const UpdateVideoConflict = onPage(shows('updateVideo', 'CONFLICT'));
+export const UpdateVideoFileNotReady = onPage(shows('updateVideo', 'FILE_NOT_READY'));
+export const UpdateVideoPayloadTooLarge = onPage(shows('updateVideo', 'PAYLOAD_TOO_LARGE'));
+export const UpdateVideoUnsupportedMediaType = onPage(shows('updateVideo', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UpdateVideoValidationFailed = onPage(shows('updateVideo', 'VALIDATION_FAILED'));
+export const UpdateVideoAmountOutOfRange = onPage(shows('updateVideo', 'AMOUNT_OUT_OF_RANGE'));
+export const UpdateVideoMediaProcessingUnavailable = onPage(shows('updateVideo', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
+export const RemoveVideoFileSubmitting = onPage(shows('removeVideoFile', 'submitting'));
+export const RemoveVideoFileDone = onPage(shows('removeVideoFile', 'done'));
+export const RemoveVideoFileFailed = onPage(shows('removeVideoFile', 'failed'));
+export const RemoveVideoFileValidationFailed = onPage(shows('removeVideoFile', 'VALIDATION_FAILED'));
+
+export const ListMyVideosReady = onPage(shows('listMyVideos', 'ready'));
+export const ListMyVideosLoading = onPage(shows('listMyVideos', 'loading'));
+export const ListMyVideosFailed = onPage(shows('listMyVideos', 'failed'));
+export const ListMyVideosEmpty = onPage(shows('listMyVideos', 'empty'));
+export const ListMyVideosLoadingMore = onPage(shows('listMyVideos', 'loading-more'));
+export const ListMyVideosMoreFailed = onPage(shows('listMyVideos', 'more-failed'));
+
+export const UploadVideoSubmitting = onPage(shows('uploadVideo', 'submitting'));
+export const UploadVideoDone = onPage(shows('uploadVideo', 'done'));
+export const UploadVideoFailed = onPage(shows('uploadVideo', 'failed'));
+export const UploadVideoConflict = onPage(shows('uploadVideo', 'CONFLICT'));
+export const UploadVideoFileNotReady = onPage(shows('uploadVideo', 'FILE_NOT_READY'));
+export const UploadVideoPayloadTooLarge = onPage(shows('uploadVideo', 'PAYLOAD_TOO_LARGE'));
+export const UploadVideoUnsupportedMediaType = onPage(shows('uploadVideo', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadVideoValidationFailed = onPage(shows('uploadVideo', 'VALIDATION_FAILED'));
+export const UploadVideoAmountOutOfRange = onPage(shows('uploadVideo', 'AMOUNT_OUT_OF_RANGE'));
+export const UploadVideoMediaProcessingUnavailable = onPage(shows('uploadVideo', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
+export const GetMyVideoReady = onPage(shows('getMyVideo', 'ready'));
+export const GetMyVideoLoading = onPage(shows('getMyVideo', 'loading'));
+export const GetMyVideoFailed = onPage(shows('getMyVideo', 'failed'));
+export const GetMyVideoNotFound = onPage(shows('getMyVideo', 'NOT_FOUND'));
+
+export const DeleteVideoSubmitting = onPage(shows('deleteVideo', 'submitting'));
+export const DeleteVideoDone = onPage(shows('deleteVideo', 'done'));
+export const DeleteVideoFailed = onPage(shows('deleteVideo', 'failed'));
+
 export const ListBookmarkedVideosReady = onPage(shows('listBookmarkedVideos', 'ready'));
 export const ListBookmarkedVideosLoading = onPage(shows('listBookmarkedVideos', 'loading'));
 export const ListBookmarkedVideosFailed = onPage(shows('listBookmarkedVideos', 'failed'));

@@ -61,19 +61,16 @@ function useOwnedLinks() {
   ];
 }
 
-/** Whether a page belongs to a performer's own content. Its lists are the tabs of one page. */
-const isContentPath = (pathname: string) =>
-  /^\/creator\/(galleries|photos|products|reels|stories|videos)\b/.test(pathname);
-
 function useNavigation(me: Me | null): NavigationItem[] {
   const { t } = useTranslation('common');
   const owned = useOwnedLinks();
+  const isCurrent = usePageHandle()?.content;
   if (!me) return [];
   const home = { label: t('places.home'), href: paths.home(), icon: House };
   const content = {
     label: t('places.content'),
     href: paths.creatorPosts(),
-    includes: isContentPath,
+    isCurrent,
     icon: LayoutList,
   };
   const orders = { label: t('places.orders'), href: paths.creatorOrders(), icon: Package, isForRail: true };

@@ -8,7 +8,10 @@ export const testIban = 'PT50000201231234567890154';
 
 const holdMs = 8 * 24 * 60 * 60 * 1000;
 
-/** Gives a user earnings, as a tip eight days ago would: they are payable (rule M3). In integer hundredths. */
+/**
+ * Gives a user earnings, as a referral share of eight days ago would: they are payable (rule M3), and no sale of the
+ * earnings page. In integer hundredths.
+ */
 export async function givePayableEarnings({ ports }: TestEngine, userId: string, amount: number): Promise<void> {
   const nextId = () => ports.ids.next();
   const at = new Date(ports.clock.now().getTime() - holdMs);
@@ -17,7 +20,7 @@ export async function givePayableEarnings({ ports }: TestEngine, userId: string,
     { account: { ownerId: userId, kind: 'earnings' as const }, amount },
   ];
   await ports.database.transaction((tx) =>
-    post(tx, { id: nextId(), kind: 'tip', referenceId: nextId(), at, movements }, nextId),
+    post(tx, { id: nextId(), kind: 'referral', referenceId: nextId(), at, movements }, nextId),
   );
 }
 

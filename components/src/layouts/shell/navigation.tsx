@@ -44,9 +44,9 @@ const ItemLink = styled(Link, {
 });
 
 /** Whether an item stands for the current page. */
-function useIsCurrent({ href, includes }: NavigationItem) {
+function useIsCurrent({ href, isCurrent = false }: NavigationItem) {
   const { pathname } = useLocation();
-  return pathname === href || pathname.startsWith(`${href}/`) || includes?.(pathname);
+  return pathname === href || pathname.startsWith(`${href}/`) || isCurrent;
 }
 
 /**

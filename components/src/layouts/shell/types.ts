@@ -8,8 +8,8 @@ export interface NavigationItem {
   label: string;
   /** The path of the page, from `@fanlight/components/paths`. */
   href: string;
-  /** Whether the item stands for another page too, given its path. */
-  includes?: (pathname: string) => boolean;
+  /** Whether the current page belongs to the item although its path is not below `href`. */
+  isCurrent?: boolean | undefined;
   icon: LucideIcon;
   /** Whether only the navigation at the side shows the item. Phones have it in the account menu. */
   isForRail?: boolean;

@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../../db/schema/index.ts';
 import { isPlannedOperation } from '../../planned-operations.ts';
 import { captions, hasFfmpeg, makeClip, needsFfmpeg } from '../../testing/clips.ts';
-import { addTestCard, createTestEngine, giveTokens, makePhoto, type TestEngine } from '../../testing/index.ts';
+import {
+  addTestCard,
+  createTestEngine,
+  giveTokens,
+  makePhoto,
+  preparePayout,
+  type TestEngine,
+} from '../../testing/index.ts';
 import { placesOf, shapeOf } from '../../testing/shapes.ts';
 import {
   createTestViewers,
@@ -117,11 +124,14 @@ async function actOnItems(ids: Record<string, string>): Promise<ParameterValues>
     body: { kind: 'video', fileName: 'vase.mp4', size: 1000 },
   });
   const { data: orders } = await people.buyer.client.call(api.listOrders);
+  await preparePayout(engine, owner, 100_00);
+  const payout = await owner.client.call(api.createPayoutRequest, { body: { amount: 60 } });
   return {
     comments: [comment._id],
     // The operation for the download link belongs to the group `orders`, but its `id` is that of the product.
     orders: [...orders.map(({ _id }) => _id), ids.product as string],
     payments: [payment._id],
+    payouts: [payout._id],
     uploads: [uploadId],
   };
 }
