@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { logIn } from './fan.ts';
 import { mara } from './journey-performer.ts';
 
-/** A video of one second in WebM, which the server converts. */
+/** A short video in WebM, which the server converts. */
 export const videoFile = fileURLToPath(
   new URL('../../components/src/primitives/playback/sample/wide.webm', import.meta.url),
 );

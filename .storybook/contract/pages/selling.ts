@@ -12,6 +12,9 @@ const myVideo = mocks.videos.getGetMyVideoMockHandler(() => {
   return { data: { ...video, thumbnail: null, file: make.getVideoFileMock({ status: 'ready' }) } };
 });
 
+/** Before `myVideo`, whose pattern `/videos/:id` matches the path of the list, too. */
+const myVideos = mocks.videos.getListMyVideosMockHandler(() => ({ data: { data: [], total: 0, isMore: false } }));
+
 /** Operations of selling products and videos. */
 export const sellingVisits = {
   createProduct: {
@@ -44,19 +47,19 @@ export const sellingVisits = {
   updateVideo: {
     path: `/creator/videos/${id}`,
     as: 'performer',
-    handlers: [myVideo],
+    handlers: [myVideos, myVideo],
     play: steps(fill('studio:form.name', 'Throwing a tall vase'), press('studio:form.save')),
   },
   removeVideoFile: {
     path: `/creator/videos/${id}`,
     as: 'performer',
-    handlers: [myVideo],
+    handlers: [myVideos, myVideo],
     play: steps(press('studio:form.removeFile.action'), press('studio:form.removeFile.confirm')),
   },
   deleteVideo: {
     path: `/creator/videos?dialog=delete&video=${id}`,
     as: 'performer',
-    handlers: [myVideo],
+    handlers: [myVideos, myVideo],
     play: press('studio:remove.confirm'),
   },
 } satisfies PageVisits;

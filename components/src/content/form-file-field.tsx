@@ -12,7 +12,7 @@ export interface CurrentFile {
   detail?: string | undefined;
   url?: string | null | undefined;
   icon: LucideIcon;
-  /** What happens to the file when another one is added. The default says that it is replaced. */
+  /** The text that says how another file affects this one. The default says that it is replaced. */
   help?: string;
   /** A button, such as one that removes the file. */
   action?: ReactNode;

@@ -27,7 +27,7 @@ export interface OpenPayout {
 /** The decision of an operator. A failure and a rejection have a reason, which the user sees. */
 export type PayoutDecision = { status: 'approved' | 'paid' } | { status: 'failed' | 'rejected'; reason: string };
 
-/** What an operator does with payout requests (rules M9, O1). */
+/** The functions with which an operator handles payout requests (rules M9, O1). */
 export interface PayoutDesk {
   /** Lists the oldest requests with a status, at most a hundred, with decrypted account numbers. */
   list(status: PayoutStatus): Promise<OpenPayout[]>;

@@ -15,7 +15,7 @@ export const canChangeStatus = (from: PayoutStatus, to: PayoutStatus): boolean =
 /** The number of a request that users see. */
 export const payoutNumberOf = (no: number): string => `PO-${no}`;
 
-/** What decides whether a payout is possible. Amounts are in integer hundredths. */
+/** The facts that decide whether a payout is possible. Amounts are in integer hundredths. */
 export interface PayoutTerms {
   amount: number;
   payable: number;
