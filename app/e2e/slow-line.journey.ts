@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { type Browser, expect } from 'playwright/test';
 import { logInToDemo } from './demo-session.ts';
 import { type Host, startHost } from './host.ts';
@@ -17,13 +17,8 @@ const processorFactor = 4;
 /** A button shows within this number of milliseconds that it was tapped. */
 const answerLimitMs = 100;
 
-interface SlowPage {
-  page: Page;
-  session: CDPSession;
-}
-
 /** Opens a page on a slow phone. Resolves at the first paint, long before the app has loaded. */
-async function openSlowly(browser: Browser, path: string, username?: string): Promise<SlowPage> {
+async function openSlowly(browser: Browser, path: string, username?: string): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: host.origin, locale: 'en-US', hasTouch: true, isMobile: true },
     viewport: { width: 390, height: 844 },
@@ -40,7 +35,7 @@ async function openSlowly(browser: Browser, path: string, username?: string): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorFactor });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return { page, session };
+  return page;
 }
 
 declare global {
@@ -110,40 +105,40 @@ const pages = [
 
 for (const { path, username, hasButtons = true } of pages) {
   test(`on a slow phone, the links of ${path} work from the first paint`, async ({ browser }) => {
-    const { page } = await openSlowly(browser, path, username);
+    const page = await openSlowly(browser, path, username);
     const links = (await targetsOn(page, 'a[href^="/"]')).filter(({ href }) => href !== path);
     await page.context().close();
     expect(links.length).toBeGreaterThan(0);
     // Every fourth link stands for its neighbours, which are links of the same kind.
     for (const { href, name } of links.filter((_, index) => index % 4 === 0)) {
       const slow = await openSlowly(browser, path, username);
-      const link = (await targetsOn(slow.page, 'a[href^="/"]')).find((each) => each.href === href);
+      const link = (await targetsOn(slow, 'a[href^="/"]')).find((each) => each.href === href);
       if (!link) throw new Error(`${path} has no link to ${href} at its second opening.`);
-      await slow.page.touchscreen.tap(link.x, link.y);
-      await expect(slow.page, `${name} leads to ${href}`).toHaveURL((url) => url.pathname + url.search === href, {
+      await slow.touchscreen.tap(link.x, link.y);
+      await expect(slow, `${name} leads to ${href}`).toHaveURL((url) => url.pathname + url.search === href, {
         timeout: 30_000,
       });
-      await expect(slow.page.getByRole('main')).toBeVisible({ timeout: 30_000 });
-      await slow.page.context().close();
+      await expect(slow.getByRole('main')).toBeVisible({ timeout: 30_000 });
+      await slow.context().close();
     }
   });
 
   if (!hasButtons) continue;
 
   test(`on a slow phone, the buttons of ${path} answer within ${answerLimitMs} ms`, async ({ browser }) => {
-    const { page } = await openSlowly(browser, path, username);
+    const page = await openSlowly(browser, path, username);
     const buttons = await targetsOn(page, 'button');
     await page.context().close();
     expect(buttons.length).toBeGreaterThan(0);
     for (const { name } of buttons.slice(0, 6)) {
       const slow = await openSlowly(browser, path, username);
-      const button = (await targetsOn(slow.page, 'button')).find((each) => each.name === name);
+      const button = (await targetsOn(slow, 'button')).find((each) => each.name === name);
       if (!button) throw new Error(`${path} has no button ${name} at its second opening.`);
-      await slow.page.touchscreen.tap(button.x, button.y);
-      await slow.page.waitForFunction(() => window.answeredAfter !== undefined);
-      const answeredAfter = await slow.page.evaluate(() => window.answeredAfter);
+      await slow.touchscreen.tap(button.x, button.y);
+      await slow.waitForFunction(() => window.answeredAfter !== undefined);
+      const answeredAfter = await slow.evaluate(() => window.answeredAfter);
       expect(answeredAfter, `${name} answers`).toBeLessThanOrEqual(answerLimitMs);
-      await slow.page.context().close();
+      await slow.context().close();
     }
   });
 }

@@ -35,11 +35,15 @@ export async function publishVideo(page: Page, audience: AudienceLabel): Promise
   return new URL(page.url()).pathname;
 }
 
-/** Plays the video in a post. Waits until it shows a frame and its time has advanced. */
-export async function expectVideoPlays(page: Page, post: string): Promise<void> {
-  await page.goto(post);
+/** Plays the video of a post, or of a video's page. Waits until it shows a frame and its time has advanced. */
+export async function expectVideoPlays(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   const video = page.getByRole('main').locator('video').first();
-  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^play\b/i })
+    .first()
+    .click();
   const isPlayed = () =>
     video.evaluate((element: HTMLVideoElement) => element.currentTime > 0.2 && element.videoWidth > 0);
   await expect.poll(isPlayed, { timeout: 30_000 }).toBe(true);
