@@ -39,6 +39,23 @@ export interface PayableEarnings {
   held: number;
   /** The time at which the next held earnings become payable, in ISO format; null if none are held. */
   nextReleaseAt: string | null;
+  nextReleaseAmount: number;
+}
+
+/**
+ * Splits the balance of a user's earnings into those that can be paid out and those that are held. `recent` and `next`
+ * are the columns of {@link heldEarningsColumns}.
+ */
+export function splitEarnings(balance: number, recent: number, next: NextEarning | null): PayableEarnings {
+  // The oldest earnings are spent first, so held earnings are never more than the earnings of the last seven days.
+  const held = Math.min(balance, recent);
+  const isNext = held > 0 && next !== null;
+  return {
+    payable: balance - held,
+    held,
+    nextReleaseAt: isNext ? new Date(next.payableAt).toISOString() : null,
+    nextReleaseAmount: isNext ? Math.min(next.amount, held) : 0,
+  };
 }
 
 /**
@@ -53,8 +70,5 @@ export async function readPayableEarnings(db: Db, ownerId: string, now: Date): P
     return db.select({ balance, recent: held.total, next: held.next }).from(sql`(select 1) as one`);
   });
   const { balance, recent, next } = row ?? { balance: 0, recent: 0, next: null };
-  // The oldest earnings are spent first, so held earnings are never more than the balance.
-  const held = Math.min(balance, recent);
-  const nextReleaseAt = held > 0 && next ? new Date(next.payableAt).toISOString() : null;
-  return { payable: balance - held, held, nextReleaseAt };
+  return splitEarnings(balance, recent, next);
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { ledgerAccounts, receivables, users } from '../../db/schema/index.ts';
-import { heldEarningsColumns } from '../../ledger/earnings.ts';
+import { heldEarningsColumns, splitEarnings } from '../../ledger/earnings.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
 import { settingsColumn, toSettings } from '../settings/index.ts';
@@ -34,20 +34,18 @@ export async function readWallet({ db, ports }: Context, userId: string): Promis
   const row = await readBalances(db, userId, ports.clock.now());
   const { balances, debt, recentEarnings, nextEarning } = row;
   const { tokens = 0, earnings = 0 } = balances;
-  // The oldest earnings are spent first, so held earnings are never more than the earnings of the last seven days.
-  const held = Math.min(earnings, recentEarnings);
-  const next = held > 0 ? nextEarning : null;
+  const { payable, held, nextReleaseAt, nextReleaseAmount } = splitEarnings(earnings, recentEarnings, nextEarning);
   return {
     data: {
       balance: fromHundredths(tokens + earnings),
       tokens: fromHundredths(tokens),
       frozenTokens: fromHundredths(balances['frozen-tokens'] ?? 0),
-      payableEarnings: fromHundredths(earnings - held),
+      payableEarnings: fromHundredths(payable),
       heldEarnings: fromHundredths(held),
       frozenEarnings: fromHundredths(balances['frozen-earnings'] ?? 0),
       payoutEarnings: fromHundredths(balances['payout-earnings'] ?? 0),
-      nextReleaseAt: next ? new Date(next.payableAt).toISOString() : null,
-      nextReleaseAmount: fromHundredths(next ? Math.min(next.amount, held) : 0),
+      nextReleaseAt,
+      nextReleaseAmount: fromHundredths(nextReleaseAmount),
       receivable: fromHundredths(debt),
       currency: toSettings(row.settings).primaryCurrency,
     },
