@@ -12,7 +12,7 @@ import { deleteUnusedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
 import { clientEvents, dueJobs, handleEvent, handlers, subscribersOf } from './groups/index.ts';
 import { deliverMail } from './groups/mails/index.ts';
-import { createPayoutDesk, type PayoutDesk } from './groups/payouts/index.ts';
+import { createPayoutReview, type PayoutReview } from './groups/payouts/index.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { createDeadLetters, type DeadLetters } from './outbox/dead-letters.ts';
 import { createDueRunner, type DueJob } from './outbox/due.ts';
@@ -33,7 +33,7 @@ export interface Engine {
   options: EngineOptions;
   deadLetters: DeadLetters;
   /** The decisions of an operator about payouts (rules M9, O1). */
-  payouts: PayoutDesk;
+  payouts: PayoutReview;
   /** Waits until all effects of completed requests are done. */
   settle(): Promise<void>;
   /** Runs all due jobs now, such as renewing subscriptions. */
@@ -133,7 +133,7 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     fetch: async (request, client = {}) => app.fetch(request, client),
     connect: connections.connect,
     deadLetters: createDeadLetters(ports),
-    payouts: createPayoutDesk(createBackgroundContext),
+    payouts: createPayoutReview(createBackgroundContext),
     settle,
     runDue,
     start() {
