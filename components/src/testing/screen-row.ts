@@ -9,3 +9,8 @@ export interface ScreenRow {
   /** The states that are not implemented yet. */
   later?: readonly string[];
 }
+
+/** The states of every screen, with the names of their stories. */
+export const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
+/** The states of a screen with a list. */
+export const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'End' };

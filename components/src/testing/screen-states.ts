@@ -1,10 +1,7 @@
 import { overlayRows } from './overlay-states.ts';
-import type { ScreenRow } from './screen-row.ts';
+import { performerRows } from './performer-states.ts';
+import { list, page, type ScreenRow } from './screen-row.ts';
 
-/** The states of every screen, with the names of their stories. */
-const page = { loading: 'Loading', ready: 'Ready', error: 'Failed' };
-/** The states of a screen with a list. */
-const list = { ...page, empty: 'Empty', 'loading more': 'LoadingMore', end: 'End' };
 /** The states of a screen with a form. */
 const form = {
   idle: 'Idle',
@@ -259,103 +256,12 @@ export const screenRows: readonly ScreenRow[] = [
       'city suggestions': 'Components/Addresses/AddressDialog/CitySuggestions',
     },
   },
-  {
-    route: '/creator/orders',
-    stories: 'Screens/Performer/ReceivedOrdersScreen',
-    states: {
-      ...list,
-      'nothing to ship': 'NothingToShip',
-      filtered: 'FilteredEmpty',
-      'no match': 'NoMatch',
-      paid: 'Screens/Performer/ReceivedOrderScreen/Paid',
-      processing: 'Screens/Performer/ReceivedOrderScreen/Processing',
-      shipped: 'Screens/Performer/ReceivedOrderScreen/Shipped',
-      delivered: 'Screens/Performer/ReceivedOrderScreen/Delivered',
-      refunded: 'Screens/Performer/ReceivedOrderScreen/Refunded',
-      shipping: 'Components/Orders/ShipmentDialog/Idle',
-      'field errors': 'Components/Orders/ShipmentDialog/FieldErrors',
-    },
-  },
-  { route: '/creator/earnings', stories: 'Screens/Performer/EarningsScreen', states: { ...list, 'a tip': 'AtTip' } },
-  {
-    route: '/creator/subscribers',
-    stories: 'Screens/Performer/SubscribersScreen',
-    states: { ...list, 'no match': 'NoMatch' },
-  },
-  { route: '/creator/followers', stories: 'Screens/Performer/FollowersScreen', states: list },
-  {
-    route: '/creator/account',
-    stories: 'Screens/Performer/CreatorAccountScreen',
-    states: {
-      'raising a price': 'Components/Performers/PricesForm/Raising',
-      'withdrawing a price': 'Components/Performers/PricesForm/Withdrawing',
-      ...page,
-      saved: 'ProfileSaved',
-      'documents pending': 'Pending',
-      'documents rejected': 'Rejected',
-    },
-    later: ['banking', 'payment gateway'],
-  },
-  {
-    route: '/creator/posts',
-    stories: 'Screens/Performer/CreatorPostsScreen',
-    states: {
-      ...list,
-      'new post': 'Screens/Performer/FeedFormScreen/NewPost',
-      uploading: 'Components/Feeds/FeedFormFiles/Uploading',
-      'upload failed': 'Components/Feeds/FeedFormFiles/UploadFailed',
-      processing: 'Processing',
-      scheduled: 'Scheduled',
-      draft: 'Draft',
-      poll: 'Components/Feeds/FeedFormPoll/WithPoll',
-      'for subscribers': 'Components/Feeds/FeedFormDraft/ForSubscribersWithPrice',
-      video: 'Components/Feeds/FeedFormDraft/WithVideo',
-      'draft saved': 'Components/Feeds/FeedFormDraft/DraftSaved',
-      'draft not saved': 'Components/Feeds/FeedFormDraft/DraftNotSaved',
-      'draft offered': 'Screens/Performer/FeedFormScreen/DraftOffered',
-      'leaving unsaved': 'Components/Content/LeaveDialog/Open',
-    },
-  },
-  {
-    route: '/creator/videos',
-    stories: 'Screens/Performer/CreatorVideosScreen',
-    states: {
-      ...list,
-      'no match': 'NoMatch',
-      'new video': 'Screens/Performer/VideoFormScreen/NewVideo',
-      editing: 'Screens/Performer/VideoFormScreen/EditVideo',
-      uploading: 'Components/Videos/VideoForm/Uploading',
-      processing: 'Processing',
-      'failed file': 'Screens/Performer/VideoFormScreen/FailedFile',
-      'refused file': 'Components/Videos/VideoForm/FileRefused',
-      'upload cancelled': 'Components/Videos/VideoForm/UploadCancelled',
-      'field errors': 'Components/Videos/VideoForm/FieldErrors',
-      'server error': 'Components/Videos/VideoForm/ServerError',
-      deleting: 'Components/Videos/DeleteVideoDialog/Deleting',
-    },
-  },
-  {
-    route: '/creator/products',
-    stories: 'Screens/Performer/CreatorProductsScreen',
-    states: {
-      ...list,
-      'no match': 'NoMatch',
-      'sold out and low stock': 'Stocks',
-      'new product': 'Screens/Performer/ProductFormScreen/NewProduct',
-      editing: 'Screens/Performer/ProductFormScreen/EditProduct',
-      uploading: 'Components/Products/ProductFormFiles/Uploading',
-      processing: 'Components/Products/ProductFormFiles/Processing',
-      'failed file': 'Components/Products/ProductFormFiles/FileRefused',
-      'upload cancelled': 'Components/Products/ProductFormFiles/UploadCancelled',
-      'field errors': 'Components/Products/ProductForm/FieldErrors',
-      'server error': 'Components/Products/ProductForm/ServerError',
-      deleting: 'Components/Products/DeleteProductDialog/Deleting',
-    },
-  },
+  ...performerRows,
 ];
 
 /**
- * The screens that are planned. When a screen is implemented, move it to `screenRows` with its states.
+ * The screens that are planned. When a screen is implemented, move it to `screenRows` or
+ * `performerRows` with its states.
  * `screen-states.test.ts` fails if this list contains a route of the app.
  */
 export const laterScreens: readonly string[] = [
