@@ -127,7 +127,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
               {
                 name: 'vendor',
-                minShareCount: 6,
+                minShareCount: 7,
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // The code that most pages share. Without this chunk, a page would load fifty small files.

@@ -1,6 +1,6 @@
 import { RouteProgress } from '@fanlight/components/primitives';
 import { useGetPublicSettings } from '@fanlight/sdk/hooks';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { readOffer, subscribeToOffer } from '../install/offer.ts';
@@ -35,7 +35,8 @@ function usePageTitle(siteName: string) {
   const { language } = i18n;
   const handle = usePageHandle();
   const parts = JSON.stringify([language, siteName, handle?.title]);
-  const shown = useRef(hasRenderedTitle() ? parts : undefined);
+  const [rendered] = useState(() => (hasRenderedTitle() ? parts : undefined));
+  const shown = useRef(rendered);
   useEffect(() => {
     if (shown.current === parts) return;
     let isCurrent = true;

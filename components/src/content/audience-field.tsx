@@ -3,7 +3,8 @@ import { Globe, Star, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { amountProblemOf, Box, Field, OptionTiles, readAmount, Stack, TextInput } from '../primitives/index.ts';
 
-const audiences: readonly Audience[] = ['public', 'followers', 'subscribers'];
+/** All audiences, the largest first. */
+export const audiences = ['public', 'followers', 'subscribers'] as const satisfies Audience[];
 const icons = { public: Globe, followers: Users, subscribers: Star } as const;
 
 /** Minimum and maximum price of an item in tokens (rule M2). */

@@ -1,5 +1,5 @@
-export { AudienceField, type AudienceFieldProps, priceOf, priceProblemOf } from './audience-field.tsx';
-export { CreatorContentFrame, type CreatorContentFrameProps } from './creator-content-frame.tsx';
+export { AudienceField, type AudienceFieldProps, audiences, priceOf, priceProblemOf } from './audience-field.tsx';
+export { CreatorContentList, type CreatorContentListProps } from './creator-content-list.tsx';
 export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton } from './creator-row.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
 export { type CurrentFile, FormFileField, type FormFileFieldProps } from './form-file-field.tsx';

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { applyFormResult, type FormResult } from '../primitives/index.ts';
 
 /** Sends a form, reports the fraction of the bytes that were uploaded, and stops if the signal is aborted. */
-type Send<Result> = (onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<Result>;
+type Send<Field extends string> = (
+  onProgress: (fraction: number) => void,
+  signal: AbortSignal,
+) => Promise<FormResult<Field>>;
 
 /**
  * Returns the files of a form that sends them in one request with its other fields, the progress of that request, and
@@ -9,7 +15,11 @@ type Send<Result> = (onProgress: (fraction: number) => void, signal: AbortSignal
  *
  * @param names - the fields that are files, in the order in which the request contains them
  */
-export function useFormFiles<Name extends string>(names: readonly Name[]) {
+export function useFormFiles<Name extends string, Values extends FieldValues>(
+  { setError, clearErrors }: Pick<UseFormReturn<Values>, 'setError' | 'clearErrors'>,
+  names: readonly Name[],
+) {
+  const { t } = useTranslation('content');
   const [files, setFiles] = useState<Partial<Record<Name, File>>>({});
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [progress, setProgress] = useState<number>();
@@ -23,12 +33,28 @@ export function useFormFiles<Name extends string>(names: readonly Name[]) {
   };
   const sizeOf = (name: Name) => files[name]?.size ?? 0;
   const total = names.reduce((sum, name) => sum + sizeOf(name), 0);
+  const hasFiles = names.some((name) => files[name]);
+  const showErrors = (shown: Partial<Record<Name, string>>, shouldFocus: boolean): boolean => {
+    setErrors(shown);
+    const first = names.find((name) => shown[name]);
+    if (first && shouldFocus) fields.current[first]?.focus();
+    return first === undefined;
+  };
+  const showResult = (result: FormResult) => {
+    if (!('fieldErrors' in result)) return void applyFormResult(result, setError);
+    // React Hook Form does not know the files. Their errors would prevent the next attempt.
+    const isOfFile = ([name]: [string, unknown]) => names.some((each) => each === name);
+    const all = Object.entries(result.fieldErrors);
+    const others = all.filter((entry) => !isOfFile(entry));
+    applyFormResult({ fieldErrors: Object.fromEntries(others) }, setError);
+    showErrors(Object.fromEntries(all.filter(isOfFile)) as typeof errors, others.length === 0);
+  };
   return {
     files,
     errors,
     progress,
     cancel,
-    hasFiles: total > 0 || names.some((name) => files[name]),
+    hasFiles,
     /** Returns the progress of one file. Undefined while nothing is sent, and while the server checks the files. */
     progressOf(name: Name): number | undefined {
       if (progress === undefined || isSent) return undefined;
@@ -40,32 +66,27 @@ export function useFormFiles<Name extends string>(names: readonly Name[]) {
       cancel();
       setFiles(({ [name]: _before, ...rest }) => ({ ...rest, ...(file && { [name]: file }) }) as typeof files);
       setErrors(({ [name]: _error, ...rest }) => rest as typeof errors);
+      clearErrors('root');
     },
     /** Shows errors of files, and focuses the first of them if required. Returns true if there are none. */
-    showErrors(shown: Partial<Record<Name, string>>, shouldFocus: boolean): boolean {
-      setErrors(shown);
-      const first = names.find((name) => shown[name]);
-      if (first && shouldFocus) fields.current[first]?.focus();
-      return first === undefined;
-    },
-    /** Sends the form, unless it is being sent. Returns null if it was not sent, and `'cancelled'` after `cancel`. */
-    async send<Result>(request: Send<Result>): Promise<Result | 'cancelled' | null> {
+    showErrors,
+    /** Sends the form, unless it is being sent, and shows the errors of the result or that it was cancelled. */
+    async submit<Field extends string>(send: Send<Field | Name>): Promise<void> {
       // The Enter key submits a form although its button is busy.
-      if (sending.current) return null;
+      if (sending.current) return;
       const controller = new AbortController();
       sending.current = controller;
-      const hasFiles = names.some((name) => files[name]);
       if (hasFiles) setProgress(0);
-      const result = await request((fraction) => hasFiles && setProgress(fraction), controller.signal);
+      const result = await send((fraction) => hasFiles && setProgress(fraction), controller.signal);
       sending.current = undefined;
       setProgress(undefined);
-      return controller.signal.aborted ? 'cancelled' : result;
+      if (controller.signal.aborted) setError('root', { message: t('upload.cancelled') });
+      else showResult(result);
     },
-    isSending: () => sending.current !== undefined,
     registerFile(name: Name, field: HTMLElement | null) {
       fields.current[name] = field;
     },
   };
 }
 
-export type FormFilesState<Name extends string> = ReturnType<typeof useFormFiles<Name>>;
+export type FormFilesState<Name extends string> = ReturnType<typeof useFormFiles<Name, FieldValues>>;

@@ -1,18 +1,9 @@
 import type { Feed, FeedStatus, MyFeedSortBy } from '@fanlight/sdk/models';
-import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorContentFrame, CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
+import { CreatorContentList, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  type ListLoadable,
-  LoadableList,
-  useStableHandlers,
-} from '../primitives/index.ts';
+import { type ListLoadable, useStableHandlers } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
 
 /** The statuses by which performers can filter the list of their own posts. */
@@ -47,69 +38,45 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
     (feed: Feed) => <CreatorPostRow feed={feed} onDelete={handlers.onDelete} />,
     [handlers],
   );
-  // An empty list has the link below its text.
-  const hasOffer = !query && !status && feeds.state === 'ready' && feeds.value.items.length === 0;
-  const newPost = (
-    <ButtonLink to={paths.creatorPostNew()} variant="main" size="sm" icon={Plus}>
-      {t('mine.new')}
-    </ButtonLink>
-  );
-  const nothingFound = (
-    <EmptyState
-      illustration="lantern"
-      title={query || !status ? t('mine.noMatch') : t(`mine.none.${status}`)}
-      action={
-        <Button variant="outline" onClick={() => onFilterChange({ ...filter, query: '', status: null })}>
-          {t('mine.showAll')}
-        </Button>
-      }
-    />
-  );
   return (
-    <CreatorContentFrame current="posts" actions={hasOffer ? null : newPost}>
-      <ListFilters
-        search={{
-          label: t('mine.search'),
-          value: query,
-          onChange: (text) => onFilterChange({ ...filter, query: text }),
-        }}
-        chips={{
-          label: t('mine.filter.label'),
-          choices: ['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) })),
-          value: status ?? 'all',
-          onChange: (value) => onFilterChange({ ...filter, status: value === 'all' ? null : value }),
-        }}
-        sort={{
-          label: t('mine.sort.label'),
-          orders: feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) })),
-          value: sortBy,
-          onChange: (order) => onFilterChange({ ...filter, sortBy: order }),
-        }}
-      />
-      <Card padding="sm">
-        <LoadableList
-          data={feeds}
-          skeleton={<CreatorRowsSkeleton />}
-          getKey={(feed) => feed._id}
-          renderItem={renderItem}
-          onLoadMore={onLoadMore}
-          label={t('mine.list')}
-          gap="0"
-          isDivided
-          empty={
-            query || status ? (
-              nothingFound
-            ) : (
-              <EmptyState
-                illustration="stage"
-                title={t('mine.emptyTitle')}
-                text={t('mine.emptyText')}
-                action={newPost}
-              />
-            )
-          }
+    <CreatorContentList
+      current="posts"
+      data={feeds}
+      getKey={(feed) => feed._id}
+      renderItem={renderItem}
+      onLoadMore={onLoadMore}
+      label={t('mine.list')}
+      create={{ label: t('mine.new'), href: paths.creatorPostNew() }}
+      filters={
+        <ListFilters
+          search={{
+            label: t('mine.search'),
+            value: query,
+            onChange: (text) => onFilterChange({ ...filter, query: text }),
+          }}
+          chips={{
+            label: t('mine.filter.label'),
+            choices: ['all' as const, ...feedStatuses].map((value) => ({ value, label: t(`mine.filter.${value}`) })),
+            value: status ?? 'all',
+            onChange: (value) => onFilterChange({ ...filter, status: value === 'all' ? null : value }),
+          }}
+          sort={{
+            label: t('mine.sort.label'),
+            orders: feedOrders.map((order) => ({ value: order, label: t(`mine.sort.${order}`) })),
+            value: sortBy,
+            onChange: (order) => onFilterChange({ ...filter, sortBy: order }),
+          }}
         />
-      </Card>
-    </CreatorContentFrame>
+      }
+      noMatch={
+        query || status
+          ? {
+              ...{ title: query || !status ? t('mine.noMatch') : t(`mine.none.${status}`), showAll: t('mine.showAll') },
+              onShowAll: () => onFilterChange({ ...filter, query: '', status: null }),
+            }
+          : null
+      }
+      empty={{ illustration: 'stage', title: t('mine.emptyTitle'), text: t('mine.emptyText') }}
+    />
   );
 }

@@ -1,18 +1,9 @@
 import type { Product, ProductType } from '@fanlight/sdk/models';
-import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorContentFrame, CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
+import { CreatorContentList, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  type ListLoadable,
-  LoadableList,
-  useStableHandlers,
-} from '../primitives/index.ts';
+import { type ListLoadable, useStableHandlers } from '../primitives/index.ts';
 import { CreatorProductRow } from './creator-product-row.tsx';
 
 /** The types by which performers can filter the list of their own products. */
@@ -62,23 +53,6 @@ function Filters({ filter, onFilterChange }: FilterProps) {
   );
 }
 
-/** The list with a filter that nothing matches. */
-function NothingFound({ filter, onFilterChange }: FilterProps) {
-  const { t } = useTranslation('store');
-  const { query, type } = filter;
-  return (
-    <EmptyState
-      illustration="lantern"
-      title={query || !type ? t('noMatch') : t(`none.${type}`)}
-      action={
-        <Button variant="outline" onClick={() => onFilterChange({ ...filter, query: '', type: null })}>
-          {t('showAll')}
-        </Button>
-      }
-    />
-  );
-}
-
 /** `/creator/products`: lists a performer's own products, with a search, links to the editor, and deletion. */
 export function CreatorProductsScreen(props: CreatorProductsScreenProps) {
   const { products, filter, onFilterChange, onLoadMore, onDelete } = props;
@@ -88,36 +62,27 @@ export function CreatorProductsScreen(props: CreatorProductsScreenProps) {
     (product: Product) => <CreatorProductRow product={product} onDelete={handlers.onDelete} />,
     [handlers],
   );
-  const isFiltered = filter.query !== '' || filter.type !== null;
-  // An empty list has the link below its text.
-  const hasOffer = !isFiltered && products.state === 'ready' && products.value.items.length === 0;
-  const newProduct = (
-    <ButtonLink to={paths.creatorProductNew()} variant="main" size="sm" icon={Plus}>
-      {t('new')}
-    </ButtonLink>
-  );
+  const { query, type } = filter;
+  const isFiltered = query !== '' || type !== null;
   return (
-    <CreatorContentFrame current="products" actions={hasOffer ? null : newProduct}>
-      <Filters filter={filter} onFilterChange={onFilterChange} />
-      <Card padding="sm">
-        <LoadableList
-          data={products}
-          skeleton={<CreatorRowsSkeleton />}
-          getKey={(product) => product._id}
-          renderItem={renderItem}
-          onLoadMore={onLoadMore}
-          label={t('list')}
-          gap="0"
-          isDivided
-          empty={
-            isFiltered ? (
-              <NothingFound filter={filter} onFilterChange={onFilterChange} />
-            ) : (
-              <EmptyState illustration="frame" title={t('emptyTitle')} text={t('emptyText')} action={newProduct} />
-            )
-          }
-        />
-      </Card>
-    </CreatorContentFrame>
+    <CreatorContentList
+      current="products"
+      data={products}
+      getKey={(product) => product._id}
+      renderItem={renderItem}
+      onLoadMore={onLoadMore}
+      label={t('list')}
+      create={{ label: t('new'), href: paths.creatorProductNew() }}
+      filters={<Filters filter={filter} onFilterChange={onFilterChange} />}
+      noMatch={
+        isFiltered
+          ? {
+              ...{ title: query || !type ? t('noMatch') : t(`none.${type}`), showAll: t('showAll') },
+              onShowAll: () => onFilterChange({ ...filter, query: '', type: null }),
+            }
+          : null
+      }
+      empty={{ illustration: 'frame', title: t('emptyTitle'), text: t('emptyText') }}
+    />
   );
 }

@@ -8,7 +8,7 @@ import type { Product, ProductType } from '@fanlight/sdk/models';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type UnsavedChanges, useFormFiles, useUnsavedChanges } from '../content/index.ts';
-import { amountProblemOf, applyFormResult, type FormResult, formatMoney, readAmount } from '../primitives/index.ts';
+import { amountProblemOf, type FormResult, formatMoney, readAmount } from '../primitives/index.ts';
 
 /** The values of the form. Files are sent with the other fields, and only if the performer has selected new ones. */
 export interface ProductValues {
@@ -83,10 +83,10 @@ const isStock = (text: string) =>
 
 /** Returns the state of the product's form, its files, and its submit handler. */
 export function useProductDraft({ initial, submit, onUnsaved }: ProductDraftOptions) {
-  const { t } = useTranslation(['store', 'content']);
+  const { t } = useTranslation('store');
   const form = useForm<Fields>({ defaultValues: fieldsOf(initial) });
-  const { handleSubmit, register, setError, clearErrors, watch, formState } = form;
-  const files = useFormFiles(fileNames);
+  const { handleSubmit, register, watch, formState } = form;
+  const files = useFormFiles(form, fileNames);
   const { image, file } = files.files;
   const type = watch('type');
   const hasPicture = Boolean(image ?? initial?.image);
@@ -108,23 +108,12 @@ export function useProductDraft({ initial, submit, onUnsaved }: ProductDraftOpti
     ...(type === 'digital' && file && { file }),
   });
   const save = async (fields: Fields) => {
-    if (files.isSending() || !checkFiles(true)) return;
+    if (!checkFiles(true)) return;
     const values = valuesOf(fields);
-    const result = await files.send((onProgress, signal) => submit(values, onProgress, signal));
-    if (result === null) return;
-    if (result === 'cancelled') return setError('root', { message: t('content:upload.cancelled') });
-    if (!('fieldErrors' in result)) return void applyFormResult(result, setError);
-    // React Hook Form does not know the files. Their errors would prevent the next attempt.
-    const { image, file, ...fieldErrors } = result.fieldErrors;
-    applyFormResult({ fieldErrors }, setError);
-    files.showErrors({ ...(image && { image }), ...(file && { file }) }, Object.keys(fieldErrors).length === 0);
-  };
-  const setFile = (name: ProductFileName, file: File | undefined) => {
-    files.setFile(name, file);
-    clearErrors('root');
+    await files.submit((onProgress, signal) => submit(values, onProgress, signal));
   };
   return {
-    ...{ form, type, hasPicture, files: { ...files, setFile } },
+    ...{ form, type, hasPicture, files },
     fields: {
       title: register('title', { validate: (text) => text.trim() !== '' || t('form.nameMissing') }),
       description: register('description'),

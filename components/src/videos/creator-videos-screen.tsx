@@ -1,22 +1,13 @@
 import type { Audience, FileStatus, Video, VideoSortBy } from '@fanlight/sdk/models';
-import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatorContentFrame, CreatorRowsSkeleton, ListFilters } from '../content/index.ts';
+import { audiences, CreatorContentList, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  type ListLoadable,
-  LoadableList,
-  useStableHandlers,
-} from '../primitives/index.ts';
+import { type ListLoadable, useStableHandlers } from '../primitives/index.ts';
 import { CreatorVideoRow } from './creator-video-row.tsx';
 
 /** The audiences by which performers can filter the list of their own videos. */
-export const videoAudiences = ['public', 'followers', 'subscribers'] as const satisfies Audience[];
+export const videoAudiences = audiences;
 
 /** The file statuses by which performers can filter the list of their own videos. */
 export const videoStatuses = ['ready', 'uploaded', 'processing', 'failed'] as const satisfies FileStatus[];
@@ -93,49 +84,25 @@ export function CreatorVideosScreen(props: CreatorVideosScreenProps) {
     [handlers, progress],
   );
   const isFiltered = filter.query !== '' || filter.audience !== null || filter.status !== null;
-  // An empty list has the link below its text.
-  const hasOffer = !isFiltered && videos.state === 'ready' && videos.value.items.length === 0;
-  const newVideo = (
-    <ButtonLink to={paths.creatorVideoNew()} variant="main" size="sm" icon={Plus}>
-      {t('new')}
-    </ButtonLink>
-  );
-  const nothingFound = (
-    <EmptyState
-      illustration="lantern"
-      title={filter.query ? t('noMatch') : t('none')}
-      action={
-        <Button
-          variant="outline"
-          onClick={() => onFilterChange({ ...filter, query: '', audience: null, status: null })}
-        >
-          {t('showAll')}
-        </Button>
-      }
-    />
-  );
   return (
-    <CreatorContentFrame current="videos" actions={hasOffer ? null : newVideo}>
-      <Filters filter={filter} onFilterChange={onFilterChange} />
-      <Card padding="sm">
-        <LoadableList
-          data={videos}
-          skeleton={<CreatorRowsSkeleton />}
-          getKey={(video) => video._id}
-          renderItem={renderItem}
-          onLoadMore={onLoadMore}
-          label={t('list')}
-          gap="0"
-          isDivided
-          empty={
-            isFiltered ? (
-              nothingFound
-            ) : (
-              <EmptyState illustration="frame" title={t('emptyTitle')} text={t('emptyText')} action={newVideo} />
-            )
-          }
-        />
-      </Card>
-    </CreatorContentFrame>
+    <CreatorContentList
+      current="videos"
+      data={videos}
+      getKey={(video) => video._id}
+      renderItem={renderItem}
+      onLoadMore={onLoadMore}
+      label={t('list')}
+      create={{ label: t('new'), href: paths.creatorVideoNew() }}
+      filters={<Filters filter={filter} onFilterChange={onFilterChange} />}
+      noMatch={
+        isFiltered
+          ? {
+              ...{ title: filter.query ? t('noMatch') : t('none'), showAll: t('showAll') },
+              onShowAll: () => onFilterChange({ ...filter, query: '', audience: null, status: null }),
+            }
+          : null
+      }
+      empty={{ illustration: 'frame', title: t('emptyTitle'), text: t('emptyText') }}
+    />
   );
 }

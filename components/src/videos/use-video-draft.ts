@@ -3,14 +3,12 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { priceOf, priceProblemOf, type UnsavedChanges, useFormFiles, useUnsavedChanges } from '../content/index.ts';
-import { applyFormResult, type FormResult } from '../primitives/index.ts';
+import { defaultLocale, matchLocale } from '../i18n/index.ts';
+import type { FormResult } from '../primitives/index.ts';
 
 /** The fields of a video that are files, in the order in which the request contains them. */
 export const videoFileNames = ['video', 'thumbnail', 'teaser', 'captions'] as const;
 export type VideoFileName = (typeof videoFileNames)[number];
-
-/** The languages in which captions can be. */
-export const captionsLocales = ['en-US', 'es-ES'] as const satisfies Locale[];
 
 /** The values of the form. Files are sent with the other fields, and only if the performer has selected new ones. */
 export interface VideoValues extends Partial<Record<VideoFileName, File>> {
@@ -57,7 +55,7 @@ const cannotSave = () => Promise.resolve(false);
 
 function fieldsOf(video: Video | undefined, language: string): Fields {
   const { title = '', description = '', audience = 'public', price = null, file } = video ?? {};
-  const locale = captionsLocales.find((one) => one === language) ?? 'en-US';
+  const locale = matchLocale(language) ?? defaultLocale;
   return {
     ...{ title, description, audience, price: price === null ? '' : String(price) },
     captionsLocale: file?.captions?.locale ?? locale,
@@ -69,7 +67,7 @@ export function useVideoDraft({ initial, submit, onUnsaved }: VideoDraftOptions)
   const { t, i18n } = useTranslation(['studio', 'content']);
   const form = useForm<Fields>({ defaultValues: fieldsOf(initial, i18n.language) });
   const { handleSubmit, register, setError, clearErrors, watch, setValue, formState } = form;
-  const files = useFormFiles<VideoFileName>(videoFileNames);
+  const files = useFormFiles(form, videoFileNames);
   const priceField = useRef<HTMLInputElement>(null);
   const hasCaptions = Boolean(files.files.captions ?? initial?.file.captions);
   useUnsavedChanges(formState.isDirty || files.hasFiles, cannotSave, onUnsaved);
@@ -84,36 +82,19 @@ export function useVideoDraft({ initial, submit, onUnsaved }: VideoDraftOptions)
     return false;
   };
   const save = async (fields: Fields) => {
-    if (files.isSending() || !checkPrice(fields) || !checkFiles(true)) return;
+    if (!checkPrice(fields) || !checkFiles(true)) return;
     const { title, description, audience, price, captionsLocale } = fields;
     const values: VideoValues = {
       ...{ title: title.trim(), description: description.trim(), audience, price: priceOf(audience, price) },
       ...files.files,
       ...(hasCaptions && { captionsLocale }),
     };
-    const result = await files.send((onProgress, signal) => submit(values, onProgress, signal));
-    if (result === null) return;
-    if (result === 'cancelled') return setError('root', { message: t('content:upload.cancelled') });
-    if (!('fieldErrors' in result)) return void applyFormResult(result, setError);
-    // React Hook Form does not know the files. Their errors would prevent the next attempt.
-    const { video, thumbnail, teaser, captions, ...fieldErrors } = result.fieldErrors;
-    applyFormResult({ fieldErrors }, setError);
-    const refused = {
-      ...(video && { video }),
-      ...(thumbnail && { thumbnail }),
-      ...(teaser && { teaser }),
-      ...(captions && { captions }),
-    };
-    files.showErrors(refused, Object.keys(fieldErrors).length === 0);
-  };
-  const setFile = (name: VideoFileName, file: File | undefined) => {
-    files.setFile(name, file);
-    clearErrors('root');
+    await files.submit((onProgress, signal) => submit(values, onProgress, signal));
   };
   return {
     form,
     hasCaptions,
-    files: { ...files, setFile },
+    files,
     title: register('title', { validate: (text) => text.trim() !== '' || t('form.nameMissing') }),
     description: register('description'),
     captionsLocale: register('captionsLocale'),

@@ -3,22 +3,12 @@ import { Captions, Clapperboard, Film, ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedTypes, type CurrentFile, FormFileField, maxBytes } from '../content/index.ts';
+import { localeNames, supportedLocales } from '../i18n/index.ts';
 import { Button, ConfirmDialog, Field, Select } from '../primitives/index.ts';
-import { captionsLocales, type VideoDraftState } from './use-video-draft.ts';
+import type { VideoDraftState } from './use-video-draft.ts';
 
-const accept = {
-  video: acceptedTypes.video,
-  thumbnail: acceptedTypes.photo,
-  teaser: acceptedTypes.video,
-  captions: acceptedTypes.captions,
-} as const;
-
-const limits = {
-  video: maxBytes.video,
-  thumbnail: maxBytes.photo,
-  teaser: maxBytes.video,
-  captions: maxBytes.captions,
-} as const;
+/** The kind of each file, which decides about its types and its size. */
+const kinds = { video: 'video', thumbnail: 'photo', teaser: 'video', captions: 'captions' } as const;
 
 export interface VideoFormFilesProps {
   draft: VideoDraftState;
@@ -54,8 +44,8 @@ export function VideoFormFiles({ draft, video, onRemoveFile }: VideoFormFilesPro
         files={draft.files}
         label={t(`form.${name}`)}
         help={t(`form.${name}Help`)}
-        accept={accept[name]}
-        maxBytes={limits[name]}
+        accept={acceptedTypes[kinds[name]]}
+        maxBytes={maxBytes[kinds[name]]}
         current={
           stored && {
             ...stored,
@@ -87,9 +77,9 @@ export function VideoFormFiles({ draft, video, onRemoveFile }: VideoFormFilesPro
       {draft.hasCaptions && (
         <Field label={t('form.captionsLocale')}>
           <Select {...draft.captionsLocale}>
-            {captionsLocales.map((locale) => (
-              <option key={locale} value={locale}>
-                {t(`form.locale.${locale}`)}
+            {supportedLocales.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {localeNames[locale]}
               </option>
             ))}
           </Select>

@@ -1,2 +1,2 @@
 export { resumePositionOf, saveResumePosition } from './resume.ts';
-export { isVideoProcessing, useVideoProgress } from './use-video-progress.ts';
+export { useVideoProgress, useVideosProgress } from './use-video-progress.ts';

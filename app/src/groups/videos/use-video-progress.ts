@@ -1,24 +1,37 @@
-import { useGetVideoFileStatus } from '@fanlight/sdk/hooks';
+import { getGetVideoFileStatusQueryOptions } from '@fanlight/sdk/hooks';
 import type { Video } from '@fanlight/sdk/models';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+/** The status is polled after this number of milliseconds. */
+const intervalMs = 2000;
+
 /** Whether the file of a video is still processed after its upload (rule F3). */
-export const isVideoProcessing = ({ file }: Video): boolean =>
-  file.status === 'uploaded' || file.status === 'processing';
+const isProcessing = ({ file }: Video): boolean => file.status === 'uploaded' || file.status === 'processing';
 
 /**
- * Polls the processing status of an own video. Fetches the video again when its processing has ended.
+ * Polls the processing status of own videos. Fetches the videos again when the processing of one has ended.
  *
- * @returns the progress from 0 to 1; null if it is not known
+ * @returns the progress from 0 to 1, by the id of the file; without those whose progress is not known
  */
-export function useVideoProgress(video: Video | undefined, refetch: () => unknown): number | null {
-  const isPending = video?.isOwn === true && isVideoProcessing(video);
-  const { data } = useGetVideoFileStatus(video?._id ?? '', video?.file._id ?? '', {
-    query: { enabled: isPending, refetchInterval: 2000 },
+export function useVideosProgress(videos: readonly Video[], refetch: () => unknown): ReadonlyMap<string, number> {
+  const { progress, hasEnded } = useQueries({
+    queries: videos
+      .filter((video) => video.isOwn && isProcessing(video))
+      .map(({ _id, file }) =>
+        getGetVideoFileStatusQueryOptions(_id, file._id, { query: { refetchInterval: intervalMs } }),
+      ),
+    combine: (results) => ({
+      progress: new Map(results.flatMap(({ data }) => (data ? [[data._id, data.progress] as const] : []))),
+      hasEnded: results.some(({ data }) => data?.status === 'ready' || data?.status === 'failed'),
+    }),
   });
-  const isDone = data?.status === 'ready' || data?.status === 'failed';
   useEffect(() => {
-    if (isPending && isDone) refetch();
-  }, [isPending, isDone, refetch]);
-  return data?.progress ?? null;
+    if (hasEnded) refetch();
+  }, [hasEnded, refetch]);
+  return progress;
 }
+
+/** Does the same for one video. Returns null while its progress is not known. */
+export const useVideoProgress = (video: Video | undefined, refetch: () => unknown): number | null =>
+  useVideosProgress(video ? [video] : [], refetch).get(video?.file._id ?? '') ?? null;

@@ -3,22 +3,13 @@ import { showToast } from '@fanlight/components/primitives';
 import type { ProductFormProps, ProductValues } from '@fanlight/components/products';
 import { api } from '@fanlight/sdk';
 import { getCreateProductMutationKey, getUpdateProductMutationKey } from '@fanlight/sdk/hooks';
-import type { Product, ProductUpdateUpload } from '@fanlight/sdk/models';
-import { upload } from '@fanlight/sdk/upload';
-import { useMutation } from '@tanstack/react-query';
+import type { Product } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
-import { useServices } from '../../services.ts';
+import { useUpload } from '../../use-upload.ts';
 import { changesOf, toProductResult } from './product-request.ts';
-
-/** A request with a body whose upload reports its progress and can be aborted. */
-interface Sending<Body> {
-  body: Body;
-  onProgress: (fraction: number) => void;
-  signal: AbortSignal;
-}
 
 /**
  * Returns the callbacks of a product's form, and the confirmation before leaving. The picture and the file are sent
@@ -28,27 +19,19 @@ interface Sending<Body> {
  */
 export function useProductForm(initial?: Product): { form: Omit<ProductFormProps, 'initial'>; dialog: ReactNode } {
   const { t } = useTranslation(['common', 'store']);
-  const { client } = useServices();
   const navigate = useNavigate();
   const { onUnsaved, dialog } = useLeaveGuard();
-  const create = useMutation({
-    mutationKey: getCreateProductMutationKey(),
-    mutationFn: ({ body, onProgress, signal }: Sending<ProductValues>) =>
-      upload(client, api.createProduct, { body, signal }, ({ fraction }) => onProgress(fraction)).done,
-  });
-  const update = useMutation({
-    mutationKey: getUpdateProductMutationKey(),
-    mutationFn: ({ id, body, onProgress, signal }: Sending<ProductUpdateUpload> & { id: string }) =>
-      upload(client, api.updateProduct, { params: { id }, body, signal }, ({ fraction }) => onProgress(fraction)).done,
-  });
-  const save = async (values: ProductValues, sending: Omit<Sending<never>, 'body'>) => {
+  const create = useUpload(api.createProduct, getCreateProductMutationKey());
+  const update = useUpload(api.updateProduct, getUpdateProductMutationKey());
+  const save = async (values: ProductValues, onProgress: (fraction: number) => void, signal: AbortSignal) => {
     if (!initial) {
-      await create.mutateAsync({ body: values, ...sending });
+      await create.mutateAsync({ options: { body: values, signal }, onProgress });
       showToast({ text: t('store:form.published', { title: values.title }), tone: 'success' });
       return;
     }
     const body = changesOf(initial, values);
-    if (Object.keys(body).length > 0) await update.mutateAsync({ id: initial._id, body, ...sending });
+    if (Object.keys(body).length === 0) return;
+    await update.mutateAsync({ options: { params: { id: initial._id }, body, signal }, onProgress });
   };
   return {
     dialog,
@@ -57,7 +40,7 @@ export function useProductForm(initial?: Product): { form: Omit<ProductFormProps
       cancelHref: paths.creatorProducts(),
       submit: async (values, onProgress, signal) => {
         try {
-          await save(values, { onProgress, signal });
+          await save(values, onProgress, signal);
           onUnsaved(null);
           await navigate(paths.creatorProducts());
           return { ok: true };

@@ -3,23 +3,14 @@ import { showToast } from '@fanlight/components/primitives';
 import type { VideoFormProps, VideoValues } from '@fanlight/components/videos';
 import { api } from '@fanlight/sdk';
 import { getUpdateVideoMutationKey, getUploadVideoMutationKey, useRemoveVideoFile } from '@fanlight/sdk/hooks';
-import type { Video, VideoUpdateUpload, VideoUpload } from '@fanlight/sdk/models';
-import { upload } from '@fanlight/sdk/upload';
-import { useMutation } from '@tanstack/react-query';
+import type { Video } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
 import { showFailure } from '../../failures.ts';
-import { useServices } from '../../services.ts';
+import { useUpload } from '../../use-upload.ts';
 import { changesOf, toVideoResult, toVideoUpload } from './video-request.ts';
-
-/** A request with a body whose upload reports its progress and can be aborted. */
-interface Sending<Body> {
-  body: Body;
-  onProgress: (fraction: number) => void;
-  signal: AbortSignal;
-}
 
 /**
  * Returns the callbacks of a video's form, and the confirmation before leaving. The files are sent with the other
@@ -29,28 +20,20 @@ interface Sending<Body> {
  */
 export function useVideoForm(initial?: Video): { form: Omit<VideoFormProps, 'initial'>; dialog: ReactNode } {
   const { t } = useTranslation(['common', 'studio']);
-  const { client } = useServices();
   const navigate = useNavigate();
   const { onUnsaved, dialog } = useLeaveGuard();
-  const create = useMutation({
-    mutationKey: getUploadVideoMutationKey(),
-    mutationFn: ({ body, onProgress, signal }: Sending<VideoUpload>) =>
-      upload(client, api.uploadVideo, { body, signal }, ({ fraction }) => onProgress(fraction)).done,
-  });
-  const update = useMutation({
-    mutationKey: getUpdateVideoMutationKey(),
-    mutationFn: ({ id, body, onProgress, signal }: Sending<VideoUpdateUpload> & { id: string }) =>
-      upload(client, api.updateVideo, { params: { id }, body, signal }, ({ fraction }) => onProgress(fraction)).done,
-  });
+  const create = useUpload(api.uploadVideo, getUploadVideoMutationKey());
+  const update = useUpload(api.updateVideo, getUpdateVideoMutationKey());
   const removeFile = useRemoveVideoFile();
-  const save = async (values: VideoValues, sending: Omit<Sending<never>, 'body'>) => {
+  const save = async (values: VideoValues, onProgress: (fraction: number) => void, signal: AbortSignal) => {
     if (!initial) {
-      await create.mutateAsync({ body: toVideoUpload(values), ...sending });
+      await create.mutateAsync({ options: { body: toVideoUpload(values), signal }, onProgress });
       showToast({ text: t('studio:form.published', { title: values.title }), tone: 'success' });
       return;
     }
     const body = changesOf(initial, values);
-    if (Object.keys(body).length > 0) await update.mutateAsync({ id: initial._id, body, ...sending });
+    if (Object.keys(body).length === 0) return;
+    await update.mutateAsync({ options: { params: { id: initial._id }, body, signal }, onProgress });
   };
   return {
     dialog,
@@ -66,7 +49,7 @@ export function useVideoForm(initial?: Video): { form: Omit<VideoFormProps, 'ini
       }),
       submit: async (values, onProgress, signal) => {
         try {
-          await save(values, { onProgress, signal });
+          await save(values, onProgress, signal);
           onUnsaved(null);
           await navigate(paths.creatorVideos());
           return { ok: true };

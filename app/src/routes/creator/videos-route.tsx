@@ -5,23 +5,15 @@ import {
   videoOrders,
   videoStatuses,
 } from '@fanlight/components/videos';
-import {
-  getGetVideoFileStatusQueryOptions,
-  getListMyVideosInfiniteQueryOptions,
-  useListMyVideosInfinite,
-} from '@fanlight/sdk/hooks';
+import { getListMyVideosInfiniteQueryOptions, useListMyVideosInfinite } from '@fanlight/sdk/hooks';
 import type { ListMyVideosParams, Video } from '@fanlight/sdk/models';
-import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
-import { isVideoProcessing } from '../../groups/videos/index.ts';
+import { useVideosProgress } from '../../groups/videos/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { DeleteVideo } from './delete-video.tsx';
-
-/** The list is polled after this number of milliseconds while videos are being processed. */
-const processingIntervalMs = 5000;
 
 /** Reads the filters from the URL. */
 const read = (search: URLSearchParams): CreatorVideosFilter => ({
@@ -47,17 +39,6 @@ const toParams = ({ query, audience, status, sortBy }: CreatorVideosFilter): Lis
   ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
 });
 
-/** Returns the progress of the videos that are being processed, by the id of the file. */
-const useProgress = (videos: readonly Video[]): ReadonlyMap<string, number> =>
-  useQueries({
-    queries: videos
-      .filter(isVideoProcessing)
-      .map(({ _id, file }) =>
-        getGetVideoFileStatusQueryOptions(_id, file._id, { query: { refetchInterval: processingIntervalMs } }),
-      ),
-    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data._id, data.progress] as const] : []))),
-  });
-
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filter = read(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery(getListMyVideosInfiniteQueryOptions(toParams(filter)));
@@ -69,15 +50,10 @@ export function Component() {
   const filter = read(search);
   const query = useDeferredValue(filter.query);
   const dialog = useDialog();
-  const videos = useListMyVideosInfinite(toParams({ ...filter, query }), {
-    query: {
-      refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ data }) => data.some(isVideoProcessing)) ? processingIntervalMs : false,
-    },
-  });
+  const videos = useListMyVideosInfinite(toParams({ ...filter, query }));
   const { list, onLoadMore } = toListLoadable<Video>(videos);
   const items = list.state === 'ready' ? list.value.items : [];
-  const progress = useProgress(items);
+  const progress = useVideosProgress(items, videos.refetch);
   const deletedId = dialog.name === 'delete' ? dialog.get('video') : null;
   return (
     <>
