@@ -4,6 +4,7 @@ import { interactWithUsers } from './community.ts';
 import { deletePerformer } from './leaving.ts';
 import { publishPhotos, publishPosts, publishVideos, uploadInParts } from './media.ts';
 import { payByCard } from './paying.ts';
+import { requestPayout } from './payouts.ts';
 import { type PerformerItems, performer, performerLogin } from './performer.ts';
 import type { Scenario } from './run.ts';
 
@@ -27,6 +28,7 @@ export function createScenarios(): readonly Scenario[] {
     buyProducts,
     (clients) => interactWithUsers(clients, works),
     subscribe,
+    requestPayout,
     deleteAccount,
     (clients) => deletePerformer(clients, works),
   ];

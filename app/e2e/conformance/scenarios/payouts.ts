@@ -1,0 +1,22 @@
+import { api } from '@fanlight/sdk';
+import type { ScenarioClients } from './run.ts';
+
+/** A performer who keeps the account, which an open payout would prevent from being deleted (rule P8). */
+const payee = 'payee';
+const payeeLogin = 'mara.clay';
+
+/** A performer names a bank account, requests a payout, and changes it (rule M9). */
+export async function requestPayout(clients: ScenarioClients): Promise<void> {
+  await clients.logIn(payee, payeeLogin);
+  const call = clients.as(payee);
+  await call(api.updateBankingSettings, {
+    body: {
+      ...{ accountHolder: 'Mara Quill', bankName: 'Banco do Rio', countryCode: 'PT', currency: 'EUR' },
+      accountNumber: 'PT50000201231234567890154',
+    },
+  });
+  const { minimumAmount } = await call(api.calculatePayout, { body: {} });
+  const { _id: id } = await call(api.createPayoutRequest, { body: { amount: minimumAmount } });
+  await call(api.updatePayoutRequest, { params: { id }, body: { amount: minimumAmount + 10 } });
+  await call(api.getPayoutRequest, { params: { id } });
+}
