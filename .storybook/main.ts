@@ -9,6 +9,9 @@ import { docgen } from './docgen.ts';
 /** The data of the true engine, which the panel "Stage" starts. `npm run build:demo` creates this data. */
 const demo = fileURLToPath(new URL('../mocks/dist/public/demo', import.meta.url));
 
+/** Returns the name of the chunk for the texts of a module's language. */
+const textsOf = (module: string): string => `texts-${/i18n\/([a-z]{2}-[A-Z]{2})\//.exec(module)?.[1]}`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -49,6 +52,16 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults()],
     worker: { ...vite.worker, format: 'es' },
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          // One file for the texts of each language. Otherwise, the first story would wait for forty small files.
+          codeSplitting: { groups: [{ name: textsOf, test: /\/src\/i18n\/[a-z]{2}-[A-Z]{2}\// }] },
+        },
+      },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       // PGlite finds its files by the URL of its module, which bundling would change.
