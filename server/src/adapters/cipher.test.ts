@@ -13,3 +13,13 @@ it('does not decrypt with another secret', async () => {
   const encrypted = await createCipher('a secret').encrypt('PT5000');
   await expect(createCipher('another secret').decrypt(encrypted)).rejects.toThrow();
 });
+
+it('encrypts bytes, and detects that one of them was changed', async () => {
+  const cipher = createCipher('a secret');
+  const bytes = crypto.getRandomValues(new Uint8Array(1000));
+  const encrypted = await cipher.encryptBytes(bytes);
+  expect(encrypted).toHaveLength(1028);
+  expect(await cipher.decryptBytes(encrypted)).toEqual(bytes);
+  encrypted[500] = (encrypted[500] ?? 0) ^ 1;
+  await expect(cipher.decryptBytes(encrypted)).rejects.toThrow();
+});

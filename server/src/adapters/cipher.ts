@@ -1,7 +1,7 @@
 import type { Cipher } from '../ports/index.ts';
 
 const encoder = new TextEncoder();
-/** The number of random bytes before each encrypted text, as AES-GCM needs them. */
+/** The number of random bytes before all encrypted data, as AES-GCM needs them. */
 const nonceLength = 12;
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -23,17 +23,23 @@ export function createCipher(secret: string): Cipher {
       );
     return keyPromise;
   };
+  const encryptBytes = async (bytes: Uint8Array) => {
+    const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await readKey(), bytes as BufferSource);
+    const encrypted = new Uint8Array(nonceLength + sealed.byteLength);
+    encrypted.set(iv);
+    encrypted.set(new Uint8Array(sealed), nonceLength);
+    return encrypted;
+  };
+  const decryptBytes = async (encrypted: Uint8Array) => {
+    const iv = encrypted.slice(0, nonceLength);
+    const sealed = encrypted.slice(nonceLength);
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await readKey(), sealed));
+  };
   return {
-    async encrypt(text) {
-      const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await readKey(), encoder.encode(text));
-      return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
-    },
-    async decrypt(encrypted) {
-      const bytes = fromBase64(encrypted);
-      const iv = bytes.slice(0, nonceLength);
-      const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await readKey(), bytes.slice(nonceLength));
-      return new TextDecoder().decode(text);
-    },
+    encryptBytes,
+    decryptBytes,
+    encrypt: async (text) => toBase64(await encryptBytes(encoder.encode(text))),
+    decrypt: async (encrypted) => new TextDecoder().decode(await decryptBytes(fromBase64(encrypted))),
   };
 }

@@ -756,5 +756,21 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE UNIQUE INDEX \"payout_request_pending\" ON \"payout_request\" USING btree (\"user_id\") WHERE status = 'pending';",
       "CREATE INDEX \"payout_request_open\" ON \"payout_request\" USING btree (\"status\",\"id\") WHERE status in ('pending', 'approved');"
     ]
+  },
+  {
+    "name": "0050_performer_documents",
+    "statements": [
+      "CREATE TABLE \"performer_application\" (\n\t\"user_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"details\" text NOT NULL,\n\t\"reason\" text,\n\t\"decided_by\" text,\n\t\"decided_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"performer_document_read\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"read_by\" text NOT NULL,\n\t\"read_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"performer_document\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"status\" text DEFAULT 'pending' NOT NULL,\n\t\"reason\" text,\n\t\"file_id\" text collate \"C\",\n\t\"decided_at\" timestamp (3) with time zone,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"performer_application\" ADD CONSTRAINT \"performer_application_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"performer_document_read\" ADD CONSTRAINT \"performer_document_read_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"performer_document\" ADD CONSTRAINT \"performer_document_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"performer_document\" ADD CONSTRAINT \"performer_document_file_id_file_id_fk\" FOREIGN KEY (\"file_id\") REFERENCES \"public\".\"file\"(\"id\") ON DELETE set null ON UPDATE no action;",
+      "CREATE INDEX \"performer_document_read_user\" ON \"performer_document_read\" USING btree (\"user_id\");",
+      "CREATE UNIQUE INDEX \"performer_document_type\" ON \"performer_document\" USING btree (\"user_id\",\"type\");",
+      "CREATE INDEX \"performer_document_file\" ON \"performer_document\" USING btree (\"file_id\");",
+      "CREATE INDEX \"performer_document_kept\" ON \"performer_document\" USING btree (\"created_at\") WHERE file_id is not null;"
+    ]
   }
 ];

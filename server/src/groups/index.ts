@@ -12,6 +12,7 @@ import { updateVocabulary } from '../search/vocabulary.ts';
 import { accountDeletionAccess, accountDeletionHandlers, deleteClosedAccount } from './account-deletion.ts';
 import { addressesAccess, addressesHandlers } from './addresses/index.ts';
 import { authAccess, authClientEvents, authHandlers, deleteExpiredSessionsAndLinks, mailLink } from './auth/index.ts';
+import { becomingPerformerAccess, becomingPerformerHandlers } from './becoming-performer.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsAccess, commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
@@ -39,7 +40,7 @@ import {
   settleInterruptedPayments,
 } from './payments/index.ts';
 import { payoutsAccess, payoutsHandlers } from './payouts/index.ts';
-import { performersHandlers, showReadyWelcomeVideo } from './performers/index.ts';
+import { performersHandlers, removeUnneededDocuments, showReadyWelcomeVideo } from './performers/index.ts';
 import { photosAccess, photosHandlers } from './photos/index.ts';
 import { postsHandlers } from './posts/index.ts';
 import { deleteReplacedDownload, productsAccess, productsHandlers } from './products/index.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...accountDeletionHandlers,
   ...addressesHandlers,
   ...authHandlers,
+  ...becomingPerformerHandlers,
   ...blocksHandlers,
   ...commentsHandlers,
   ...earningsHandlers,
@@ -113,6 +115,7 @@ export const accessResolvers: AccessResolvers = {
   ...accountDeletionAccess,
   ...addressesAccess,
   ...authAccess,
+  ...becomingPerformerAccess,
   ...commentsAccess,
   ...eventsAccess,
   ...feedsAccess,
@@ -197,6 +200,7 @@ export const dueJobs: readonly DueJob[] = [
   renewDue,
   settleInterruptedPayments,
   removeExpiredStories,
+  removeUnneededDocuments,
   deleteOldEvents,
   deleteOldResponses,
   deleteOldGatewayEvents,

@@ -270,11 +270,14 @@ export interface Timer {
   every(milliseconds: number, task: () => Promise<void>): () => void;
 }
 
-/** Encrypts texts that are stored, such as the numbers of bank accounts. */
+/** Encrypts data that are stored, such as the numbers of bank accounts and identity documents. */
 export interface Cipher {
   encrypt(text: string): Promise<string>;
   /** Throws if the text was not encrypted with the same secret. */
   decrypt(encrypted: string): Promise<string>;
+  encryptBytes(bytes: Uint8Array): Promise<Uint8Array>;
+  /** Throws if the bytes were not encrypted with the same secret. */
+  decryptBytes(encrypted: Uint8Array): Promise<Uint8Array>;
 }
 
 export interface Ports {

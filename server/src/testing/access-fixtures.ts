@@ -205,6 +205,8 @@ export function createAccessFixtures(
     endSession: session,
     deleteUser: () => account(buyer),
     deletePerformer: () => account(owner),
+    switchToPerformer: () => account(buyer),
+    switchToPerformerWithDocuments: () => account(buyer),
     uploadUserAvatar: () => account(buyer),
   };
 }

@@ -1,5 +1,5 @@
 import { api } from '@fanlight/sdk';
-import type { ScenarioClients } from './run.ts';
+import { type ScenarioClients, samples } from './run.ts';
 
 /** The fan who pays, buys and subscribes in the other scenarios. */
 export const fan = {
@@ -19,10 +19,22 @@ export const forgetful = {
   password: 'seven grey herons',
 } as const;
 
+/** A user who becomes a performer. */
+const applicant = {
+  clientName: 'nils',
+  name: 'Nils Aaker',
+  username: 'nils.aaker',
+  email: 'nils.aaker@fanlight.example',
+  password: 'a boat made of bark',
+} as const;
+
+/** What an applicant states, as in the identity documents (rule P7). */
+const identity = { firstName: 'Nils', lastName: 'Aaker', dateOfBirth: '1988-11-30', countryCode: 'NO' };
+
 /** Registers, and confirms the email address with the token of the mail (rule P5). */
 async function registerAndConfirm(
   clients: ScenarioClients,
-  { clientName, ...account }: typeof fan | typeof forgetful,
+  { clientName, ...account }: typeof fan | typeof forgetful | typeof applicant,
 ): Promise<void> {
   const call = clients.as(clientName);
   const mistyped = { ...account, email: `mistyped.${account.email}` };
@@ -52,6 +64,30 @@ export async function recoverAccount(clients: ScenarioClients): Promise<void> {
   await call(api.resetPassword, { body: { token: reset, password } });
   const session = await call(api.login, { body: { credentials: username, password, remember: true } });
   await clients.setSessionToken(clientName, session.token);
+}
+
+/** Users become performers in all three ways, and await a decision about their documents (rule P7). */
+export async function becomePerformers(clients: ScenarioClients): Promise<void> {
+  const portrait = samples.picture;
+  const account = { name: 'Kofi Mensah', username: 'kofi.mensah', email: 'kofi.mensah@fanlight.example' };
+  await clients.as('visitor')(api.registerPerformer, {
+    body: { ...account, ...identity, password: 'a drum at the river', identity: portrait, portrait },
+  });
+  await registerAndConfirm(clients, applicant);
+  const call = clients.as(applicant.clientName);
+  const upload = async (type: 'identity' | 'portrait') =>
+    (await call(api.uploadPerformerDocument, { body: { type, document: portrait } }))._id;
+  const documents = {
+    identityDocumentId: await upload('identity'),
+    portraitDocumentId: await upload('portrait'),
+  };
+  const { _id: id } = await call(api.getMe);
+  await call(api.switchToPerformer, { params: { id }, body: { ...identity, ...documents } });
+  const { _id: fanId } = await clients.as(fan.clientName)(api.getMe);
+  await clients.as(fan.clientName)(api.switchToPerformerWithDocuments, {
+    params: { id: fanId },
+    body: { ...identity, identity: portrait, portrait },
+  });
 }
 
 /** A user deletes their account. */

@@ -1,4 +1,4 @@
-import { deleteAccount, joinTheSite, recoverAccount } from './accounts.ts';
+import { becomePerformers, deleteAccount, joinTheSite, recoverAccount } from './accounts.ts';
 import { buyContent, buyProducts, subscribe } from './buying.ts';
 import { interactWithUsers } from './community.ts';
 import { deletePerformer } from './leaving.ts';
@@ -29,6 +29,7 @@ export function createScenarios(): readonly Scenario[] {
     (clients) => interactWithUsers(clients, works),
     subscribe,
     requestPayout,
+    becomePerformers,
     deleteAccount,
     (clients) => deletePerformer(clients, works),
   ];

@@ -8,7 +8,15 @@ const purposes = [
   ...['incoming', 'captions', 'avatar', 'cover', 'welcome-video', 'comment-picture'],
   ...['feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail'],
   ...['photo', 'video', 'video-thumbnail', 'video-teaser', 'reel', 'reel-thumbnail'],
-  ...['story-photo', 'story-video', 'product-image', 'product-file', 'message-photo', 'message-video'],
+  ...[
+    'story-photo',
+    'story-video',
+    'product-image',
+    'product-file',
+    'message-photo',
+    'message-video',
+    'identity-document',
+  ],
 ] as const;
 
 /** Uploaded files and the properties of their stored variants. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
+import { files } from './files.ts';
 import { users } from './users.ts';
 
 /**
@@ -65,3 +66,57 @@ export const bankAccounts = pgTable('bank_account', {
   bankCode: text('bank_code'),
   updatedAt: time('updated_at').notNull(),
 });
+
+/** What users state about themselves in order to become performers, and the decision of an operator (rule P7). */
+export const performerApplications = pgTable('performer_application', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The legal name, the date of birth and the phone number, as JSON that the cipher port has encrypted. */
+  details: text('details').notNull(),
+  /** The reason of the rejection, which the performer sees. */
+  reason: text('reason'),
+  decidedBy: text('decided_by'),
+  decidedAt: time('decided_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** The latest identity document of each type (rule P7). Its bytes are encrypted by the cipher port. */
+export const performerDocuments = pgTable(
+  'performer_document',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['identity', 'portrait'] }).notNull(),
+    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    reason: text('reason'),
+    /** Null after the bytes were deleted, because they are no longer needed. */
+    fileId: id('file_id').references(() => files.id, { onDelete: 'set null' }),
+    decidedAt: time('decided_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('performer_document_type').on(table.userId, table.type),
+    index('performer_document_file').on(table.fileId),
+    index('performer_document_kept').on(table.createdAt).where(sql`file_id is not null`),
+  ],
+);
+
+/** Every time that an operator has read an identity document (rule P7). */
+export const performerDocumentReads = pgTable(
+  'performer_document_read',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['identity', 'portrait'] }).notNull(),
+    readBy: text('read_by').notNull(),
+    readAt: time('read_at').notNull(),
+  },
+  (table) => [index('performer_document_read_user').on(table.userId)],
+);

@@ -20,7 +20,10 @@ async function findSessionOfViewer(context: Context, { params }: { params: { id:
   return row && { ownerId: row.userId, row };
 }
 
-export const authAccess = { endSession: findSessionOfViewer } satisfies AccessOf<'auth'>;
+/** The operations that make somebody a performer; see `becoming-performer.ts`. */
+type BecomingPerformer = 'registerPerformer' | 'switchToPerformer' | 'switchToPerformerWithDocuments';
+
+export const authAccess = { endSession: findSessionOfViewer } satisfies Omit<AccessOf<'auth'>, BecomingPerformer>;
 
 /** The handlers of this group's operations, and of `updateMe`, which can change credentials. */
 export const authHandlers = {
@@ -62,4 +65,4 @@ export const authHandlers = {
   registerUser,
   correctRegistrationEmail,
   ...recoveryHandlers,
-} satisfies HandlersOf<'auth', typeof authAccess> & Pick<HandlersOf<'users'>, 'updateMe'>;
+} satisfies Omit<HandlersOf<'auth', typeof authAccess>, BecomingPerformer> & Pick<HandlersOf<'users'>, 'updateMe'>;

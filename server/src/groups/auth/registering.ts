@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Input } from '../../contract.ts';
 import { requireIpLimit } from '../../http/limit.ts';
+import type { Unit } from '../../unit.ts';
 import { requireCaptchaProof } from '../geo/index.ts';
 import { checkReferralCode, recordReferral } from '../referrals/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -14,21 +15,38 @@ import { registerLimit } from './rules.ts';
 type Registration = Input<'registerUser'>['body'];
 
 /**
- * Creates a fan account (operation `registerUser`). If the setting `requireEmailVerification` is on, neither the response
- * nor the account reveals whether the e-mail address belongs to another account: the account is created with a
- * placeholder instead of the address, and the owner of the other account receives a mail.
+ * Checks a registration before the account is created. Counts the attempt.
+ *
+ * @throws {ApiFailure} `RATE_LIMITED`, `VALIDATION_FAILED`, `CAPTCHA_FAILED`
  */
-export async function registerUser(context: Context, { body }: { body: Registration }) {
-  const { db, ports } = context;
+export async function checkRegistration(context: Context, body: Registration): Promise<void> {
+  const { db } = context;
   await requireIpLimit(context, 'register', registerLimit);
   if (body.username) checkUsername(body.username);
-  const name = await checkName(db, body.name);
+  await checkName(db, body.name);
   await requireCaptchaProof(context, body.captchaProof);
   // The code is checked before the e-mail address is looked up, so that the response does not depend on whether the
   // address has an account.
   if (body.referralCode) await checkReferralCode(db, body.referralCode);
-  const { requireEmailVerification, referralShareDays } = await readSettings(db);
   await requireMailLimit(context, body.email);
+}
+
+/**
+ * Creates the account of a checked registration. If the setting `requireEmailVerification` is on, neither the response
+ * nor the account reveals whether the e-mail address belongs to another account: the account is created with a
+ * placeholder instead of the address, and the owner of the other account receives a mail.
+ *
+ * @param complete - runs in the transaction that inserts the account
+ * @throws {ApiFailure} `EMAIL_TAKEN`, `USERNAME_TAKEN`
+ */
+export async function createAccount(
+  context: Context,
+  body: Registration,
+  complete: (unit: Unit, userId: string) => Promise<void> = async () => undefined,
+) {
+  const { db, ports } = context;
+  const name = await checkName(db, body.name);
+  const { requireEmailVerification, referralShareDays } = await readSettings(db);
   const passwordHash = await ports.passwords.hash(body.password);
   const email = body.email.trim();
   try {
@@ -42,9 +60,10 @@ export async function registerUser(context: Context, { body }: { body: Registrat
         passwordHash,
         locale: body.locale ?? locale,
       });
-      if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
       if (owner) await mailExistingAccount(context, unit, owner, body.redirect);
       else await mailVerification(context, unit, user, email, body.redirect);
+      await complete(unit, user.id);
+      if (body.referralCode) await recordReferral(unit, body.referralCode, user.id, referralShareDays);
       return user.id;
     });
     const registrationKey = createRegistrationKey(context, userId);
@@ -52,4 +71,10 @@ export async function registerUser(context: Context, { body }: { body: Registrat
   } catch (error) {
     throw toTakenFailure(error);
   }
+}
+
+/** Creates a fan account (operation `registerUser`). */
+export async function registerUser(context: Context, { body }: { body: Registration }) {
+  await checkRegistration(context, body);
+  return createAccount(context, body);
 }

@@ -1,5 +1,12 @@
 export { accountDeletion } from './account-deletion.ts';
 export { cleanFiles, deleteStoredBytes } from './cleaning.ts';
+export {
+  insertDocumentFile,
+  type OpenedDocument,
+  openDocument,
+  type SealedDocument,
+  withSealedDocuments,
+} from './documents.ts';
 export { linkDownload } from './downloads.ts';
 export { filesHandlers } from './handlers.ts';
 export { createCallFiles } from './incoming.ts';

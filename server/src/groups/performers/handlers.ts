@@ -6,15 +6,19 @@ import type { HandlersOf } from '../../contract.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { type Page, toPageRequest } from '../../http/paging.ts';
 import { changeAccount } from '../auth/index.ts';
+import { withSealedDocuments } from '../files/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { changePicture } from '../users/index.ts';
+import { reopenApplication } from './applications.ts';
 import { storeBankAccount, toBankingSettings } from './bank-account.ts';
+import { replaceDocument, toPerformerDocument } from './documents.ts';
 import { isNewTo, matchesFilter } from './filters.ts';
 import { toMyPerformer, toPerformers } from './present.ts';
 import {
   listBookmarkedPerformers,
   listPerformers,
   listRandomPerformers,
+  lockPerformer,
   type PerformerRow,
   readPerformer,
   readPerformerFilters,
@@ -107,6 +111,20 @@ export const performersHandlers = {
 
   async uploadPerformerWelcomeVideo(context, { form }) {
     return { data: await storeWelcomeVideo(context, form, requireViewer(context).userId) };
+  },
+
+  async uploadPerformerDocument(context, { body, form }) {
+    const { userId } = requireViewer(context);
+    const row = await withSealedDocuments(context, form, ['document'], ({ document }) =>
+      context.transaction(async (unit) => {
+        // Locked before the files, in the lock order.
+        await lockPerformer(unit.tx, userId);
+        const replaced = await replaceDocument(unit, userId, body.type, document);
+        await reopenApplication(unit, userId);
+        return replaced;
+      }),
+    );
+    return { data: toPerformerDocument(row) };
   },
 
   uploadPerformerCover: (context, { form }) => changePicture(context, requireViewer(context).userId, form, 'cover'),

@@ -1,5 +1,9 @@
 export { accountDeletion, closePerformer, lockPerformers, subtractFromPerformers } from './account-deletion.ts';
+export { applyAsPerformer, checkApplication } from './applications.ts';
 export { type BankAccount, describeBankAccount, readBankAccount } from './bank-account.ts';
+export { type DocumentRow, readDocuments, removeUnneededDocuments, replaceDocument } from './documents.ts';
 export { performersHandlers } from './handlers.ts';
+export { toMyPerformer } from './present.ts';
+export { createPerformerReview, type PerformerReview } from './review.ts';
 export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
 export { showReadyWelcomeVideo } from './welcome-video.ts';

@@ -5,7 +5,9 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readCurrencySettings } from '../users/index.ts';
+import { readRejection } from './applications.ts';
 import { readBankAccount, toBankingSettings } from './bank-account.ts';
+import { readDocuments, toPerformerDocument } from './documents.ts';
 import { type PerformerRow, readPerformer } from './store.ts';
 import { readSubscriptionStates, type SubscriptionState } from './subscription-state.ts';
 import { readWelcomeVideo } from './welcome-video.ts';
@@ -68,10 +70,12 @@ export async function toPerformers(context: Context, rows: PerformerRow[]): Prom
 /** Reads and presents the viewer's own profile. */
 export async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const { userId } = requireViewer(context);
-  const [row, balance, bankAccount] = await Promise.all([
+  const [row, balance, bankAccount, documents, statusReason] = await Promise.all([
     readPerformer(context.db, userId, userId),
     readBalance(context.db, userId),
     readBankAccount(context.db, userId),
+    readDocuments(context.db, [userId]),
+    readRejection(context.db, userId),
   ]);
   const {
     isVerified: _v,
@@ -91,6 +95,8 @@ export async function toMyPerformer(context: Context): Promise<MyPerformer> {
     welcomeVideo: await readWelcomeVideo(context, row, true),
     email: row.user.email,
     status: row.performer.status,
+    statusReason,
+    documents: documents.map(toPerformerDocument),
     balance: fromHundredths(spendable(balance)),
     earnings: fromHundredths(balance.earnings),
     currencySettings: await readCurrencySettings(context, row.user),

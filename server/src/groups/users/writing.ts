@@ -81,3 +81,8 @@ export async function replaceEnteredEmail({ tx, now }: Unit, id: string, entered
 export async function setCountry(db: Db, id: string, countryCode: string): Promise<void> {
   await db.update(users).set({ countryCode }).where(eq(users.id, id));
 }
+
+/** Gives an account the role of a performer. */
+export async function markAsPerformer({ tx, now }: Unit, id: string): Promise<void> {
+  await tx.update(users).set({ isPerformer: true, updatedAt: now }).where(eq(users.id, id));
+}
