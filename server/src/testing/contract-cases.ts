@@ -250,11 +250,15 @@ function bodyCases({ operation, binding, sample }: SampledOperation): ContractCa
 }
 
 /** Returns forms with wrong files: no file, a file of another type, or a file in another field. */
-function fileCases({ operation, sample }: SampledOperation): ContractCase[] {
+function fileCases({ operation, sample, places }: SampledOperation): ContractCase[] {
   const text = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   const refusals = isFilled(sample.params) ? [403, 404] : [];
   const texts = Object.fromEntries(operation.files.map((name) => [name, text]));
-  const body = { ...(sample.body as object), ...texts };
+  // The body contains required fields only. Otherwise the call could fail because of another field, such as an unknown
+  // referral code.
+  const names = places.body.filter(({ isRequired }) => isRequired).map(({ path: [name = ''] }) => name);
+  const fields = sample.body as Record<string, unknown>;
+  const body = { ...Object.fromEntries(names.map((name) => [name, fields[name]])), ...texts };
   return operation.files.flatMap((name): ContractCase[] => [
     { ...sample, body: {}, kind: 'missing file', detail: name, status: [422, ...refusals] },
     { ...sample, body, kind: 'wrong file', detail: 'not a picture', status: [415, ...refusals] },
