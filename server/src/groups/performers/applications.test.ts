@@ -15,7 +15,6 @@ import {
 } from '../../testing/index.ts';
 import { createEngineWithPeople } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { storageKey } from '../files/rules.ts';
 
 let engine: TestEngine;
 let odile: Person;
@@ -52,7 +51,7 @@ const own = () => odile.client.call(api.getMyPerformer);
 const seenByMara = () => codeOf(mara.client.call(api.getPerformer, { params: { id: odile.id } }));
 const documentFiles = () => engine.ports.database.db.select().from(files).where(eq(files.purpose, 'identity-document'));
 const read = async (fileId: string) => {
-  const stored = await engine.ports.storage.get(storageKey(fileId, 'original'));
+  const stored = await engine.ports.storage.get(`files/${fileId.slice(-2)}/${fileId}/original`);
   return stored && Buffer.from(await readWhole(stored.body)).toString('latin1');
 };
 
