@@ -17951,7 +17951,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -58,17 +58,24 @@ export function splitEarnings(balance: number, recent: number, next: NextEarning
   };
 }
 
+/** The payable and held earnings of a user, and those that disputes have frozen (rule M12), in integer hundredths. */
+export interface CurrentEarnings extends PayableEarnings {
+  frozen: number;
+}
+
 /**
- * Reads the payable earnings of a user with one statement. Lock the accounts of the user before a decision that depends
+ * Reads the current earnings of a user with one statement. Lock the accounts of the user before a decision that depends
  * on the result.
  */
-export async function readPayableEarnings(db: Db, ownerId: string, now: Date): Promise<PayableEarnings> {
+export async function readPayableEarnings(db: Db, ownerId: string, now: Date): Promise<CurrentEarnings> {
   const [row] = await runPrepared(db, 'payable earnings', { ownerId, now: now.toISOString() }, (slots) => {
     const held = heldEarningsColumns(slots.ownerId, slots.now);
-    const balance = sql`coalesce((select ${ledgerAccounts.balance} from ${ledgerAccounts}
-      where ${ledgerAccounts.ownerId} = ${slots.ownerId} and ${ledgerAccounts.kind} = 'earnings'), 0)`.mapWith(Number);
-    return db.select({ balance, recent: held.total, next: held.next }).from(sql`(select 1) as one`);
+    const balanceOf = (kind: 'earnings' | 'frozen-earnings') =>
+      sql`coalesce((select ${ledgerAccounts.balance} from ${ledgerAccounts}
+        where ${ledgerAccounts.ownerId} = ${slots.ownerId} and ${ledgerAccounts.kind} = ${kind}), 0)`.mapWith(Number);
+    const balances = { balance: balanceOf('earnings'), frozen: balanceOf('frozen-earnings') };
+    return db.select({ ...balances, recent: held.total, next: held.next }).from(sql`(select 1) as one`);
   });
-  const { balance, recent, next } = row ?? { balance: 0, recent: 0, next: null };
-  return splitEarnings(balance, recent, next);
+  const { balance, frozen, recent, next } = row ?? { balance: 0, frozen: 0, recent: 0, next: null };
+  return { ...splitEarnings(balance, recent, next), frozen };
 }

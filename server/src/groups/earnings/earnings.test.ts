@@ -1,6 +1,6 @@
-import { api, type CallOptions } from '@fanlight/sdk';
+import { api, type CallOptions, login } from '@fanlight/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, createPerformer, type Person, type TestEngine } from '../../testing/index.ts';
+import { codeOf, createPerformer, type Person, password, type TestEngine } from '../../testing/index.ts';
 import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
 
@@ -74,5 +74,55 @@ describe('the earnings of a performer', () => {
     await tip(25);
     expect(await list({}, vera)).toMatchObject({ data: [], total: 0 });
     expect(await codeOf(list({}, noor))).toBe('FORBIDDEN');
+  });
+});
+
+describe('the statistics of earnings', () => {
+  const stats = (query: CallOptions<'getEarningStats'>['query'] = {}, { client } = mara) =>
+    client.call(api.getEarningStats, { query });
+  const dayOf = (days: number) => new Date(engine.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+
+  it('sum the last 30 days by type and by day, before and after commission (rules M3, M5)', async () => {
+    await tip(25);
+    const postId = await publishPost(mara, { text: 'Glaze notes', audience: 'subscribers', price: 4 });
+    await noor.client.call(api.buyFeed, { params: { id: postId }, body: {} });
+    engine.clock.advance(dayMs - 60_000);
+    await tip(10);
+    const sums = { gross: 39, commission: 7.8, net: 31.2, totalSales: 3 };
+    const result = await stats();
+    expect(result).toMatchObject({
+      ...{ from: dayOf(-29), to: dayOf(0), interval: 'day', ...sums, held: 31.2, payable: 0, frozen: 0 },
+      types: [
+        { type: 'tip', gross: 35, net: 28, totalSales: 2 },
+        { type: 'feed', gross: 4, net: 3.2, totalSales: 1 },
+      ],
+    });
+    expect(result.points).toHaveLength(30);
+    expect(result.points.slice(-2)).toEqual([
+      { date: dayOf(-1), gross: 29, net: 23.2, totalSales: 2 },
+      { date: dayOf(0), gross: 10, net: 8, totalSales: 1 },
+    ]);
+    expect(await stats({ type: 'feed' })).toMatchObject({ gross: 4, totalSales: 1 });
+    expect(await stats({ to: dayOf(-1) })).toMatchObject({ gross: 29, totalSales: 2 });
+    expect((await stats({ interval: 'month' })).points.reduce((sum, { net }) => sum + net, 0)).toBeCloseTo(31.2);
+  });
+
+  it('equal the list of the same days and the wallet', async () => {
+    for (const amount of [11, 12.5, 13]) await tip(amount);
+    engine.clock.advance(8 * dayMs);
+    await login(mara.client, { credentials: 'mara.clay', password });
+    const { data } = await list();
+    const { net, payable, held } = await stats();
+    expect(net).toBe(data.reduce((sum, earning) => sum + earning.net, 0));
+    const wallet = await mara.client.call(api.getWallet);
+    expect({ payable, held }).toEqual({ payable: wallet.payableEarnings, held: 0 });
+  });
+
+  it('leave out the sales of other performers, and are for performers only', async () => {
+    const vera = await createPerformer(engine, 'vera');
+    await tip(25);
+    expect(await stats({}, vera)).toMatchObject({ gross: 0, totalSales: 0, types: [] });
+    expect(await codeOf(stats({}, noor))).toBe('FORBIDDEN');
+    expect(await codeOf(stats({ from: dayOf(0), to: dayOf(-1) }))).toBe('VALIDATION_FAILED');
   });
 });

@@ -1,9 +1,10 @@
 import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
-import { listIntervals, toPeriod } from './periods.ts';
-import { toEarnings, toSales, toStats } from './present.ts';
-import { listSales } from './sales.ts';
+import { readPayableEarnings } from '../../ledger/earnings.ts';
+import { listIntervals, toDay, toPeriod } from './periods.ts';
+import { toEarningStats, toEarnings, toReferralStats, toSales } from './present.ts';
+import { listSales, sumSales } from './sales.ts';
 import { listEarnings, readEarningSums } from './store.ts';
 
 export const earningsHandlers = {
@@ -19,6 +20,22 @@ export const earningsHandlers = {
     return { data: { ...found, data: await toEarnings(context, found.data, now) } };
   },
 
+  async getEarningStats(context, { query }) {
+    const { userId } = requireViewer(context);
+    const now = context.ports.clock.now();
+    const { interval = 'day', type } = query;
+    const period = toPeriod(query, now);
+    const days = listIntervals(period, interval);
+    const filter = { from: toDay(period.start), to: toDay(new Date(period.end.getTime() - 1)), ...(type && { type }) };
+    const [sums, current] = await Promise.all([
+      sumSales(context.db, userId, filter, interval),
+      readPayableEarnings(context.db, userId, now),
+    ]);
+    return {
+      data: toEarningStats(sums, current, { period, interval, days }),
+    };
+  },
+
   async getReferralEarningStats(context, { query }) {
     const { userId } = requireViewer(context);
     const now = context.ports.clock.now();
@@ -26,6 +43,6 @@ export const earningsHandlers = {
     const period = toPeriod(query, now);
     const days = listIntervals(period, interval);
     const sums = await readEarningSums(context.db, userId, period, now);
-    return { data: toStats(sums, { period, interval, days }) };
+    return { data: toReferralStats(sums, { period, interval, days }) };
   },
 } satisfies HandlersOf<'earnings'>;

@@ -1,6 +1,7 @@
 import type {
   Earning,
   EarningInterval,
+  EarningStats,
   EarningStatus,
   ReferralEarning,
   ReferralEarningStats,
@@ -9,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { type Period, startOfInterval, toDay } from './periods.ts';
-import type { SaleRow } from './sales.ts';
+import type { SaleRow, SalesSum } from './sales.ts';
 import type { EarningRow, EarningSums } from './store.ts';
 
 /** Returns the status of a share. A share is held before it is payable, and is refunded with its charge (rule M3). */
@@ -63,12 +64,65 @@ export async function toSales({ db, ports }: Context, rows: SaleRow[]): Promise<
   }));
 }
 
+/** What the earnings of one kind add up to. */
+interface Sums {
+  gross: number;
+  net: number;
+  totalSales: number;
+}
+
+const add = (sums: Sums, { gross, net, totalSales }: Sums): Sums => ({
+  gross: sums.gross + gross,
+  net: sums.net + net,
+  totalSales: sums.totalSales + totalSales,
+});
+
+const nothing: Sums = { gross: 0, net: 0, totalSales: 0 };
+
+const toAmounts = ({ gross, net, totalSales }: Sums) => ({
+  gross: fromHundredths(gross),
+  net: fromHundredths(net),
+  totalSales,
+});
+
+/** Adds up the sums that have the same key. */
+function sumBy<Key extends string>(sums: SalesSum[], keyOf: (sum: SalesSum) => Key, keys: readonly Key[] = []) {
+  const byKey = new Map<Key, Sums>(keys.map((key) => [key, nothing]));
+  for (const sum of sums) byKey.set(keyOf(sum), add(byKey.get(keyOf(sum)) ?? nothing, sum));
+  return [...byKey];
+}
+
 /**
- * Presents the statistics of a period.
+ * Presents the statistics of a performer's earnings in a period.
+ *
+ * @param days - the first days of the period's intervals
+ * @param current - the amounts that are now held, payable and frozen, in integer hundredths
+ */
+export function toEarningStats(
+  sums: SalesSum[],
+  current: { held: number; payable: number; frozen: number },
+  { period, interval, days }: { period: Period; interval: EarningInterval; days: string[] },
+): EarningStats {
+  const total = sums.reduce(add, nothing);
+  const types = sumBy(sums, ({ type }) => type).sort(([, first], [, second]) => second.net - first.net);
+  return {
+    ...{ from: toDay(period.start), to: toDay(new Date(period.end.getTime() - 1)), interval },
+    ...toAmounts(total),
+    commission: fromHundredths(total.gross - total.net),
+    held: fromHundredths(current.held),
+    payable: fromHundredths(current.payable),
+    frozen: fromHundredths(current.frozen),
+    types: types.map(([type, each]) => ({ type, ...toAmounts(each) })),
+    points: sumBy(sums, ({ day }) => day, days).map(([date, each]) => ({ date, ...toAmounts(each) })),
+  };
+}
+
+/**
+ * Presents the statistics of a referrer's shares in a period.
  *
  * @param days - the first days of the period's intervals
  */
-export function toStats(
+export function toReferralStats(
   { shares, referredUsers, totals }: EarningSums,
   { period, interval, days }: { period: Period; interval: EarningInterval; days: string[] },
 ): ReferralEarningStats {

@@ -1,4 +1,4 @@
-import type { EarningStatus, EarningType, ListEarningsParams } from '@fanlight/sdk/models';
+import type { EarningInterval, EarningStatus, EarningType, ListEarningsParams } from '@fanlight/sdk/models';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { existsPerRow } from '../../db/exists.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
@@ -77,6 +77,14 @@ const sortKeys: Record<'createdAt' | 'net', SortKey<SaleRow>> = {
   net: { column: earnings.amount, type: 'bigint', of: ({ net }) => net },
 };
 
+/** The tables of a performer's earnings, joined with what has caused them. */
+const salesFrom = sql`from ${earnings}
+      inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${earnings.transactionId}
+      left join ${charges} on ${charges.id} = ${ledgerTransactions.referenceId}
+      left join ${payments} on ${payments.id} = ${ledgerTransactions.referenceId}`;
+
+const grossColumn = sql`coalesce(${charges.amount}, ${payments.amount})`;
+
 /** Lists what a performer has earned from sales, tips and subscriptions. The status is that at the time `now`. */
 export async function listSales(
   db: Db,
@@ -105,7 +113,7 @@ export async function listSales(
         objectId: charges.objectId,
         title: charges.title,
         message: charges.message,
-        gross: sql`coalesce(${charges.amount}, ${payments.amount})`.mapWith(charges.amount),
+        gross: grossColumn.mapWith(charges.amount),
         net: earnings.amount,
         payableAt: earnings.payableAt,
         createdAt: ledgerTransactions.createdAt,
@@ -120,11 +128,39 @@ export async function listSales(
       .offset(slots.offset),
   );
   const total = await countPrepared(db, key, values, (slots) => [
-    sql`select 1 from ${earnings}
-      inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${earnings.transactionId}
-      left join ${charges} on ${charges.id} = ${ledgerTransactions.referenceId}
-      left join ${payments} on ${payments.id} = ${ledgerTransactions.referenceId}
-      where ${conditionOf(slots, filter)}`,
+    sql`select 1 ${salesFrom} where ${conditionOf(slots, filter)}`,
   ]);
   return toPage(rows, page, total, cursorOf);
+}
+
+/** The sums of a performer's earnings of one type in one interval, in integer hundredths. */
+export interface SalesSum {
+  /** The first day of the interval, such as `2026-05-21`. */
+  day: string;
+  type: EarningType;
+  gross: number;
+  net: number;
+  totalSales: number;
+}
+
+/**
+ * Sums a performer's earnings by interval and type. Refunded earnings are left out.
+ *
+ * @param filter - the first and last day (UTC) of the period, and the type
+ */
+export async function sumSales(
+  db: Db,
+  ownerId: string,
+  filter: Pick<SalesFilter, 'from' | 'to' | 'type'>,
+  interval: EarningInterval,
+): Promise<SalesSum[]> {
+  const isRefunded = sql`(${charges.status} = 'refunded' or ${payments.refundedAmount} >= ${payments.amount})`;
+  const { rows } = (await db.execute(sql`
+    select to_char(date_trunc(${interval}, ${ledgerTransactions.createdAt} at time zone 'UTC'), 'YYYY-MM-DD') as day,
+      ${typeColumn} as type, sum(${grossColumn})::float8 as gross, sum(${earnings.amount})::float8 as net,
+      count(*)::int as "totalSales"
+    ${salesFrom}
+    where ${conditionOf({ ownerId, now: '' }, filter)} and ${isRefunded} is not true
+    group by 1, 2`)) as unknown as { rows: SalesSum[] };
+  return rows;
 }
