@@ -2,12 +2,12 @@ import type { Earning } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
-import { failed, loading, readyList } from '../primitives/index.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { allEarnings, EarningsScreen } from './earnings-screen.tsx';
-import { earnings, tipEarning } from './fixtures.ts';
+import { earningStats, earnings, tipEarning } from './fixtures.ts';
 
 const retry = fn();
 
@@ -17,7 +17,13 @@ const meta = {
   component: EarningsScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/creator/earnings' },
-  args: { earnings: readyList(earnings), filter: allEarnings, onFilterChange: fn(), onLoadMore: fn() },
+  args: {
+    stats: ready(earningStats),
+    earnings: readyList(earnings),
+    filter: allEarnings,
+    onFilterChange: fn(),
+    onLoadMore: fn(),
+  },
 } satisfies Meta<typeof EarningsScreen>;
 
 export default meta;
@@ -79,6 +85,26 @@ export const Loading: Story = { args: { earnings: loading } };
 
 export const Failed: Story = {
   args: { earnings: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** The chart's numbers are also in a table. */
+export const AsTable: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img', { name: /./ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('earnings:stats.showTable') }));
+    await expect(await canvas.findAllByRole('row')).toHaveLength(31);
+    await expect(canvas.getByRole('button', { name: t('earnings:stats.showChart') })).toHaveFocus();
+  },
+};
+
+export const StatsLoading: Story = { args: { stats: loading } };
+
+export const StatsFailed: Story = {
+  args: { stats: failed(retry) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { Earning, EarningType } from '@fanlight/sdk/models';
+import type { Earning, EarningStats, EarningType } from '@fanlight/sdk/models';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,6 +10,7 @@ import {
   Field,
   Flex,
   type ListLoadable,
+  type Loadable,
   LoadableList,
   PageHeader,
   Skeleton,
@@ -17,6 +18,7 @@ import {
   TextInput,
 } from '../primitives/index.ts';
 import { EarningRow } from './earning-row.tsx';
+import { EarningStatsCard } from './earning-stats-card.tsx';
 
 /** The types by which the list can be filtered. */
 export const earningTypes = [
@@ -39,6 +41,8 @@ export interface EarningsFilter {
 export const allEarnings: EarningsFilter = { type: null, from: '', to: '' };
 
 export interface EarningsScreenProps {
+  /** The statistics of the same type and days; without days, those of the last 30 days. */
+  stats: Loadable<EarningStats>;
   earnings: ListLoadable<Earning>;
   filter: EarningsFilter;
   onFilterChange: (filter: EarningsFilter) => void;
@@ -108,9 +112,9 @@ function useScrollOnce(id: string | undefined) {
   );
 }
 
-/** `/creator/earnings`: lists what the performer has earned, latest first (operation `listEarnings`). */
+/** `/creator/earnings`: what the performer has earned: sums, chart and list (`getEarningStats`, `listEarnings`). */
 export function EarningsScreen(props: EarningsScreenProps) {
-  const { earnings, filter, onFilterChange, currentId, onLoadMore } = props;
+  const { stats, earnings, filter, onFilterChange, currentId, onLoadMore } = props;
   const { t } = useTranslation('earnings');
   const currentRow = useScrollOnce(currentId);
   const isFiltered = Boolean(filter.type || filter.from || filter.to);
@@ -118,6 +122,7 @@ export function EarningsScreen(props: EarningsScreenProps) {
     <Box>
       <PageHeader title={t('title')} description={t('text')} />
       <Filters filter={filter} onFilterChange={onFilterChange} />
+      <EarningStatsCard stats={stats} />
       <Card padding="none">
         <Box p="2">
           <LoadableList

@@ -1,4 +1,4 @@
-import type { Earning, UserSummary } from '@fanlight/sdk/models';
+import type { Earning, EarningPoint, EarningStats, UserSummary } from '@fanlight/sdk/models';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import { ago, fromNow } from '../testing/sample-times.ts';
 
@@ -76,3 +76,27 @@ export const earnings: Earning[] = [
     createdAt: ago({ days: 20 }),
   },
 ];
+
+const dayMs = 24 * 60 * 60 * 1000;
+const sums = [0, 9.95, 25, 0, 64.95, 12, 120, 38, 0, 4, 9.95, 80];
+
+const points: EarningPoint[] = Array.from({ length: 30 }, (_, index) => {
+  const gross = sums[index % sums.length] ?? 0;
+  const date = new Date(Date.parse(ago({ days: 0 })) - (29 - index) * dayMs).toISOString().slice(0, 10);
+  return { date, gross, net: Math.round(gross * 80) / 100, totalSales: gross === 0 ? 0 : 1 + (index % 4) };
+});
+
+const total = (key: 'gross' | 'net' | 'totalSales') =>
+  Math.round(points.reduce((sum, point) => sum + point[key], 0) * 100) / 100;
+
+/** The statistics of the last 30 days. */
+export const earningStats: EarningStats = {
+  ...{ from: points[0]?.date ?? '', to: points.at(-1)?.date ?? '', interval: 'day', points },
+  ...{ gross: total('gross'), net: total('net'), totalSales: total('totalSales') },
+  commission: Math.round((total('gross') - total('net')) * 100) / 100,
+  ...{ held: 180.4, payable: 392.5, frozen: 52 },
+  types: [
+    { type: 'subscription', gross: 420, net: 336, totalSales: 31 },
+    { type: 'tip', gross: 199, net: 159.2, totalSales: 12 },
+  ],
+};

@@ -19,7 +19,11 @@ export const performerRows: readonly ScreenRow[] = [
       'field errors': 'Components/Orders/ShipmentDialog/FieldErrors',
     },
   },
-  { route: '/creator/earnings', stories: 'Screens/Performer/EarningsScreen', states: { ...list, 'a tip': 'AtTip' } },
+  {
+    route: '/creator/earnings',
+    stories: 'Screens/Performer/EarningsScreen',
+    states: { ...list, 'a tip': 'AtTip', 'as a table': 'AsTable', 'statistics failed': 'StatsFailed' },
+  },
   {
     route: '/creator/subscribers',
     stories: 'Screens/Performer/SubscribersScreen',

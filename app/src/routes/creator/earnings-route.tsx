@@ -1,8 +1,13 @@
 import { allEarnings, type EarningsFilter, EarningsScreen, earningTypes } from '@fanlight/components/earnings';
-import { getListEarningsInfiniteQueryOptions, useListEarningsInfinite } from '@fanlight/sdk/hooks';
-import type { Earning } from '@fanlight/sdk/models';
+import {
+  getGetEarningStatsQueryOptions,
+  getListEarningsInfiniteQueryOptions,
+  useGetEarningStats,
+  useListEarningsInfinite,
+} from '@fanlight/sdk/hooks';
+import type { Earning, EarningInterval } from '@fanlight/sdk/models';
 import { useSearchParams } from 'react-router-dom';
-import { toListLoadable } from '../../loadable.ts';
+import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 
 const readDay = (text: string | null): string => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
@@ -25,8 +30,20 @@ const toParams = (search: URLSearchParams) => ({
   ...toFilterParams(read(search)),
 });
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Selects the length of a chart's intervals, so that it has at most about forty bars. */
+function intervalOf({ from, to }: EarningsFilter): EarningInterval {
+  if (!from) return 'day';
+  const days = ((to ? Date.parse(to) : Date.now()) - Date.parse(from)) / dayMs;
+  return days > 250 ? 'month' : days > 40 ? 'week' : 'day';
+}
+
+const toStatsParams = (filter: EarningsFilter) => ({ ...toFilterParams(filter), interval: intervalOf(filter) });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const search = new URL(request.url).searchParams;
+  void queryClient.prefetchQuery(getGetEarningStatsQueryOptions(toStatsParams(read(search))));
   void queryClient.prefetchInfiniteQuery(getListEarningsInfiniteQueryOptions(toParams(search)));
 }
 
@@ -34,8 +51,10 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const { list, onLoadMore } = toListLoadable<Earning>(useListEarningsInfinite(toParams(search)));
+  const stats = useGetEarningStats(toStatsParams(read(search)));
   return (
     <EarningsScreen
+      stats={toLoadable(stats)}
       earnings={list}
       filter={read(search)}
       onFilterChange={(next) => setSearch(toFilterParams(next), { replace: true, preventScrollReset: true })}

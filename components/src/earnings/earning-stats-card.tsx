@@ -1,0 +1,102 @@
+import { formatDate, formatMoney } from '@fanlight/sdk/format';
+import type { EarningStats } from '@fanlight/sdk/models';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  type Loadable,
+  LoadableView,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+} from '../primitives/index.ts';
+import { EarningsTable } from './earnings-table.tsx';
+
+// Loaded later, because the numbers above the chart need no library.
+const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })));
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Text tone="muted" size="sm">
+        {label}
+      </Text>
+      <Box fontWeight="semibold">{children}</Box>
+    </Box>
+  );
+}
+
+function StatsSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="46px" w="180px" />
+      <Skeleton h="46px" />
+      <Skeleton h="200px" />
+      <Skeleton h="44px" w="160px" />
+    </Stack>
+  );
+}
+
+function Stats({ from, to, gross, commission, net, totalSales, held, payable, frozen, points }: EarningStats) {
+  const { t, i18n } = useTranslation('earnings');
+  const [isTable, setIsTable] = useState(false);
+  const toDate = (day: string) => formatDate(day, i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const period = { from: toDate(from), to: toDate(to) };
+  const label = t('stats.chart', period);
+  return (
+    <Stack gap="4">
+      <Box>
+        <Text tone="muted" size="sm">
+          {t('stats.period', period)}
+        </Text>
+        <Money amount={net} textStyle="hero" lineHeight="46px" />
+        <Text tone="muted" size="sm">
+          {t('stats.sum', { count: totalSales, gross: formatMoney(gross), commission: formatMoney(commission) })}
+        </Text>
+      </Box>
+      <Flex columnGap="10" rowGap="3" wrap="wrap">
+        <Figure label={t('stats.payable')}>
+          <Money amount={payable} />
+        </Figure>
+        <Figure label={t('stats.held')}>
+          <Money amount={held} />
+        </Figure>
+        {frozen > 0 && (
+          <Figure label={t('stats.frozen')}>
+            <Money amount={frozen} />
+          </Figure>
+        )}
+      </Flex>
+      {isTable ? (
+        <EarningsTable points={points} label={label} />
+      ) : (
+        <Suspense fallback={<Skeleton h="200px" />}>
+          <EarningsChart points={points} label={label} />
+        </Suspense>
+      )}
+      <Button variant="quiet" alignSelf="start" onClick={() => setIsTable(!isTable)}>
+        {isTable ? t('stats.showChart') : t('stats.showTable')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What a performer has earned in a period, as numbers, a chart and a table (operation `getEarningStats`, rule M3). */
+export function EarningStatsCard({ stats }: { stats: Loadable<EarningStats> }) {
+  const { t } = useTranslation('earnings');
+  return (
+    <Card as="section" aria-labelledby="earning-stats" mb="4">
+      <Heading level={2} size="label" id="earning-stats" mb="2">
+        {t('stats.title')}
+      </Heading>
+      <LoadableView data={stats} skeleton={<StatsSkeleton />}>
+        {(value) => <Stats {...value} />}
+      </LoadableView>
+    </Card>
+  );
+}
