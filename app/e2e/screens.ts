@@ -198,7 +198,7 @@ export const screens: readonly Screen[] = [
   { name: 'creator-products', as: 'performer', path: '/creator/products' },
   { name: 'creator-products-downloads', as: 'performer', path: '/creator/products?kind=digital' },
   { name: 'creator-products-no-match', as: 'performer', path: '/creator/products?q=zeppelin' },
-  { name: 'creator-product-delete', as: 'performer', path: '/creator/products?dialog=delete&product={ownProduct}' },
+  { name: 'creator-product-delete', as: 'performer', path: '/creator/products?dialog=delete&item={ownProduct}' },
   { name: 'creator-product-new', as: 'performer', path: '/creator/products/new' },
   { name: 'creator-product-new-errors', as: 'performer', path: '/creator/products/new', act: submit },
   { name: 'creator-product-edit', as: 'performer', path: '/creator/products/{ownProduct}' },

@@ -78,7 +78,7 @@ export const contentVisits = {
   deleteFeed: {
     path: `/posts/${id}?dialog=delete&post=${id}`,
     handlers: [ofFeed({ isOwn: true })],
-    play: press('feeds:remove.confirm'),
+    play: press('content:remove.confirm.feed'),
   },
   getProductDownloadLink: {
     path: `/user/orders/${id}`,

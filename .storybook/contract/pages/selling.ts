@@ -34,10 +34,10 @@ export const sellingVisits = {
     play: steps(fill('store:form.name', 'River glaze mug'), press('store:form.save')),
   },
   deleteProduct: {
-    path: `/creator/products?dialog=delete&product=${id}`,
+    path: `/creator/products?dialog=delete&item=${id}`,
     as: 'performer',
     handlers: [ofMine],
-    play: press('store:remove.confirm'),
+    play: press('content:remove.confirm.product'),
   },
   uploadVideo: {
     path: '/creator/videos/new',
@@ -57,9 +57,9 @@ export const sellingVisits = {
     play: steps(press('studio:form.removeFile.action'), press('studio:form.removeFile.confirm')),
   },
   deleteVideo: {
-    path: `/creator/videos?dialog=delete&video=${id}`,
+    path: `/creator/videos?dialog=delete&item=${id}`,
     as: 'performer',
     handlers: [myVideos, myVideo],
-    play: press('studio:remove.confirm'),
+    play: press('content:remove.confirm.video'),
   },
 } satisfies PageVisits;

@@ -119,7 +119,7 @@ export const CreatorVideoDelete: Story = {
     const name = t('studio:menu', { title: 'A tall vase' });
     await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
     await userEvent.click(await page.findByRole('menuitem', { name: t('studio:delete') }));
-    await userEvent.click(await page.findByRole('button', { name: t('studio:remove.confirm') }, { timeout: 10_000 }));
+    await userEvent.click(await page.findByRole('button', { name: t('content:remove.confirm.video') }, { timeout: 10_000 }));
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
@@ -185,7 +185,7 @@ export const CreatorProductDelete: Story = {
     const name = t('store:menu', { title: 'River glaze mug' });
     await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
     await userEvent.click(await page.findByRole('menuitem', { name: t('store:delete') }));
-    await userEvent.click(await page.findByRole('button', { name: t('store:remove.confirm') }, { timeout: 10_000 }));
+    await userEvent.click(await page.findByRole('button', { name: t('content:remove.confirm.product') }, { timeout: 10_000 }));
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },

@@ -5,7 +5,6 @@ export {
   feedOrders,
   feedStatuses,
 } from './creator-posts-screen.tsx';
-export { DeleteFeedDialog, type DeleteFeedDialogProps } from './delete-dialog.tsx';
 export { FileRefused, kindOf } from './draft-files.ts';
 export type { FeedFormProps } from './feed-form.tsx';
 export { type DraftOffer, FeedFormScreen, type FeedFormScreenProps } from './feed-form-screen.tsx';

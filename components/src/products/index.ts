@@ -5,7 +5,6 @@ export {
   productOrders,
   productTypes,
 } from './creator-products-screen.tsx';
-export { DeleteProductDialog, type DeleteProductDialogProps } from './delete-product-dialog.tsx';
 export {
   type DraftState,
   ProductBuyDialog,

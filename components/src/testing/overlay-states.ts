@@ -69,7 +69,7 @@ export const overlayRows: readonly ScreenRow[] = [
   },
   {
     route: 'dialog: confirm-destructive',
-    stories: 'Components/Feeds/DeleteFeedDialog',
+    stories: 'Components/Content/DeleteItemDialog',
     states: { asks: 'Confirming', submitting: 'Deleting' },
   },
   {

@@ -78,7 +78,7 @@ export const performerRows: readonly ScreenRow[] = [
       'upload cancelled': 'Components/Videos/VideoForm/UploadCancelled',
       'field errors': 'Components/Videos/VideoForm/FieldErrors',
       'server error': 'Components/Videos/VideoForm/ServerError',
-      deleting: 'Components/Videos/DeleteVideoDialog/Deleting',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
     },
   },
   {
@@ -96,7 +96,7 @@ export const performerRows: readonly ScreenRow[] = [
       'upload cancelled': 'Components/Products/ProductFormFiles/UploadCancelled',
       'field errors': 'Components/Products/ProductForm/FieldErrors',
       'server error': 'Components/Products/ProductForm/ServerError',
-      deleting: 'Components/Products/DeleteProductDialog/Deleting',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
     },
   },
 ];

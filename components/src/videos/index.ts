@@ -6,7 +6,6 @@ export {
   videoOrders,
   videoStatuses,
 } from './creator-videos-screen.tsx';
-export { DeleteVideoDialog, type DeleteVideoDialogProps } from './delete-video-dialog.tsx';
 export { type VideoFieldName, type VideoFileName, type VideoValues, videoFileNames } from './use-video-draft.ts';
 export { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 export type { VideoFormProps } from './video-form.tsx';

@@ -1,40 +1,13 @@
-import { DeleteFeedDialog } from '@fanlight/components/feeds';
-import { useFocusAfterRemoval } from '@fanlight/components/primitives';
 import { useDeleteFeed, useGetFeed } from '@fanlight/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { cachedFeed } from '../../cache/cached-feeds.ts';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
-import { showFailure } from '../../failures.ts';
-import { ItemDialogs, PhotoPopup } from '../content/index.ts';
+import { DeleteItem, type DeleteItemProps, ItemDialogs, PhotoPopup } from '../content/index.ts';
 
 /** Confirms the deletion of a post. */
-function DeletePost({
-  id,
-  onClose,
-  onDeleted,
-}: {
-  id: string;
-  onClose: () => void;
-  onDeleted: (() => void) | undefined;
-}) {
-  const { t } = useTranslation('common');
-  const remove = useDeleteFeed();
-  const setRemoved = useFocusAfterRemoval();
-  const onSuccess = () => {
-    setRemoved(true);
-    onClose();
-    onDeleted?.();
-  };
-  return (
-    <DeleteFeedDialog
-      open
-      isDeleting={remove.isPending}
-      onConfirm={() => remove.mutate({ id }, { onSuccess, onError: (error) => showFailure(error, t) })}
-      onClose={onClose}
-    />
-  );
-}
+const DeletePost = (props: Pick<DeleteItemProps, 'id' | 'onClose' | 'onDeleted'>) => (
+  <DeleteItem kind="feed" remove={useDeleteFeed()} {...props} />
+);
 
 /**
  * The dialogs of a post: those of all kinds of items, the confirmation of its deletion, and the full-page photo viewer.

@@ -4,14 +4,18 @@ import {
   productOrders,
   productTypes,
 } from '@fanlight/components/products';
-import { getListMyProductsInfiniteQueryOptions, useListMyProductsInfinite } from '@fanlight/sdk/hooks';
+import {
+  getListMyProductsInfiniteQueryOptions,
+  useDeleteProduct,
+  useGetMyProduct,
+  useListMyProductsInfinite,
+} from '@fanlight/sdk/hooks';
 import type { ListMyProductsParams, Product } from '@fanlight/sdk/models';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDialog } from '../../dialogs/use-dialog.ts';
+import { DeleteItem, type DeleteListedProps, useDeleteDialog } from '../../groups/content/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
-import { DeleteProduct } from './delete-product.tsx';
 
 /** The query parameters of each order. */
 const orders: Record<CreatorProductsFilter['order'], Pick<ListMyProductsParams, 'sort' | 'sortBy'>> = {
@@ -46,15 +50,20 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyProductsInfiniteQueryOptions(toParams(filter)));
 }
 
+/** Confirms the deletion of a product. */
+function DeleteProduct({ listed, ...dialog }: DeleteListedProps<Product>) {
+  const { data: product = listed } = useGetMyProduct(dialog.id, { query: { enabled: !listed } });
+  const remove = useDeleteProduct();
+  return product ? <DeleteItem kind={product.type} title={product.title} remove={remove} {...dialog} /> : null;
+}
+
 /** `/creator/products?q=&kind=&sort=`: the products of the performer who is logged in. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = read(search);
   const query = useDeferredValue(filter.query);
-  const dialog = useDialog();
   const { list, onLoadMore } = toListLoadable<Product>(useListMyProductsInfinite(toParams({ ...filter, query })));
-  const deletedId = dialog.name === 'delete' ? dialog.get('product') : null;
-  const items = list.state === 'ready' ? list.value.items : [];
+  const { onDelete, dialog } = useDeleteDialog(list.state === 'ready' ? list.value.items : [], DeleteProduct);
   return (
     <>
       <CreatorProductsScreen
@@ -62,16 +71,9 @@ export function Component() {
         filter={filter}
         onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
         onLoadMore={onLoadMore}
-        onDelete={({ _id }) => dialog.open({ dialog: 'delete', product: _id })}
+        onDelete={onDelete}
       />
-      {deletedId && (
-        <DeleteProduct
-          key={deletedId}
-          id={deletedId}
-          listed={items.find(({ _id }) => _id === deletedId)}
-          onClose={dialog.close}
-        />
-      )}
+      {dialog}
     </>
   );
 }

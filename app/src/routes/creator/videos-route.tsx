@@ -5,15 +5,19 @@ import {
   videoOrders,
   videoStatuses,
 } from '@fanlight/components/videos';
-import { getListMyVideosInfiniteQueryOptions, useListMyVideosInfinite } from '@fanlight/sdk/hooks';
+import {
+  getListMyVideosInfiniteQueryOptions,
+  useDeleteVideo,
+  useGetMyVideo,
+  useListMyVideosInfinite,
+} from '@fanlight/sdk/hooks';
 import type { ListMyVideosParams, Video } from '@fanlight/sdk/models';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDialog } from '../../dialogs/use-dialog.ts';
+import { DeleteItem, type DeleteListedProps, useDeleteDialog } from '../../groups/content/index.ts';
 import { useVideosProgress } from '../../groups/videos/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
-import { DeleteVideo } from './delete-video.tsx';
 
 /** Reads the filters from the URL. */
 const read = (search: URLSearchParams): CreatorVideosFilter => ({
@@ -44,17 +48,23 @@ export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyVideosInfiniteQueryOptions(toParams(filter)));
 }
 
+/** Confirms the deletion of a video. */
+function DeleteVideo({ listed, ...dialog }: DeleteListedProps<Video>) {
+  const { data: video = listed } = useGetMyVideo(dialog.id, { query: { enabled: !listed } });
+  const remove = useDeleteVideo();
+  return video ? <DeleteItem kind="video" title={video.title} remove={remove} {...dialog} /> : null;
+}
+
 /** `/creator/videos?q=&audience=&status=&sort=`: the videos of the performer who is logged in. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = read(search);
   const query = useDeferredValue(filter.query);
-  const dialog = useDialog();
   const videos = useListMyVideosInfinite(toParams({ ...filter, query }));
   const { list, onLoadMore } = toListLoadable<Video>(videos);
   const items = list.state === 'ready' ? list.value.items : [];
   const progress = useVideosProgress(items, videos.refetch);
-  const deletedId = dialog.name === 'delete' ? dialog.get('video') : null;
+  const { onDelete, dialog } = useDeleteDialog(items, DeleteVideo);
   return (
     <>
       <CreatorVideosScreen
@@ -63,16 +73,9 @@ export function Component() {
         filter={filter}
         onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
         onLoadMore={onLoadMore}
-        onDelete={({ _id }) => dialog.open({ dialog: 'delete', video: _id })}
+        onDelete={onDelete}
       />
-      {deletedId && (
-        <DeleteVideo
-          key={deletedId}
-          id={deletedId}
-          listed={items.find(({ _id }) => _id === deletedId)}
-          onClose={dialog.close}
-        />
-      )}
+      {dialog}
     </>
   );
 }
