@@ -42,7 +42,7 @@ export const sellingVisits = {
   uploadVideo: {
     path: '/creator/videos/new',
     as: 'performer',
-    play: steps(fill('studio:form.name', 'Throwing a tall vase'), attach(0, 'video/mp4'), press('studio:form.publish')),
+    play: steps(fill('studio:form.name', 'Throwing a tall vase'), attach(0, 'video/mp4'), press('studio:form.publish.video')),
   },
   updateVideo: {
     path: `/creator/videos/${id}`,

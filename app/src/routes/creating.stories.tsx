@@ -119,7 +119,9 @@ export const CreatorVideoDelete: Story = {
     const name = t('studio:menu', { title: 'A tall vase' });
     await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
     await userEvent.click(await page.findByRole('menuitem', { name: t('studio:delete') }));
-    await userEvent.click(await page.findByRole('button', { name: t('content:remove.confirm.video') }, { timeout: 10_000 }));
+    await userEvent.click(
+      await page.findByRole('button', { name: t('content:remove.confirm.video') }, { timeout: 10_000 }),
+    );
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
@@ -147,9 +149,9 @@ export const CreatorVideoNew: Story = {
     const picker = within(canvas.getByRole('group', { name: t('studio:form.video') }));
     const clip = new File(['clip'], 'vase.mp4', { type: 'video/mp4' });
     await userEvent.upload(picker.getByLabelText(t('files.choose')), clip);
-    await userEvent.click(canvas.getByRole('button', { name: t('studio:form.publish') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('studio:form.publish.video') }));
     await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ title: 'A tall vase' })));
-    await expect(await canvas.findByRole('list', { name: t('studio:list') }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: t('studio:list.video') }, { timeout: 10_000 })).toBeVisible();
   },
 };
 export const CreatorVideoEdit: Story = {
@@ -185,7 +187,9 @@ export const CreatorProductDelete: Story = {
     const name = t('store:menu', { title: 'River glaze mug' });
     await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
     await userEvent.click(await page.findByRole('menuitem', { name: t('store:delete') }));
-    await userEvent.click(await page.findByRole('button', { name: t('content:remove.confirm.product') }, { timeout: 10_000 }));
+    await userEvent.click(
+      await page.findByRole('button', { name: t('content:remove.confirm.product') }, { timeout: 10_000 }),
+    );
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },

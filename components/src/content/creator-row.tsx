@@ -69,6 +69,13 @@ export function CreatorRow({ picture, title, href, details, aside, menu }: Creat
   );
 }
 
+/** The maximum length of a title in the label of a menu. */
+const maxShortTitle = 40;
+
+/** Returns a title for the label of a menu: the beginning of a long text. */
+export const toShortTitle = (text: string): string =>
+  text.length > maxShortTitle ? `${text.slice(0, maxShortTitle).trimEnd()}…` : text;
+
 export interface CountWithIconProps {
   icon: LucideIcon;
   count: number;

@@ -1,6 +1,6 @@
 export { AudienceField, type AudienceFieldProps, audiences, priceOf, priceProblemOf } from './audience-field.tsx';
 export { CreatorContentList, type CreatorContentListProps } from './creator-content-list.tsx';
-export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton } from './creator-row.tsx';
+export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton, toShortTitle } from './creator-row.tsx';
 export { DeleteItemDialog, type DeleteItemDialogProps } from './delete-item-dialog.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
 export { type CurrentFile, FormFileField, type FormFileFieldProps } from './form-file-field.tsx';

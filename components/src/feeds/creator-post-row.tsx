@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountWithIcon, CreatorRow } from '../content/index.ts';
+import { CountWithIcon, CreatorRow, toShortTitle } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Badge, Flex, Icon, LocalText, Money, RelativeTime, Text } from '../primitives/index.ts';
 
@@ -110,7 +110,7 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
       }
       aside={isPublished && <Sales feed={feed} />}
       menu={{
-        label: t('mine.menu', { text: text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text }),
+        label: t('mine.menu', { text: toShortTitle(text) }),
         entries: [
           { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(_id) },
           { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },

@@ -2,12 +2,10 @@ import { getGetVideoFileStatusQueryOptions } from '@fanlight/sdk/hooks';
 import type { Video } from '@fanlight/sdk/models';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isFileProcessing } from '../../processing.ts';
 
 /** The status is polled after this number of milliseconds. */
 const intervalMs = 2000;
-
-/** Whether the file of a video is still processed after its upload (rule F3). */
-const isProcessing = ({ file }: Video): boolean => file.status === 'uploaded' || file.status === 'processing';
 
 /**
  * Polls the processing status of own videos. Fetches the videos again when the processing of one has ended.
@@ -17,7 +15,7 @@ const isProcessing = ({ file }: Video): boolean => file.status === 'uploaded' ||
 export function useVideosProgress(videos: readonly Video[], refetch: () => unknown): ReadonlyMap<string, number> {
   const { progress, hasEnded } = useQueries({
     queries: videos
-      .filter((video) => video.isOwn && isProcessing(video))
+      .filter((video) => video.isOwn && isFileProcessing(video.file))
       .map(({ _id, file }) =>
         getGetVideoFileStatusQueryOptions(_id, file._id, { query: { refetchInterval: intervalMs } }),
       ),

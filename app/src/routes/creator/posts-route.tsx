@@ -5,10 +5,8 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
+import { isFileProcessing, processingInterval } from '../../processing.ts';
 import type { PrefetchArgs } from '../../route.ts';
-
-/** The list is polled after this number of milliseconds while files of its posts are being processed. */
-const processingIntervalMs = 5000;
 
 /** Reads the filters from the URL. */
 function read(search: URLSearchParams): CreatorPostsFilter {
@@ -33,7 +31,7 @@ const toParams = ({ query, status, sortBy }: CreatorPostsFilter) => ({
   ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
 });
 
-const isProcessing = ({ files }: Feed) => files.some(({ status }) => status === 'uploaded' || status === 'processing');
+const isProcessing = ({ files }: Feed) => files.some(isFileProcessing);
 
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   const filter = read(new URL(request.url).searchParams);
@@ -47,8 +45,7 @@ export function Component() {
   const query = useDeferredValue(filter.query);
   const posts = useListMyFeedsInfinite(toParams({ ...filter, query }), {
     query: {
-      refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ data }) => data.some(isProcessing)) ? processingIntervalMs : false,
+      refetchInterval: ({ state }) => processingInterval(state.data?.pages.some(({ data }) => data.some(isProcessing))),
     },
   });
   const { list, onLoadMore } = toListLoadable(posts);

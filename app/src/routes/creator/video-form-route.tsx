@@ -1,42 +1,39 @@
-import { NotFoundPage } from '@fanlight/components/layouts';
-import { paths } from '@fanlight/components/paths';
-import { VideoFormScreen } from '@fanlight/components/videos';
-import { useGetMyVideo } from '@fanlight/sdk/hooks';
+import { api } from '@fanlight/sdk';
+import {
+  getUpdateVideoMutationKey,
+  getUploadVideoMutationKey,
+  useGetMyVideo,
+  useRemoveVideoFile,
+} from '@fanlight/sdk/hooks';
+import type { Video } from '@fanlight/sdk/models';
 import { useParams } from 'react-router-dom';
-import { isNotEditable } from '../../failures.ts';
 import { useVideoProgress } from '../../groups/videos/index.ts';
-import { toLoadable } from '../../loadable.ts';
-import { useVideoForm } from './use-video-form.tsx';
+import { useUpload } from '../../use-upload.ts';
+import { useVideoItemForm } from './use-video-item-form.tsx';
+import { editedItemOf, VideoItemFormPage } from './video-item-form-page.tsx';
+import { changesOfVideo, toVideoUpload } from './video-item-request.ts';
 
-function NewVideo() {
-  const { form, dialog } = useVideoForm();
-  return (
-    <>
-      <VideoFormScreen video={null} {...form} />
-      {dialog}
-    </>
-  );
+function useVideoForm(initial?: Video) {
+  const create = useUpload(api.uploadVideo, getUploadVideoMutationKey());
+  const update = useUpload(api.updateVideo, getUpdateVideoMutationKey());
+  const removeFile = useRemoveVideoFile();
+  return useVideoItemForm('video', initial, {
+    create: (values, { signal, onProgress }) =>
+      create.mutateAsync({ options: { body: toVideoUpload(values), signal }, onProgress }),
+    changesOf: changesOfVideo,
+    update: (id, body, { signal, onProgress }) =>
+      update.mutateAsync({ options: { params: { id }, body, signal }, onProgress }),
+    removeFile: (id, type) => removeFile.mutateAsync({ id, data: { type } }),
+  });
 }
 
+const NewVideo = () => <VideoItemFormPage kind="video" query={null} {...useVideoForm()} />;
+
 function EditVideo({ id }: { id: string }) {
-  // A cached video may be older than its last change, so the form waits for the response.
   const query = useGetMyVideo(id, { query: { refetchOnMount: 'always' } });
-  const { refetch } = query;
-  const video = query.isFetchedAfterMount ? query.data : undefined;
-  const { form, dialog } = useVideoForm(video);
-  const progress = useVideoProgress(video, refetch);
-  if (isNotEditable(query.error)) return <NotFoundPage homeHref={paths.creatorVideos()} />;
-  return (
-    <>
-      <VideoFormScreen
-        video={video ? { state: 'ready', value: video } : query.isError ? toLoadable(query) : { state: 'loading' }}
-        progress={progress}
-        onRenew={async () => (await refetch()).data?.file.url ?? null}
-        {...form}
-      />
-      {dialog}
-    </>
-  );
+  const video = editedItemOf(query);
+  const progress = useVideoProgress(video, query.refetch);
+  return <VideoItemFormPage kind="video" query={query} progress={progress} {...useVideoForm(video)} />;
 }
 
 /**

@@ -1,21 +1,21 @@
-import type { Video } from '@fanlight/sdk/models';
 import { Eye, Film, Heart, LoaderCircle, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountWithIcon, CreatorRow } from '../content/index.ts';
-import { paths } from '../paths/index.ts';
+import { CountWithIcon, CreatorRow, toShortTitle } from '../content/index.ts';
 import { Badge, formatDuration, Icon, Price, RelativeTime, Text } from '../primitives/index.ts';
+import { titleOf, type VideoItem, type VideoItemKind, videoItemKinds } from './kinds.ts';
 
-export interface CreatorVideoRowProps {
-  video: Video;
+export interface CreatorVideoItemRowProps {
+  kind: VideoItemKind;
+  item: VideoItem;
   /** The progress of the processing from 0 to 1; undefined if it is not known. */
   progress: number | undefined;
-  onDelete: (video: Video) => void;
+  onDelete: (item: VideoItem) => void;
 }
 
 /** The state of a file that is not ready to play, with the progress or the reason of the failure (rule F3). */
-function State({ video, progress }: Pick<CreatorVideoRowProps, 'video' | 'progress'>) {
+function State({ item, progress }: Pick<CreatorVideoItemRowProps, 'item' | 'progress'>) {
   const { t, i18n } = useTranslation('studio');
-  const { status, reason } = video.file;
+  const { status, reason } = item.file;
   if (status === 'ready') return null;
   if (status === 'failed')
     return (
@@ -39,18 +39,21 @@ function State({ video, progress }: Pick<CreatorVideoRowProps, 'video' | 'progre
   );
 }
 
-/** A row in the list of a performer's own videos: picture, title, state of the file, audience, reactions and actions. */
-export function CreatorVideoRow({ video, progress, onDelete }: CreatorVideoRowProps) {
+/** A row in the list of a performer's own videos or reels: title, state of the file, audience, reactions and actions. */
+export function CreatorVideoItemRow({ kind, item, progress, onDelete }: CreatorVideoItemRowProps) {
   const { t } = useTranslation(['studio', 'content']);
-  const { _id, title, price, audience, file, thumbnail, createdAt, totalViews, totalLikes, totalComments } = video;
+  const { _id, audience, file, thumbnail, createdAt, totalViews, totalLikes, totalComments } = item;
+  const { editHref, viewHref } = videoItemKinds[kind];
+  const title = titleOf(item) || t('untitled');
+  const price = 'price' in item ? item.price : null;
   return (
     <CreatorRow
       picture={{ url: thumbnail?.thumbnailUrl ?? file.posterUrl, icon: Film }}
       title={title}
-      href={paths.creatorVideo(_id)}
+      href={editHref(_id)}
       details={
         <>
-          <State video={video} progress={progress} />
+          <State item={item} progress={progress} />
           <Badge>{t(`content:audience.${audience}`)}</Badge>
           {file.duration !== null && <span>{formatDuration(file.duration)}</span>}
           <RelativeTime at={createdAt} />
@@ -67,11 +70,11 @@ export function CreatorVideoRow({ video, progress, onDelete }: CreatorVideoRowPr
         )
       }
       menu={{
-        label: t('menu', { title }),
+        label: t('menu', { title: toShortTitle(title) }),
         entries: [
-          { kind: 'link', label: t('edit'), icon: Pencil, href: paths.creatorVideo(_id) },
-          { kind: 'link', label: t('view'), icon: Eye, href: paths.video(_id) },
-          { kind: 'action', label: t('delete'), icon: Trash2, danger: true, onSelect: () => onDelete(video) },
+          { kind: 'link', label: t('edit'), icon: Pencil, href: editHref(_id) },
+          { kind: 'link', label: t(`view.${kind}`), icon: Eye, href: viewHref(_id) },
+          { kind: 'action', label: t('delete'), icon: Trash2, danger: true, onSelect: () => onDelete(item) },
         ],
       }}
     />

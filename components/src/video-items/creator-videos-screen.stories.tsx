@@ -6,11 +6,11 @@ import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { type CreatorVideosFilter, CreatorVideosScreen } from './creator-videos-screen.tsx';
-import { failedVideo, lockedVideo, ownVideo, processingVideo } from './fixtures.ts';
+import { failedVideo, lockedVideo, ownVideo, processingVideo } from '../videos/fixtures.ts';
+import { type CreatorVideoItemsFilter, CreatorVideoItemsScreen } from './creator-video-items-screen.tsx';
 
 const retry = fn();
-const noFilter: CreatorVideosFilter = { query: '', audience: null, status: null, sortBy: 'createdAt' };
+const noFilter: CreatorVideoItemsFilter = { query: '', audience: null, status: null, sortBy: 'createdAt' };
 const sold: Video = { ...ownVideo, _id: lockedVideo._id, title: lockedVideo.title, audience: 'subscribers', price: 8 };
 const processing: Video = {
   ...processingVideo,
@@ -24,17 +24,18 @@ const own: Video[] = [ownVideo, sold];
 const meta = {
   title: 'Screens/Performer/CreatorVideosScreen',
   tags: ['screen', 'performer'],
-  component: CreatorVideosScreen,
+  component: CreatorVideoItemsScreen,
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/creator/videos' },
   args: {
-    videos: readyList(own),
+    kind: 'video',
+    items: readyList(own),
     filter: noFilter,
     onFilterChange: fn(),
     onLoadMore: fn(),
     onDelete: fn(),
   },
-} satisfies Meta<typeof CreatorVideosScreen>;
+} satisfies Meta<typeof CreatorVideoItemsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,21 +46,24 @@ export const Ready: Story = {
     const page = within(document.body);
     const edit = await page.findByRole('menuitem', { name: t('studio:edit') });
     await expect(edit).toHaveAttribute('href', `/creator/videos/${ownVideo._id}`);
-    await expect(page.getByRole('menuitem', { name: t('studio:view') })).toHaveAttribute(
+    await expect(page.getByRole('menuitem', { name: t('studio:view.video') })).toHaveAttribute(
       'href',
       `/videos/${ownVideo._id}`,
     );
     await userEvent.click(page.getByRole('menuitem', { name: t('studio:delete') }));
     await expect(args.onDelete).toHaveBeenCalledWith(ownVideo);
-    await expect(canvas.getByRole('link', { name: t('studio:new') })).toHaveAttribute('href', '/creator/videos/new');
+    await expect(canvas.getByRole('link', { name: t('studio:new.video') })).toHaveAttribute(
+      'href',
+      '/creator/videos/new',
+    );
   },
 };
 
 /** A video that is processed shows its progress, and one that failed its reason. */
 export const Processing: Story = {
-  args: { videos: readyList([processing, broken, ownVideo]), progress: new Map([[processing.file._id, 0.42]]) },
+  args: { items: readyList([processing, broken, ownVideo]), progress: new Map([[processing.file._id, 0.42]]) },
   async play({ canvas }) {
-    const list = within(await canvas.findByRole('list', { name: t('studio:list') }));
+    const list = within(await canvas.findByRole('list', { name: t('studio:list.video') }));
     await expect(list.getByText(/42/)).toBeVisible();
     await expect(list.getByText(t('studio:status.failed'))).toBeVisible();
     await expect(list.getByText(broken.file.reason ?? '')).toBeVisible();
@@ -67,7 +71,7 @@ export const Processing: Story = {
 };
 
 export const Filtering: Story = {
-  args: { filter: { ...noFilter, status: 'failed' }, videos: readyList([broken]) },
+  args: { filter: { ...noFilter, status: 'failed' }, items: readyList([broken]) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.subscribers') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({
@@ -79,38 +83,38 @@ export const Filtering: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { filter: { ...noFilter, query: 'porcelain' }, videos: readyList<Video>([]) },
+  args: { filter: { ...noFilter, query: 'porcelain' }, items: readyList<Video>([]) },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: t('studio:showAll') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('studio:showAll.video') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith(noFilter);
   },
 };
 
 /** The empty list has only one link to a new video. */
 export const Empty: Story = {
-  args: { videos: readyList<Video>([]) },
+  args: { items: readyList<Video>([]) },
   async play({ canvas }) {
-    await expect(await canvas.findAllByRole('link', { name: t('studio:new') })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('link', { name: t('studio:new.video') })).toHaveLength(1);
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { videos: loading } };
+export const Loading: Story = { args: { items: loading } };
 
 export const Failed: Story = {
-  args: { videos: failed(retry) },
+  args: { items: failed(retry) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
 
-export const Stale: Story = { args: { videos: ready({ items: own, more: 'end' }, { retry: fn() }) } };
+export const Stale: Story = { args: { items: ready({ items: own, more: 'end' }, { retry: fn() }) } };
 export const End: Story = { play: playEnd };
-export const LoadingMore: Story = { args: { videos: readyList(own, 'loading') } };
+export const LoadingMore: Story = { args: { items: readyList(own, 'loading') } };
 
 export const LoadMoreFailed: Story = {
-  args: { videos: readyList(own, 'error') },
+  args: { items: readyList(own, 'error') },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(args.onLoadMore).toHaveBeenCalled();

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
-import { ownVideo } from './fixtures.ts';
-import { chooseFile, newVideo, publish, publishVideo, uploadedTo } from './sample.tsx';
-import type { VideoForm, VideoFormProps } from './video-form.tsx';
+import { ownVideo } from '../videos/fixtures.ts';
+import { cancelledUpload, chooseFile, newVideo, publish, publishVideo, uploadedTo } from './sample.tsx';
+import type { VideoItemForm, VideoItemFormProps } from './video-item-form.tsx';
 
-type Submit = VideoFormProps['submit'];
+type Submit = VideoItemFormProps['submit'];
 
 const meta = {
   title: 'Components/Videos/VideoForm',
   ...newVideo,
-} satisfies Meta<typeof VideoForm>;
+} satisfies Meta<typeof VideoItemForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The values with which the form was submitted. */
-const valuesOf = ({ submit }: VideoFormProps) => (submit as ReturnType<typeof fn<Submit>>).mock.calls[0]?.[0];
+const valuesOf = ({ submit }: VideoItemFormProps) => (submit as ReturnType<typeof fn<Submit>>).mock.calls[0]?.[0];
 
 /** A video for subscribers is sent with its files, its price and the language of its captions. */
 export const Saved: Story = {
@@ -80,13 +80,7 @@ export const Checking: Story = {
 /** Cancelling the upload aborts the request, and keeps the input. */
 export const UploadCancelled: Story = {
   args: {
-    submit: fn<Submit>(
-      (_values, onProgress, signal) =>
-        new Promise((resolve) => {
-          onProgress(0.42);
-          signal.addEventListener('abort', () => resolve({ error: '' }));
-        }),
-    ),
+    submit: cancelledUpload(),
   },
   async play({ canvas }) {
     await publishVideo(canvas);

@@ -1,17 +1,19 @@
 import { fn, userEvent, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
-import { VideoForm, type VideoFormProps } from './video-form.tsx';
+import type { VideoItemKind } from './kinds.ts';
+import { VideoItemForm, type VideoItemFormProps } from './video-item-form.tsx';
 
-type Submit = VideoFormProps['submit'];
+type Submit = VideoItemFormProps['submit'];
 type Canvas = ReturnType<typeof within>;
 
 /** The meta of stories with the form of a new video. */
 export const newVideo = {
-  component: VideoForm,
+  component: VideoItemForm,
   args: {
+    kind: 'video' as const,
     cancelHref: '/creator/videos',
     submit: fn<Submit>(async () => ({ ok: true })),
-    onUnsaved: fn<NonNullable<VideoFormProps['onUnsaved']>>(),
+    onUnsaved: fn<NonNullable<VideoItemFormProps['onUnsaved']>>(),
   },
 };
 
@@ -22,20 +24,30 @@ export const uploadedTo = (fraction: number) =>
     return new Promise(() => {});
   });
 
+/** A submit handler whose upload stays at a fraction until it is cancelled. */
+export const cancelledUpload = () =>
+  fn<Submit>(
+    (_values, onProgress, signal) =>
+      new Promise((resolve) => {
+        onProgress(0.42);
+        signal.addEventListener('abort', () => resolve({ error: '' }));
+      }),
+  );
+
 const files = {
   video: new File(['clip'], 'vase.mp4', { type: 'video/mp4' }),
   captions: new File(['WEBVTT'], 'vase.vtt', { type: 'text/vtt' }),
 };
 
-/** Selects a file of the video. */
+/** Selects a file of the video or the reel. */
 export async function chooseFile(canvas: Canvas, name: keyof typeof files) {
   const picker = within(await canvas.findByRole('group', { name: t(`studio:form.${name}`) }));
   await userEvent.upload(picker.getByLabelText(t('files.choose')), files[name]);
 }
 
-/** Presses the button that uploads a new video. */
-export const publish = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: t('studio:form.publish') }));
+/** Presses the button that uploads a new video or reel. */
+export const publish = (canvas: Canvas, kind: VideoItemKind = 'video') =>
+  userEvent.click(canvas.getByRole('button', { name: t(`studio:form.publish.${kind}`) }));
 
 /** Fills in the title, selects the video, and uploads it. */
 export async function publishVideo(canvas: Canvas) {

@@ -1,26 +1,29 @@
-import type { Video, VideoFileType } from '@fanlight/sdk/models';
+import type { VideoFileType } from '@fanlight/sdk/models';
 import { Captions, Clapperboard, Film, ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedTypes, type CurrentFile, FormFileField, maxBytes } from '../content/index.ts';
 import { localeNames, supportedLocales } from '../i18n/index.ts';
 import { Button, ConfirmDialog, Field, Select } from '../primitives/index.ts';
-import type { VideoDraftState } from './use-video-draft.ts';
+import { type VideoItem, type VideoItemKind, videoItemKinds } from './kinds.ts';
+import type { VideoItemDraftState } from './use-video-item-draft.ts';
 
-/** The kind of each file, which decides about its types and its size. */
-const kinds = { video: 'video', thumbnail: 'photo', teaser: 'video', captions: 'captions' } as const;
+/** The media of each file, which decides about its types and its size. */
+const media = { video: 'video', thumbnail: 'photo', teaser: 'video', captions: 'captions' } as const;
 
-export interface VideoFormFilesProps {
-  draft: VideoDraftState;
-  video: Video | undefined;
-  /** Deletes a stored file of the video. Rejects never: the app shows failures. */
+export interface VideoItemFormFilesProps {
+  kind: VideoItemKind;
+  draft: VideoItemDraftState;
+  item: VideoItem | undefined;
+  /** Deletes a stored file of the item. Rejects never: the app shows failures. */
   onRemoveFile?: (type: VideoFileType) => Promise<void>;
 }
 
-/** Returns the stored files of a video, which the form shows until new ones are selected. */
-function useCurrentFiles(video: Video | undefined) {
+/** Returns the stored files of an item, which the form shows until new ones are selected. */
+function useCurrentFiles(item: VideoItem | undefined) {
   const { t } = useTranslation('studio');
-  const { file, thumbnail, teaser } = video ?? {};
+  const { file, thumbnail } = item ?? {};
+  const teaser = item && 'teaser' in item ? item.teaser : null;
   return {
     video: file ? { name: t('form.currentVideo'), url: file.posterUrl, icon: Film } : null,
     thumbnail: thumbnail ? { name: t('form.currentThumbnail'), url: thumbnail.thumbnailUrl, icon: ImageIcon } : null,
@@ -29,23 +32,24 @@ function useCurrentFiles(video: Video | undefined) {
   } satisfies Record<string, CurrentFile | null>;
 }
 
-/** The fields for the files of a video: the video itself, its thumbnail, teaser and captions. */
-export function VideoFormFiles({ draft, video, onRemoveFile }: VideoFormFilesProps) {
+/** The fields for the files of a video or a reel: the video itself, its thumbnail, teaser and captions. */
+export function VideoItemFormFiles({ kind, draft, item, onRemoveFile }: VideoItemFormFilesProps) {
   const { t } = useTranslation('studio');
   const [asked, setAsked] = useState<VideoFileType | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const current = useCurrentFiles(video);
+  const current = useCurrentFiles(item);
   const fieldOf = (name: 'video' | VideoFileType) => {
     const stored = current[name];
     const removable = name !== 'video' && stored && onRemoveFile;
     return (
       <FormFileField
+        key={name}
         name={name}
         files={draft.files}
         label={t(`form.${name}`)}
-        help={t(`form.${name}Help`)}
-        accept={acceptedTypes[kinds[name]]}
-        maxBytes={maxBytes[kinds[name]]}
+        help={name === 'video' ? t(`form.videoHelp.${kind}`) : t(`form.${name}Help`)}
+        accept={acceptedTypes[media[name]]}
+        maxBytes={maxBytes[media[name]]}
         current={
           stored && {
             ...stored,
@@ -70,10 +74,7 @@ export function VideoFormFiles({ draft, video, onRemoveFile }: VideoFormFilesPro
   };
   return (
     <>
-      {fieldOf('video')}
-      {fieldOf('thumbnail')}
-      {fieldOf('teaser')}
-      {fieldOf('captions')}
+      {videoItemKinds[kind].fileNames.map(fieldOf)}
       {draft.hasCaptions && (
         <Field label={t('form.captionsLocale')}>
           <Select {...draft.captionsLocale}>

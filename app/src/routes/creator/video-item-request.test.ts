@@ -1,15 +1,15 @@
 import { createI18n } from '@fanlight/components/i18n';
-import type { VideoValues } from '@fanlight/components/videos';
+import type { VideoItemValues } from '@fanlight/components/video-items';
 import { make } from '@fanlight/mocks';
 import { ApiError } from '@fanlight/sdk';
 import type { ErrorCode, ErrorReason } from '@fanlight/sdk/models';
 import { describe, expect, it } from 'vitest';
-import { changesOf, toVideoResult, toVideoUpload } from './video-request.ts';
+import { changesOfReel, changesOfVideo, toReelUpload, toVideoItemResult, toVideoUpload } from './video-item-request.ts';
 
 const { t } = await createI18n({ locale: 'en-US', namespaces: ['common', 'errors'] });
 const file = new File(['clip'], 'clip.mp4', { type: 'video/mp4' });
 const captions = new File(['WEBVTT'], 'clip.vtt', { type: 'text/vtt' });
-const base: VideoValues = { title: 'Vase', description: '', audience: 'subscribers', price: 8 };
+const base: VideoItemValues = { title: 'Vase', description: '', text: '', audience: 'subscribers', price: 8 };
 const stored = make.getVideoMock({ title: 'Vase', description: '', audience: 'subscribers', price: 8 });
 const video = { ...stored, file: { ...stored.file, captions: null } };
 
@@ -24,9 +24,12 @@ describe('the request of a video’s form', () => {
   });
 
   it('contains only the fields that were changed, and 0 for a video that is taken off sale', () => {
-    expect(changesOf(video, base)).toEqual({});
-    expect(changesOf(video, { ...base, audience: 'public', price: null })).toEqual({ audience: 'public', price: 0 });
-    expect(changesOf(video, { ...base, captions, captionsLocale: 'en-US' })).toEqual({
+    expect(changesOfVideo(video, base)).toEqual({});
+    expect(changesOfVideo(video, { ...base, audience: 'public', price: null })).toEqual({
+      audience: 'public',
+      price: 0,
+    });
+    expect(changesOfVideo(video, { ...base, captions, captionsLocale: 'en-US' })).toEqual({
       captions,
       captionsLocale: 'en-US',
     });
@@ -34,12 +37,28 @@ describe('the request of a video’s form', () => {
 
   it('changes the language of stored captions', () => {
     const withCaptions = { ...video, file: { ...video.file, captions: { url: null, locale: 'en-US' as const } } };
-    expect(changesOf(withCaptions, { ...base, captionsLocale: 'en-US' })).toEqual({});
-    expect(changesOf(withCaptions, { ...base, captionsLocale: 'es-ES' })).toEqual({ captionsLocale: 'es-ES' });
+    expect(changesOfVideo(withCaptions, { ...base, captionsLocale: 'en-US' })).toEqual({});
+    expect(changesOfVideo(withCaptions, { ...base, captionsLocale: 'es-ES' })).toEqual({ captionsLocale: 'es-ES' });
   });
 });
 
-describe('the result of a video’s form', () => {
+describe('the request of a reel’s form', () => {
+  const values: VideoItemValues = { ...base, title: '', text: 'Forty seconds', price: null };
+  const reel = make.getReelMock({ text: 'Forty seconds', audience: 'subscribers' });
+
+  it('has neither a title nor a price', () => {
+    expect(toReelUpload({ ...values, video: file })).toEqual({
+      ...{ text: 'Forty seconds', audience: 'subscribers', video: file },
+    });
+  });
+
+  it('contains only the fields that were changed', () => {
+    expect(changesOfReel(reel, values)).toEqual({});
+    expect(changesOfReel(reel, { ...values, text: '', thumbnail: file })).toEqual({ text: '', thumbnail: file });
+  });
+});
+
+describe('the result of the form', () => {
   const refused = (statusCode: number, code: ErrorCode, reason?: ErrorReason) =>
     new ApiError({
       ...{ statusCode, error: 'Refused', message: 'Refused.', code, requestId: 'r' },
@@ -52,13 +71,13 @@ describe('the result of a video’s form', () => {
     [413, 'PAYLOAD_TOO_LARGE', 'FILE_TOO_LARGE', { video: file }, 'video'],
     [503, 'MEDIA_PROCESSING_UNAVAILABLE', undefined, { video: file, teaser: file }, 'video'],
   ] as const)('shows %s %s %s at the field of the file', (status, code, reason, files, name) => {
-    const result = toVideoResult(refused(status, code, reason), { ...base, ...files }, t);
+    const result = toVideoItemResult(refused(status, code, reason), { ...base, ...files }, t);
     expect(result).toEqual({ fieldErrors: { [name]: expect.any(String) } });
   });
 
   it('shows the error of the whole form if either file may be meant', () => {
     const error = refused(415, 'UNSUPPORTED_MEDIA_TYPE', 'UNSUPPORTED_VIDEO');
-    const result = toVideoResult(error, { ...base, video: file, teaser: file }, t);
+    const result = toVideoItemResult(error, { ...base, video: file, teaser: file }, t);
     expect(result).toEqual({ error: expect.any(String) });
   });
 });

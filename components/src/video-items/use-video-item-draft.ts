@@ -1,43 +1,44 @@
-import type { Audience, Locale, Video } from '@fanlight/sdk/models';
+import type { Audience, Locale, Reel, Video } from '@fanlight/sdk/models';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { priceOf, priceProblemOf, type UnsavedChanges, useFormFiles, useUnsavedChanges } from '../content/index.ts';
 import { defaultLocale, matchLocale } from '../i18n/index.ts';
 import type { FormResult } from '../primitives/index.ts';
-
-/** The fields of a video that are files, in the order in which the request contains them. */
-export const videoFileNames = ['video', 'thumbnail', 'teaser', 'captions'] as const;
-export type VideoFileName = (typeof videoFileNames)[number];
+import { type VideoItem, type VideoItemFileName, type VideoItemKind, videoItemKinds } from './kinds.ts';
 
 /** The values of the form. Files are sent with the other fields, and only if the performer has selected new ones. */
-export interface VideoValues extends Partial<Record<VideoFileName, File>> {
+export interface VideoItemValues extends Partial<Record<VideoItemFileName, File>> {
+  /** The title and the description of a video; empty for a reel. */
   title: string;
   description: string;
+  /** The text of a reel; empty for a video. */
+  text: string;
   audience: Audience;
-  /** The price for users outside of the audience; null if the video is not for sale. */
+  /** The price of a video for users outside of the audience; null if it is not for sale. */
   price: number | null;
-  /** Undefined for a video without captions. */
+  /** Undefined for an item without captions. */
   captionsLocale?: Locale;
 }
 
 /** The form fields to which an error of the server can refer. */
-export type VideoFieldName = 'title' | 'description' | 'price' | VideoFileName;
+export type VideoItemFieldName = 'title' | 'description' | 'text' | 'price' | VideoItemFileName;
 
-export interface VideoDraftOptions {
-  /** The video to edit; undefined for a new video. */
-  initial?: Video;
+export interface VideoItemDraftOptions {
+  kind: VideoItemKind;
+  /** The item to edit; undefined for a new one. */
+  initial?: VideoItem;
   /**
-   * Saves the video.
+   * Saves the item.
    *
    * @param onProgress - receives the fraction of the bytes that were uploaded, from 0 to 1
    * @param signal - aborts the upload; the result is then ignored
    */
   submit: (
-    values: VideoValues,
+    values: VideoItemValues,
     onProgress: (fraction: number) => void,
     signal: AbortSignal,
-  ) => Promise<FormResult<VideoFieldName>>;
+  ) => Promise<FormResult<VideoItemFieldName>>;
   /** Called with the unsaved changes, and with null when everything is saved. */
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
@@ -45,29 +46,31 @@ export interface VideoDraftOptions {
 interface Fields {
   title: string;
   description: string;
+  text: string;
   audience: Audience;
   price: string;
   captionsLocale: Locale;
 }
 
-/** A video is saved by its button only, so leaving the page always asks. */
+/** An item is saved by its button only, so leaving the page always asks. */
 const cannotSave = () => Promise.resolve(false);
 
-function fieldsOf(video: Video | undefined, language: string): Fields {
-  const { title = '', description = '', audience = 'public', price = null, file } = video ?? {};
+function fieldsOf(item: Partial<Video & Reel> | undefined, language: string): Fields {
+  const { title = '', description = '', text = '', audience = 'public', price = null, file } = item ?? {};
   const locale = matchLocale(language) ?? defaultLocale;
   return {
-    ...{ title, description, audience, price: price === null ? '' : String(price) },
+    ...{ title, description, text, audience, price: price === null ? '' : String(price) },
     captionsLocale: file?.captions?.locale ?? locale,
   };
 }
 
-/** Returns the state of the video's form, its files, and its submit handler. */
-export function useVideoDraft({ initial, submit, onUnsaved }: VideoDraftOptions) {
+/** Returns the state of the form of a video or a reel, its files, and its submit handler. */
+export function useVideoItemDraft({ kind, initial, submit, onUnsaved }: VideoItemDraftOptions) {
   const { t, i18n } = useTranslation(['studio', 'content']);
   const form = useForm<Fields>({ defaultValues: fieldsOf(initial, i18n.language) });
   const { handleSubmit, register, setError, clearErrors, watch, setValue, formState } = form;
-  const files = useFormFiles(form, videoFileNames);
+  const { text, fileNames } = videoItemKinds[kind];
+  const files = useFormFiles(form, fileNames);
   const priceField = useRef<HTMLInputElement>(null);
   const hasCaptions = Boolean(files.files.captions ?? initial?.file.captions);
   useUnsavedChanges(formState.isDirty || files.hasFiles, cannotSave, onUnsaved);
@@ -83,9 +86,10 @@ export function useVideoDraft({ initial, submit, onUnsaved }: VideoDraftOptions)
   };
   const save = async (fields: Fields) => {
     if (!checkPrice(fields) || !checkFiles(true)) return;
-    const { title, description, audience, price, captionsLocale } = fields;
-    const values: VideoValues = {
-      ...{ title: title.trim(), description: description.trim(), audience, price: priceOf(audience, price) },
+    const { audience, price, captionsLocale } = fields;
+    const values: VideoItemValues = {
+      ...{ title: fields.title.trim(), description: fields.description.trim(), text: fields.text.trim() },
+      ...{ audience, price: priceOf(audience, price) },
       ...files.files,
       ...(hasCaptions && { captionsLocale }),
     };
@@ -95,27 +99,33 @@ export function useVideoDraft({ initial, submit, onUnsaved }: VideoDraftOptions)
     form,
     hasCaptions,
     files,
-    title: register('title', { validate: (text) => text.trim() !== '' || t('form.nameMissing') }),
-    description: register('description'),
+    /** Undefined for a reel, which has no title. */
+    title:
+      kind === 'video'
+        ? register('title', { validate: (title) => title.trim() !== '' || t('form.nameMissing') })
+        : undefined,
+    text: register(text.name),
     captionsLocale: register('captionsLocale'),
     audience: {
       value: watch('audience'),
       onChange: (audience: Audience) => setValue('audience', audience, { shouldDirty: true }),
-      price: {
-        value: watch('price'),
-        onChange: (price: string) => {
-          setValue('price', price, { shouldDirty: true });
-          clearErrors('price');
+      ...(kind === 'video' && {
+        price: {
+          value: watch('price'),
+          onChange: (price: string) => {
+            setValue('price', price, { shouldDirty: true });
+            clearErrors('price');
+          },
+          error: formState.errors.price?.message,
+          ref: (field: HTMLInputElement | null) => {
+            priceField.current = field;
+          },
         },
-        error: formState.errors.price?.message,
-        ref: (field: HTMLInputElement | null) => {
-          priceField.current = field;
-        },
-      },
+      }),
     },
     /** Submits the form. Its errors and those of the files are shown together, and the first one gets the focus. */
     send: handleSubmit(save, () => void checkFiles(false)),
   };
 }
 
-export type VideoDraftState = ReturnType<typeof useVideoDraft>;
+export type VideoItemDraftState = ReturnType<typeof useVideoItemDraft>;
