@@ -6,6 +6,7 @@ import { contentVisits } from './pages/content.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { postingVisits } from './pages/posting.ts';
 import { sellingVisits } from './pages/selling.ts';
+import { videoItemVisits } from './pages/video-items.ts';
 
 /** A visit to a page that calls an operation. */
 export interface PageVisit {
@@ -60,6 +61,8 @@ const queries = {
   getProduct: { path: `/products/${id}` },
   listMyProducts: { path: '/creator/products', as: 'performer' },
   getMyProduct: { path: `/creator/products/${id}`, as: 'performer' },
+  listMyReels: { path: '/creator/reels', as: 'performer' },
+  viewMyReel: { path: `/creator/reels/${id}`, as: 'performer' },
   listMyVideos: { path: '/creator/videos', as: 'performer' },
   getMyVideo: { path: `/creator/videos/${id}`, as: 'performer' },
   listBookmarkedProducts: { path: '/user/bookmarks/products' },
@@ -99,4 +102,5 @@ export const visits = {
   ...paymentVisits,
   ...postingVisits,
   ...sellingVisits,
+  ...videoItemVisits,
 };

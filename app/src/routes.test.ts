@@ -26,6 +26,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   creatorPost: () => paths.creatorPost('64a1'),
   creatorProduct: () => paths.creatorProduct('64a1'),
   creatorVideo: () => paths.creatorVideo('64a1'),
+  creatorReel: () => paths.creatorReel('64a1'),
 };
 
 const routes = createRoutes();

@@ -262,6 +262,21 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/video-form-route.tsx'),
           ),
           page(
+            '/creator/reels',
+            { title: 'creatorReels', performersOnly: true, content: true },
+            () => import('./routes/creator/reels-route.tsx'),
+          ),
+          page(
+            '/creator/reels/new',
+            { title: 'creatorReelNew', performersOnly: true, content: true },
+            () => import('./routes/creator/reel-form-route.tsx'),
+          ),
+          page(
+            '/creator/reels/:id',
+            { title: 'creatorReel', performersOnly: true, content: true },
+            () => import('./routes/creator/reel-form-route.tsx'),
+          ),
+          page(
             '/dev/mailbox',
             { title: 'developmentMailbox', skipRedirect: true, compose: true },
             () => import('./routes/dev/mailbox-route.tsx'),

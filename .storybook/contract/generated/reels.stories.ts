@@ -5,7 +5,48 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Reels', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const UpdateReelSubmitting = onPage(shows('updateReel', 'submitting'));
+export const UpdateReelDone = onPage(shows('updateReel', 'done'));
+export const UpdateReelFailed = onPage(shows('updateReel', 'failed'));
+export const UpdateReelConflict = onPage(shows('updateReel', 'CONFLICT'));
+export const UpdateReelFileNotReady = onPage(shows('updateReel', 'FILE_NOT_READY'));
+export const UpdateReelPayloadTooLarge = onPage(shows('updateReel', 'PAYLOAD_TOO_LARGE'));
+export const UpdateReelUnsupportedMediaType = onPage(shows('updateReel', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UpdateReelValidationFailed = onPage(shows('updateReel', 'VALIDATION_FAILED'));
+export const UpdateReelMediaProcessingUnavailable = onPage(shows('updateReel', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
+export const RemoveReelFileSubmitting = onPage(shows('removeReelFile', 'submitting'));
+export const RemoveReelFileDone = onPage(shows('removeReelFile', 'done'));
+export const RemoveReelFileFailed = onPage(shows('removeReelFile', 'failed'));
+export const RemoveReelFileValidationFailed = onPage(shows('removeReelFile', 'VALIDATION_FAILED'));
+
+export const ListMyReelsReady = onPage(shows('listMyReels', 'ready'));
+export const ListMyReelsLoading = onPage(shows('listMyReels', 'loading'));
+export const ListMyReelsFailed = onPage(shows('listMyReels', 'failed'));
+export const ListMyReelsEmpty = onPage(shows('listMyReels', 'empty'));
+export const ListMyReelsLoadingMore = onPage(shows('listMyReels', 'loading-more'));
+export const ListMyReelsMoreFailed = onPage(shows('listMyReels', 'more-failed'));
+
+export const UploadReelSubmitting = onPage(shows('uploadReel', 'submitting'));
+export const UploadReelDone = onPage(shows('uploadReel', 'done'));
+export const UploadReelFailed = onPage(shows('uploadReel', 'failed'));
+export const UploadReelConflict = onPage(shows('uploadReel', 'CONFLICT'));
+export const UploadReelFileNotReady = onPage(shows('uploadReel', 'FILE_NOT_READY'));
+export const UploadReelPayloadTooLarge = onPage(shows('uploadReel', 'PAYLOAD_TOO_LARGE'));
+export const UploadReelUnsupportedMediaType = onPage(shows('uploadReel', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadReelValidationFailed = onPage(shows('uploadReel', 'VALIDATION_FAILED'));
+export const UploadReelMediaProcessingUnavailable = onPage(shows('uploadReel', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
 export const GetReelReady = onPage(shows('getReel', 'ready'));
+
+export const DeleteReelSubmitting = onPage(shows('deleteReel', 'submitting'));
+export const DeleteReelDone = onPage(shows('deleteReel', 'done'));
+export const DeleteReelFailed = onPage(shows('deleteReel', 'failed'));
+
+export const ViewMyReelReady = onPage(shows('viewMyReel', 'ready'));
+export const ViewMyReelLoading = onPage(shows('viewMyReel', 'loading'));
+export const ViewMyReelFailed = onPage(shows('viewMyReel', 'failed'));
+export const ViewMyReelNotFound = onPage(shows('viewMyReel', 'NOT_FOUND'));
 
 export const ListReelsReady = onPage(shows('listReels', 'ready'));
 export const ListReelsLoading = onPage(shows('listReels', 'loading'));

@@ -55,6 +55,15 @@ export const Video: Story = {
   },
 };
 
+/** A reel has no title. */
+export const Reel: Story = {
+  args: { kind: 'reel' },
+  async play() {
+    const dialog = await page().findByRole('dialog', { name: t('content:remove.title.reel') });
+    await expect(dialog).toHaveAccessibleDescription(t('content:remove.text.reel'));
+  },
+};
+
 /** Orders of a product that is sent continue. */
 export const PhysicalProduct: Story = {
   args: { kind: 'physical', title },

@@ -91,6 +91,9 @@ export const paths = {
   creatorVideos: () => '/creator/videos',
   creatorVideoNew: () => '/creator/videos/new',
   creatorVideo: (id: string) => joinPath('creator', 'videos', id),
+  creatorReels: () => '/creator/reels',
+  creatorReelNew: () => '/creator/reels/new',
+  creatorReel: (id: string) => joinPath('creator', 'reels', id),
   creatorSubscribers: () => '/creator/subscribers',
   creatorFollowers: () => '/creator/followers',
   /** The mailbox of the demo mode (rules P5, P9). */

@@ -83,6 +83,20 @@ export const processingReel: Reel = {
   file: { ...file, _id: '0193f2a4c1d07b3e5a91d003', status: 'processing', url: null, posterUrl: null, captions: null },
 };
 
+/** The following reels are in responses to their performer. */
+export const ownReel: Reel = { ...reel, isOwn: true, access: { ...reel.access, reason: 'owner' } };
+
+/** A reel whose video is too long. Only its performer sees it. */
+export const failedReel: Reel = {
+  ...ownReel,
+  _id: '0193f2a4c1d07b3e5a91c005',
+  text: 'A whole firing in one take',
+  file: {
+    ...{ ...file, _id: '0193f2a4c1d07b3e5a91d005', url: null, posterUrl: null, captions: null, duration: null },
+    ...{ status: 'failed', reason: 'The file lasts too long. It may last at most 180 seconds.' },
+  },
+};
+
 export const reels: Reel[] = [reel, lockedReel, wideReel];
 
 /** The callbacks of a reel, for stories. `spy` creates each of them. */

@@ -82,6 +82,24 @@ export const performerRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/reels',
+    stories: 'Screens/Performer/CreatorReelsScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      'new reel': 'Screens/Performer/ReelFormScreen/NewReel',
+      editing: 'Screens/Performer/ReelFormScreen/EditReel',
+      uploading: 'Components/Reels/ReelForm/Uploading',
+      processing: 'Processing',
+      'failed file': 'Screens/Performer/ReelFormScreen/FailedFile',
+      'refused file': 'Components/Reels/ReelForm/FileRefused',
+      'upload cancelled': 'Components/Reels/ReelForm/UploadCancelled',
+      'field errors': 'Components/Reels/ReelForm/FieldErrors',
+      'server error': 'Components/Reels/ReelForm/ServerError',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
+    },
+  },
+  {
     route: '/creator/products',
     stories: 'Screens/Performer/CreatorProductsScreen',
     states: {

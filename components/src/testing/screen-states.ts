@@ -275,7 +275,6 @@ export const laterScreens: readonly string[] = [
   '/creator/dashboard',
   '/creator/photos',
   '/creator/galleries',
-  '/creator/reels',
   '/creator/stories',
   '/creator/live',
   '/creator/payouts',

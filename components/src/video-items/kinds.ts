@@ -1,4 +1,4 @@
-import { uploadVideoDescriptionMaxLength } from '@fanlight/sdk/bounds';
+import { uploadReelTextMaxLength, uploadVideoDescriptionMaxLength } from '@fanlight/sdk/bounds';
 import type { Reel, Video } from '@fanlight/sdk/models';
 import { paths } from '../paths/index.ts';
 
@@ -11,7 +11,7 @@ export type VideoItemFileName = (typeof videoItemFileNames)[number];
 
 interface Kind {
   /** The tab of the list among the kinds of a performer's content. */
-  tab: 'videos';
+  tab: 'videos' | 'reels';
   listHref: string;
   newHref: string;
   editHref: (id: string) => string;
@@ -21,7 +21,7 @@ interface Kind {
   fileNames: readonly VideoItemFileName[];
 }
 
-export type VideoItemKind = 'video';
+export type VideoItemKind = 'video' | 'reel';
 
 /** The parts in which the screens of the two kinds differ. Only videos have a title, a teaser and a price. */
 export const videoItemKinds: Readonly<Record<VideoItemKind, Kind>> = {
@@ -33,6 +33,15 @@ export const videoItemKinds: Readonly<Record<VideoItemKind, Kind>> = {
     viewHref: paths.video,
     text: { name: 'description', maxLength: uploadVideoDescriptionMaxLength },
     fileNames: videoItemFileNames,
+  },
+  reel: {
+    tab: 'reels',
+    listHref: paths.creatorReels(),
+    newHref: paths.creatorReelNew(),
+    editHref: paths.creatorReel,
+    viewHref: (reel) => paths.reels({ reel, back: paths.creatorReels() }),
+    text: { name: 'text', maxLength: uploadReelTextMaxLength },
+    fileNames: ['video', 'thumbnail', 'captions'],
   },
 };
 
