@@ -39,6 +39,7 @@ const queries = {
   getPerformer: { path: '/mara.clay' },
   listBookmarkedPerformers: { path: '/user/bookmarks/performers' },
   getPost: { path: '/page/terms', as: 'visitor' },
+  getEarningStats: { path: '/creator/earnings', as: 'performer' },
   listEarnings: { path: '/creator/earnings', as: 'performer' },
   listMyFeeds: { path: '/creator/posts', as: 'performer' },
   getMyFeed: { path: `/creator/posts/${id}`, as: 'performer' },

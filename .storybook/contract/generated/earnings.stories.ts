@@ -12,6 +12,10 @@ export const ListEarningsEmpty = onPage(shows('listEarnings', 'empty'));
 export const ListEarningsLoadingMore = onPage(shows('listEarnings', 'loading-more'));
 export const ListEarningsMoreFailed = onPage(shows('listEarnings', 'more-failed'));
 
+export const GetEarningStatsReady = onPage(shows('getEarningStats', 'ready'));
+export const GetEarningStatsLoading = onPage(shows('getEarningStats', 'loading'));
+export const GetEarningStatsFailed = onPage(shows('getEarningStats', 'failed'));
+
 export const ListReferralEarningsReady = onPage(shows('listReferralEarnings', 'ready'));
 export const ListReferralEarningsLoading = onPage(shows('listReferralEarnings', 'loading'));
 export const ListReferralEarningsFailed = onPage(shows('listReferralEarnings', 'failed'));

@@ -74,23 +74,27 @@ function Filters({ filter, onFilterChange }: Pick<EarningsScreenProps, 'filter' 
         value={filter.type ?? 'all'}
         onChange={(value) => onFilterChange({ ...filter, type: value === 'all' ? null : value })}
       />
-      <Flex gap="3" wrap="wrap" align="flex-end">
-        <Field label={t('filter.from')}>
-          <TextInput
-            type="date"
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={(event) => onFilterChange({ ...filter, from: event.target.value })}
-          />
-        </Field>
-        <Field label={t('filter.to')}>
-          <TextInput
-            type="date"
-            value={filter.to}
-            min={filter.from || undefined}
-            onChange={(event) => onFilterChange({ ...filter, to: event.target.value })}
-          />
-        </Field>
+      <Flex gap="3">
+        <Box flex="1" minW="0" maxW="200px">
+          <Field label={t('filter.from')}>
+            <TextInput
+              type="date"
+              value={filter.from}
+              max={filter.to || undefined}
+              onChange={(event) => onFilterChange({ ...filter, from: event.target.value })}
+            />
+          </Field>
+        </Box>
+        <Box flex="1" minW="0" maxW="200px">
+          <Field label={t('filter.to')}>
+            <TextInput
+              type="date"
+              value={filter.to}
+              min={filter.from || undefined}
+              onChange={(event) => onFilterChange({ ...filter, to: event.target.value })}
+            />
+          </Field>
+        </Box>
       </Flex>
     </Stack>
   );
