@@ -772,5 +772,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"performer_document_file\" ON \"performer_document\" USING btree (\"file_id\");",
       "CREATE INDEX \"performer_document_kept\" ON \"performer_document\" USING btree (\"created_at\") WHERE file_id is not null;"
     ]
+  },
+  {
+    "name": "0051_payout_decided_by",
+    "statements": [
+      "ALTER TABLE \"payout_request\" ADD COLUMN \"decided_by\" text;"
+    ]
   }
 ];

@@ -7,6 +7,7 @@ import {
   createVisitor,
   giveTokens,
   makePhoto,
+  operator,
   type Person,
   password,
   preparePayout,
@@ -130,7 +131,7 @@ export function createAccessFixtures(
   const payout = async (): Promise<AccessFixture> => {
     await preparePayout(engine, owner, 500_00);
     for (const { id } of await engine.payouts.list('pending'))
-      await engine.payouts.decide(id, { status: 'rejected', reason: 'Replaced.' });
+      await engine.payouts.decide(id, { status: 'rejected', reason: 'Replaced.' }, operator);
     const id = await idOf(owner.client.call(api.createPayoutRequest, { body: { amount: 60 } }));
     return { id, users: [owner], body: { amount: 70 } };
   };

@@ -35,6 +35,8 @@ export const payoutRequests = pgTable(
     note: text('note'),
     /** The reason of a failure or rejection. */
     reason: text('reason'),
+    /** The e-mail address of the operator who has decided last (rule O1). */
+    decidedBy: text('decided_by'),
     approvedAt: time('approved_at'),
     paidAt: time('paid_at'),
     closedAt: time('closed_at'),

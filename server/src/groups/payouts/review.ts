@@ -34,9 +34,10 @@ export interface PayoutReview {
   /**
    * Changes the status of a request. A failed or rejected request returns its amount to the earnings.
    *
+   * @param decidedBy - the e-mail address of the operator
    * @throws {ApiFailure} `NOT_FOUND`, or `STATUS_CONFLICT` if the request cannot get the status
    */
-  decide(id: string, decision: PayoutDecision): Promise<void>;
+  decide(id: string, decision: PayoutDecision, decidedBy: string): Promise<void>;
 }
 
 const pageSize = 100;
@@ -60,7 +61,7 @@ async function listPayouts({ db, ports }: Context, status: PayoutStatus): Promis
   );
 }
 
-async function decide(context: Context, id: string, decision: PayoutDecision): Promise<void> {
+async function decide(context: Context, id: string, decision: PayoutDecision, decidedBy: string): Promise<void> {
   const [found] = await context.db
     .select({ userId: payoutRequests.userId })
     .from(payoutRequests)
@@ -85,7 +86,7 @@ async function decide(context: Context, id: string, decision: PayoutDecision): P
       await tx
         .update(payoutRequests)
         .set({
-          ...{ status, updatedAt: now, reason: 'reason' in decision ? decision.reason : null },
+          ...{ status, decidedBy, updatedAt: now, reason: 'reason' in decision ? decision.reason : null },
           ...(status === 'approved' ? { approvedAt: now } : { closedAt: now }),
           ...(status === 'paid' && { paidAt: now }),
         })
@@ -100,5 +101,5 @@ async function decide(context: Context, id: string, decision: PayoutDecision): P
 /** Creates the functions with which an operator decides about payouts. Each decision is recorded in the request. */
 export const createPayoutReview = (createContext: () => Context): PayoutReview => ({
   list: (status) => listPayouts(createContext(), status),
-  decide: (id, decision) => decide(createContext(), id, decision),
+  decide: (id, decision, decidedBy) => decide(createContext(), id, decision, decidedBy),
 });

@@ -9,6 +9,7 @@ import {
   createFan,
   createVisitor,
   makePhoto,
+  operator,
   type Person,
   password,
   type TestEngine,
@@ -28,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => stopCleanly(engine));
 
 const dayMs = 24 * 60 * 60 * 1000;
-const operator = 'operator@fanlight.example';
 const person = { firstName: 'Odile', lastName: 'Marchetti', dateOfBirth: '1991-03-08', countryCode: 'FR' };
 
 const pdf = () => new File(['%PDF-1.7\nOdile Marchetti\n%%EOF'], 'passport.pdf', { type: 'application/pdf' });

@@ -1,0 +1,1 @@
+ALTER TABLE "payout_request" ADD COLUMN "decided_by" text;
