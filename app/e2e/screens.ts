@@ -164,6 +164,7 @@ export const screens: readonly Screen[] = [
   { name: 'contact', as: 'visitor', path: '/contact' },
   { name: 'contact-errors', as: 'visitor', path: '/contact', act: submit },
   { name: 'creator-account', as: 'performer', path: '/creator/account' },
+  { name: 'creator-dashboard', as: 'performer', path: '/creator/dashboard' },
   { name: 'creator-earnings', as: 'performer', path: '/creator/earnings' },
   { name: 'creator-earnings-tips', as: 'performer', path: '/creator/earnings?type=tip' },
   { name: 'creator-orders', as: 'performer', path: '/creator/orders' },

@@ -212,6 +212,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/subscribers-route.tsx'),
           ),
           page(
+            '/creator/dashboard',
+            { title: 'creatorDashboard', performersOnly: true },
+            () => import('./routes/creator/dashboard-route.tsx'),
+          ),
+          page(
             '/creator/followers',
             { title: 'creatorFollowers', performersOnly: true },
             () => import('./routes/creator/followers-route.tsx'),

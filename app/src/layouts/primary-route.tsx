@@ -12,6 +12,7 @@ import {
   HandCoins,
   HeartHandshake,
   House,
+  LayoutDashboard,
   LayoutList,
   Package,
   ShoppingBag,
@@ -97,6 +98,7 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.referrals'), href: paths.referrals(), icon: Gift },
   ];
   const creator = [
+    { label: t('places.dashboard'), href: paths.creatorDashboard(), icon: LayoutDashboard },
     { label: t('places.content'), href: paths.creatorPosts(), icon: LayoutList },
     { label: t('places.orders'), href: paths.creatorOrders(), icon: Package },
     { label: t('places.fans'), href: paths.creatorSubscribers(), icon: HeartHandshake },

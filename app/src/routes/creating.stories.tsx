@@ -18,6 +18,11 @@ export const CreatorAccount: Story = {
   args: { path: '/creator/account', as: 'performer' },
   parameters: performer,
 };
+export const CreatorDashboard: Story = {
+  name: 'Creator dashboard · /creator/dashboard',
+  args: { path: '/creator/dashboard', as: 'performer' },
+  parameters: performer,
+};
 export const CreatorEarnings: Story = {
   name: 'Creator earnings · /creator/earnings',
   args: { path: '/creator/earnings', as: 'performer' },

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@fanlight/sdk/format';
 import type { EarningStats } from '@fanlight/sdk/models';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Box,
@@ -16,9 +16,7 @@ import {
   Text,
 } from '../primitives/index.ts';
 import { EarningsTable } from './earnings-table.tsx';
-
-// Loaded later, because the numbers above the chart need no library.
-const EarningsChart = lazy(() => import('./earnings-chart.tsx').then((module) => ({ default: module.EarningsChart })));
+import { EarningsChart } from './lazy-earnings-chart.tsx';
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -72,13 +70,7 @@ function Stats({ from, to, gross, commission, net, totalSales, held, payable, fr
           </Figure>
         )}
       </Flex>
-      {isTable ? (
-        <EarningsTable points={points} label={label} />
-      ) : (
-        <Suspense fallback={<Skeleton h="200px" />}>
-          <EarningsChart points={points} label={label} />
-        </Suspense>
-      )}
+      {isTable ? <EarningsTable points={points} label={label} /> : <EarningsChart points={points} label={label} />}
       <Button variant="quiet" alignSelf="start" onClick={() => setIsTable(!isTable)}>
         {isTable ? t('stats.showChart') : t('stats.showTable')}
       </Button>

@@ -5,3 +5,4 @@ export {
   type EarningsScreenProps,
   earningTypes,
 } from './earnings-screen.tsx';
+export { EarningsChart } from './lazy-earnings-chart.tsx';

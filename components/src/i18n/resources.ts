@@ -6,6 +6,7 @@ import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type connection from './en-US/connection.json';
 import type content from './en-US/content.json';
+import type dashboard from './en-US/dashboard.json';
 import type earnings from './en-US/earnings.json';
 import type fans from './en-US/fans.json';
 import type feeds from './en-US/feeds.json';
@@ -50,6 +51,7 @@ export interface Resources {
   comments: typeof comments;
   connection: typeof connection;
   content: typeof content;
+  dashboard: typeof dashboard;
   earnings: typeof earnings;
   fans: typeof fans;
   feeds: typeof feeds;

@@ -1,3 +1,4 @@
+export { NotificationRow } from './notification-row.tsx';
 export {
   type NotificationFilter,
   NotificationsScreen,

@@ -48,8 +48,8 @@ export interface NotificationRowProps {
   viewerId?: string | undefined;
   /** Called when the viewer presses the notification. The app marks it as read. */
   onOpen: (notification: Notification) => void;
-  /** Blocks the user who caused the notification (rule A4). */
-  onBlock: (notification: Notification) => void;
+  /** Blocks the user who caused the notification (rule A4). Without it, the row has no menu. */
+  onBlock?: (notification: Notification) => void;
 }
 
 /** A notification, with a menu that blocks the user who caused it. */
@@ -57,7 +57,7 @@ export function NotificationRow(props: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { notification, onBlock } = props;
   const { actor } = notification;
-  if (!actor) return <Row {...props} />;
+  if (!actor || !onBlock) return <Row {...props} />;
   const label = t('menu', { name: actor.name });
   return (
     <Box position="relative">
@@ -109,7 +109,7 @@ function Thumbnail({ src }: { src: string }) {
   );
 }
 
-function Row({ notification, viewerId, onOpen }: NotificationRowProps) {
+function Row({ notification, viewerId, onOpen, onBlock }: NotificationRowProps) {
   const { actor, thumbnailUrl, excerpt, isRead, updatedAt } = notification;
   const href = hrefOf(notification, viewerId);
   const rowProps = { onClick: () => onOpen(notification) };
@@ -118,7 +118,7 @@ function Row({ notification, viewerId, onOpen }: NotificationRowProps) {
       picture={<NotificationPicture notification={notification} />}
       thumbnail={thumbnailUrl && <Thumbnail src={thumbnailUrl} />}
       mark={!isRead && <Unread />}
-      hasMenu={actor !== null}
+      hasMenu={actor !== null && onBlock !== undefined}
     >
       <Text tone={isRead ? 'muted' : 'default'}>
         <NotificationText notification={notification} />

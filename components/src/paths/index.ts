@@ -77,6 +77,7 @@ export const paths = {
   contact: () => '/contact',
   creatorAccount: () => '/creator/account',
   /** @param earning - an earning to show, and its type and day (UTC), which limit the list */
+  creatorDashboard: () => '/creator/dashboard',
   creatorEarnings: (earning?: { earning: string; type: string; to: string }) =>
     earning ? `/creator/earnings?${new URLSearchParams(earning)}` : '/creator/earnings',
   /** The orders that the performer received; the viewer's own orders are at `orders`. */

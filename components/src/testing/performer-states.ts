@@ -20,6 +20,11 @@ export const performerRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/dashboard',
+    stories: 'Screens/Performer/DashboardScreen',
+    states: { ...page, 'first run': 'FirstRun', 'nothing to do': 'NothingToDo' },
+  },
+  {
     route: '/creator/earnings',
     stories: 'Screens/Performer/EarningsScreen',
     states: { ...list, 'a tip': 'AtTip', 'as a table': 'AsTable', 'statistics failed': 'StatsFailed' },

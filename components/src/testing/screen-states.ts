@@ -272,7 +272,6 @@ export const laterScreens: readonly string[] = [
   '/messages',
   '/user/requests',
   '/user/become-creator',
-  '/creator/dashboard',
   '/creator/photos',
   '/creator/galleries',
   '/creator/stories',

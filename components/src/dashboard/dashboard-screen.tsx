@@ -1,0 +1,146 @@
+import { formatCount } from '@fanlight/sdk/format';
+import type { EarningStats, MyPerformer, Notification } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { NotificationRow } from '../notifications/index.ts';
+import { paths } from '../paths/index.ts';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Flex,
+  Heading,
+  type Loadable,
+  LoadableView,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
+import { EarningsSummary } from './earnings-summary.tsx';
+import { ToDoList } from './to-do-list.tsx';
+
+/** The people who are with a performer, and the number of orders to ship. */
+export interface DashboardCounts {
+  subscribers: number;
+  ordersToShip: number;
+}
+
+export interface DashboardScreenProps {
+  performer: Loadable<MyPerformer>;
+  /** The earnings of the last 60 days, with a point for each day. */
+  stats: Loadable<EarningStats>;
+  counts: Loadable<DashboardCounts>;
+  /** The latest notifications. */
+  activity: Loadable<Notification[]>;
+  onOpen: (notification: Notification) => void;
+}
+
+function Count({ label, count, href }: { label: string; count: number; href: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <Box>
+      <TextLink to={href}>{label}</TextLink>
+      <Text fontWeight="semibold">{formatCount(count, i18n.language)}</Text>
+    </Box>
+  );
+}
+
+function Fans({ performer, counts }: { performer: MyPerformer; counts: DashboardCounts }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card as="section" aria-labelledby="dashboard-fans">
+      <Heading level={2} size="label" id="dashboard-fans" mb="2">
+        {t('fans.title')}
+      </Heading>
+      <Flex columnGap="10" rowGap="3" wrap="wrap">
+        <Count label={t('fans.subscribers')} count={counts.subscribers} href={paths.creatorSubscribers()} />
+        <Count label={t('fans.followers')} count={performer.totalFollowers} href={paths.creatorFollowers()} />
+      </Flex>
+    </Card>
+  );
+}
+
+function Activity({
+  activity,
+  onOpen,
+  viewerId,
+}: Pick<DashboardScreenProps, 'activity' | 'onOpen'> & { viewerId: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card as="section" aria-labelledby="dashboard-activity">
+      <Flex justify="space-between" align="baseline" gap="3" mb="2" wrap="wrap">
+        <Heading level={2} size="label" id="dashboard-activity">
+          {t('activity.title')}
+        </Heading>
+        <TextLink to={paths.notifications()}>{t('activity.all')}</TextLink>
+      </Flex>
+      <LoadableView data={activity} skeleton={<Skeleton h="220px" />}>
+        {(notifications) =>
+          notifications.length === 0 ? (
+            <EmptyState illustration="lantern" title={t('activity.empty.title')} text={t('activity.empty.text')} />
+          ) : (
+            <Stack as="ul" listStyleType="none" gap="0">
+              {notifications.map((notification) => (
+                <li key={notification._id}>
+                  <NotificationRow notification={notification} viewerId={viewerId} onOpen={onOpen} />
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </LoadableView>
+    </Card>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="140px" />
+      <Skeleton h="120px" />
+    </Stack>
+  );
+}
+
+/** `/creator/dashboard`: what a performer has to do, has earned, and what has happened. */
+export function DashboardScreen({ performer, stats, counts, activity, onOpen }: DashboardScreenProps) {
+  const { t } = useTranslation('dashboard');
+  const both: Loadable<{ performer: MyPerformer; counts: DashboardCounts }> =
+    performer.state !== 'ready'
+      ? performer
+      : counts.state !== 'ready'
+        ? counts
+        : { ...performer, value: { performer: performer.value, counts: counts.value } };
+  return (
+    <Box>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink to={paths.creatorPostNew()} variant="main">
+            {t('newPost')}
+          </ButtonLink>
+        }
+      />
+      <Stack gap="4">
+        <LoadableView data={both} skeleton={<DashboardSkeleton />}>
+          {(value) => (
+            <Stack gap="4">
+              <ToDoList performer={value.performer} ordersToShip={value.counts.ordersToShip} />
+              <Fans performer={value.performer} counts={value.counts} />
+            </Stack>
+          )}
+        </LoadableView>
+        <LoadableView data={stats} skeleton={<Skeleton h="380px" />}>
+          {(value) => <EarningsSummary stats={value} />}
+        </LoadableView>
+        <Activity
+          activity={activity}
+          onOpen={onOpen}
+          viewerId={performer.state === 'ready' ? performer.value._id : ''}
+        />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DashboardCounts, DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
