@@ -187,6 +187,7 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickLinkTo(page, 'creatorOrder', page.getByRole('main'));
   await clickMenuEntry(page, 'creatorSubscribers');
   await clickLinkTo(page, 'creatorFollowers', page.getByRole('main'));
+  await clickMenuEntry(page, 'creatorDashboard');
   await clickMenuEntry(page, 'creatorEarnings');
   await clickMenuEntry(page, 'creatorAccount');
 }
