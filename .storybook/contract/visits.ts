@@ -58,6 +58,8 @@ const queries = {
   listReels: { path: '/mara.clay?tab=reels' },
   listBookmarkedReels: { path: '/user/bookmarks/reels' },
   listStories: { path: `/stories/${id}` },
+  listMyStories: { path: '/creator/stories', as: 'performer' },
+  getMyStory: { path: `/creator/stories/${id}`, as: 'performer' },
   listProducts: { path: '/mara.clay?tab=store' },
   getProduct: { path: `/products/${id}` },
   listMyProducts: { path: '/creator/products', as: 'performer' },

@@ -176,6 +176,13 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorReel', page.getByRole('menu'));
   await clickMenuEntry(page, 'creatorPosts');
+  await clickLinkTo(page, 'creatorStories', page.getByRole('main'));
+  await clickLinkTo(page, 'creatorStoryNew', page.getByRole('main'));
+  await clickMenuEntry(page, 'creatorPosts');
+  await clickLinkTo(page, 'creatorStories', page.getByRole('main'));
+  await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
+  await clickLinkTo(page, 'creatorStory', page.getByRole('menu'));
+  await clickMenuEntry(page, 'creatorPosts');
   await clickLinkTo(page, 'creatorProducts', page.getByRole('main'));
   await expect(page.locator('nav a[href="/creator/posts"][aria-current=page]').first()).toBeVisible();
   await clickLinkTo(page, 'creatorProductNew', page.getByRole('main'));

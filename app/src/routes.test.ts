@@ -27,6 +27,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   creatorProduct: () => paths.creatorProduct('64a1'),
   creatorVideo: () => paths.creatorVideo('64a1'),
   creatorReel: () => paths.creatorReel('64a1'),
+  creatorStory: () => paths.creatorStory('64a1'),
 };
 
 const routes = createRoutes();

@@ -282,6 +282,21 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/reel-form-route.tsx'),
           ),
           page(
+            '/creator/stories',
+            { title: 'creatorStories', performersOnly: true, content: true },
+            () => import('./routes/creator/stories-route.tsx'),
+          ),
+          page(
+            '/creator/stories/new',
+            { title: 'creatorStoryNew', performersOnly: true, content: true },
+            () => import('./routes/creator/story-form-route.tsx'),
+          ),
+          page(
+            '/creator/stories/:id',
+            { title: 'creatorStory', performersOnly: true, content: true },
+            () => import('./routes/creator/story-form-route.tsx'),
+          ),
+          page(
             '/dev/mailbox',
             { title: 'developmentMailbox', skipRedirect: true, compose: true },
             () => import('./routes/dev/mailbox-route.tsx'),

@@ -5,6 +5,47 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Stories', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const UploadStoryPhotoSubmitting = onPage(shows('uploadStoryPhoto', 'submitting'));
+export const UploadStoryPhotoDone = onPage(shows('uploadStoryPhoto', 'done'));
+export const UploadStoryPhotoFailed = onPage(shows('uploadStoryPhoto', 'failed'));
+export const UploadStoryPhotoPayloadTooLarge = onPage(shows('uploadStoryPhoto', 'PAYLOAD_TOO_LARGE'));
+export const UploadStoryPhotoUnsupportedMediaType = onPage(shows('uploadStoryPhoto', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadStoryPhotoValidationFailed = onPage(shows('uploadStoryPhoto', 'VALIDATION_FAILED'));
+
+export const UploadStoryVideoSubmitting = onPage(shows('uploadStoryVideo', 'submitting'));
+export const UploadStoryVideoDone = onPage(shows('uploadStoryVideo', 'done'));
+export const UploadStoryVideoFailed = onPage(shows('uploadStoryVideo', 'failed'));
+export const UploadStoryVideoPayloadTooLarge = onPage(shows('uploadStoryVideo', 'PAYLOAD_TOO_LARGE'));
+export const UploadStoryVideoUnsupportedMediaType = onPage(shows('uploadStoryVideo', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadStoryVideoValidationFailed = onPage(shows('uploadStoryVideo', 'VALIDATION_FAILED'));
+export const UploadStoryVideoMediaProcessingUnavailable = onPage(shows('uploadStoryVideo', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
+export const ListMyStoriesReady = onPage(shows('listMyStories', 'ready'));
+export const ListMyStoriesLoading = onPage(shows('listMyStories', 'loading'));
+export const ListMyStoriesFailed = onPage(shows('listMyStories', 'failed'));
+export const ListMyStoriesEmpty = onPage(shows('listMyStories', 'empty'));
+export const ListMyStoriesLoadingMore = onPage(shows('listMyStories', 'loading-more'));
+export const ListMyStoriesMoreFailed = onPage(shows('listMyStories', 'more-failed'));
+
+export const CreateStorySubmitting = onPage(shows('createStory', 'submitting'));
+export const CreateStoryDone = onPage(shows('createStory', 'done'));
+export const CreateStoryFailed = onPage(shows('createStory', 'failed'));
+export const CreateStoryValidationFailed = onPage(shows('createStory', 'VALIDATION_FAILED'));
+
+export const GetMyStoryReady = onPage(shows('getMyStory', 'ready'));
+export const GetMyStoryLoading = onPage(shows('getMyStory', 'loading'));
+export const GetMyStoryFailed = onPage(shows('getMyStory', 'failed'));
+export const GetMyStoryNotFound = onPage(shows('getMyStory', 'NOT_FOUND'));
+
+export const UpdateStorySubmitting = onPage(shows('updateStory', 'submitting'));
+export const UpdateStoryDone = onPage(shows('updateStory', 'done'));
+export const UpdateStoryFailed = onPage(shows('updateStory', 'failed'));
+export const UpdateStoryValidationFailed = onPage(shows('updateStory', 'VALIDATION_FAILED'));
+
+export const DeleteStorySubmitting = onPage(shows('deleteStory', 'submitting'));
+export const DeleteStoryDone = onPage(shows('deleteStory', 'done'));
+export const DeleteStoryFailed = onPage(shows('deleteStory', 'failed'));
+
 export const ListStoriesReady = onPage(shows('listStories', 'ready'));
 export const ListStoriesLoading = onPage(shows('listStories', 'loading'));
 export const ListStoriesFailed = onPage(shows('listStories', 'failed'));

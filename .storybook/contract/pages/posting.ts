@@ -25,7 +25,12 @@ const withFile = (file: Parameters<typeof make.getFeedFileMock>[0]) =>
     }),
   }));
 
-/** Operations of writing a post. */
+const newStory = { path: '/creator/stories/new', as: 'performer' } as const;
+const myStory = mocks.stories.getGetMyStoryMockHandler(() => ({
+  data: make.getStoryMock({ _id: id, isOwn: true, text: 'The kiln is open.', expiresAt: '2100-01-01T00:00:00.000Z' }),
+}));
+
+/** Operations of writing posts and stories. */
 export const postingVisits = {
   createFeed: { ...writing, play: steps(fill('feeds:form.text', 'The kiln is open.'), press('feeds:form.publish')) },
   createFeedPoll: {
@@ -50,4 +55,18 @@ export const postingVisits = {
   uploadFeedTeaser: { ...editing, handlers: [withFile({})], play: attach(2, 'video/mp4') },
   getFeedFileStatus: { ...editing, handlers: [withFile({ type: 'feed-video', status: 'processing', url: null })] },
   uploadFeedVideo: { ...writing, play: attach(0, 'video/mp4') },
+  uploadStoryPhoto: { ...newStory, play: steps(attach(0), press('myStories:form.publish')) },
+  uploadStoryVideo: { ...newStory, play: steps(attach(0, 'video/mp4'), press('myStories:form.publish')) },
+  createStory: { ...newStory, play: steps(attach(0), press('myStories:form.publish')) },
+  updateStory: {
+    path: `/creator/stories/${id}`,
+    as: 'performer',
+    handlers: [myStory],
+    play: steps(fill('myStories:form.text', 'New glaze day.'), press('myStories:form.save')),
+  },
+  deleteStory: {
+    path: `/creator/stories?dialog=delete&item=${id}`,
+    as: 'performer',
+    play: press('content:remove.confirm.story'),
+  },
 } satisfies PageVisits;

@@ -7,6 +7,7 @@ const tabs = [
   { kind: 'posts', href: paths.creatorPosts() },
   { kind: 'videos', href: paths.creatorVideos() },
   { kind: 'reels', href: paths.creatorReels() },
+  { kind: 'stories', href: paths.creatorStories() },
   { kind: 'products', href: paths.creatorProducts() },
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   type MenuEntry,
   Skeleton,
   Stack,
+  Text,
   TextLink,
   Thumbnail,
   VisuallyHidden,
@@ -19,13 +20,17 @@ export interface CreatorRowProps {
   /** The URL of the picture, and the icon that replaces it. */
   picture: { url: string | null | undefined; icon: LucideIcon };
   title: string;
-  href: string;
+  /** The page that edits the item; undefined if it can no longer be edited. */
+  href?: string | undefined;
   /** The badges and the counts below the title. */
   details: ReactNode;
   /** A price or earnings, at the end of the row on wide screens. */
   aside?: ReactNode;
-  menu: { label: string; entries: readonly MenuEntry[] };
+  /** The actions; undefined if there are none. */
+  menu?: { label: string; entries: readonly MenuEntry[] } | undefined;
 }
+
+const titleStyle = { fontWeight: 'medium', lineClamp: { base: 2, md: 1 } } as const;
 
 /** A row in a list of a performer's own items, with a menu of actions. */
 export function CreatorRow({ picture, title, href, details, aside, menu }: CreatorRowProps) {
@@ -42,9 +47,15 @@ export function CreatorRow({ picture, title, href, details, aside, menu }: Creat
         rowGap="1"
       >
         <Stack minW="0" gap="1">
-          <TextLink to={href} quiet fontWeight="medium" lineClamp={{ base: 2, md: 1 }}>
-            {title}
-          </TextLink>
+          {href ? (
+            <TextLink to={href} quiet {...titleStyle}>
+              {title}
+            </TextLink>
+          ) : (
+            <Text as="span" tone="muted" {...titleStyle}>
+              {title}
+            </Text>
+          )}
           <Flex
             columnGap="3"
             rowGap="1"
@@ -59,12 +70,14 @@ export function CreatorRow({ picture, title, href, details, aside, menu }: Creat
         </Stack>
         {aside}
       </Flex>
-      <Menu
-        label={menu.label}
-        align="end"
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={menu.label} />}
-        entries={menu.entries}
-      />
+      {menu && (
+        <Menu
+          label={menu.label}
+          align="end"
+          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={menu.label} />}
+          entries={menu.entries}
+        />
+      )}
     </Flex>
   );
 }

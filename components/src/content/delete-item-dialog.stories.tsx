@@ -64,6 +64,15 @@ export const Reel: Story = {
   },
 };
 
+/** A story loses its views. */
+export const OwnStory: Story = {
+  args: { kind: 'story' },
+  async play() {
+    const dialog = await page().findByRole('dialog', { name: t('content:remove.title.story') });
+    await expect(dialog).toHaveAccessibleDescription(t('content:remove.text.story'));
+  },
+};
+
 /** Orders of a product that is sent continue. */
 export const PhysicalProduct: Story = {
   args: { kind: 'physical', title },

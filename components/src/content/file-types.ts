@@ -8,11 +8,15 @@ export const acceptedTypes = {
   video,
   audio,
   captions: 'text/vtt,.vtt',
+  story: `${photo},${video}`,
   /** The file that buyers of a digital product download. */
   download: `${photo},${video},${audio},application/pdf,.pdf,.zip,.epub`,
 } as const;
 
 const megabyte = 1024 * 1024;
+
+/** The limit of fields that accept several types. Pictures have the limit of a photo. */
+const bytesOfType = ({ type }: Pick<File, 'type'>) => (type.startsWith('image/') ? 20 : 2048) * megabyte;
 
 /** The maximum file size in bytes (rule F1). */
 export const maxBytes = {
@@ -20,6 +24,6 @@ export const maxBytes = {
   video: 2048 * megabyte,
   audio: 200 * megabyte,
   captions: megabyte,
-  /** A picture that is sold as a download has the limit of a photo. */
-  download: ({ type }: Pick<File, 'type'>) => (type.startsWith('image/') ? 20 : 2048) * megabyte,
+  story: bytesOfType,
+  download: bytesOfType,
 } as const;

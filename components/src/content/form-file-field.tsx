@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicker, type FilePickerProps, type PickedFile } from '../primitives/file-picker/index.ts';
 import { Box, Flex, Text, Thumbnail } from '../primitives/index.ts';
 import type { FormFilesState } from './use-form-files.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** A file that the item already has. */
 export interface CurrentFile {
@@ -23,18 +24,6 @@ export interface FormFileFieldProps<Name extends string>
   name: Name;
   files: FormFilesState<Name>;
   current?: CurrentFile | null;
-}
-
-/** Returns the object URL of a selected picture. */
-function usePreviewUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return setUrl(undefined);
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }
 
 function Current({ current: { name, detail, url, icon, help, action } }: { current: CurrentFile }) {
@@ -63,7 +52,7 @@ export function FormFileField<Name extends string>(props: FormFileFieldProps<Nam
   const file = files[name];
   const error = errors[name];
   const progress = progressOf(name);
-  const previewUrl = usePreviewUrl(file);
+  const previewUrl = useObjectUrl(file?.type.startsWith('image/') ? file : undefined);
   const status = ofAll !== undefined ? 'uploading' : error ? 'failed' : 'waiting';
   const picked: PickedFile[] = file
     ? [

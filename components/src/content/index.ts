@@ -2,6 +2,7 @@ export { AudienceField, type AudienceFieldProps, audiences, priceOf, priceProble
 export { CreatorContentList, type CreatorContentListProps } from './creator-content-list.tsx';
 export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton, toShortTitle } from './creator-row.tsx';
 export { DeleteItemDialog, type DeleteItemDialogProps } from './delete-item-dialog.tsx';
+export { FileState, type FileStateProps } from './file-state.tsx';
 export { acceptedTypes, maxBytes } from './file-types.ts';
 export { type CurrentFile, FormFileField, type FormFileFieldProps } from './form-file-field.tsx';
 export { FormFooter } from './form-footer.tsx';
@@ -19,4 +20,5 @@ export { RichText } from './rich-text.tsx';
 export { UploadFooter, type UploadFooterProps } from './upload-footer.tsx';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';
 export { type FormFilesState, useFormFiles } from './use-form-files.ts';
+export { useObjectUrl } from './use-object-url.ts';
 export { type UnsavedChanges, useUnsavedChanges } from './use-unsaved-changes.ts';

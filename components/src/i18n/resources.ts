@@ -15,6 +15,7 @@ import type galleries from './en-US/galleries.json';
 import type install from './en-US/install.json';
 import type leave from './en-US/leave.json';
 import type mails from './en-US/mails.json';
+import type myStories from './en-US/myStories.json';
 import type notifications from './en-US/notifications.json';
 import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
@@ -63,6 +64,7 @@ export interface Resources {
   share: typeof share;
   store: typeof store;
   stories: typeof stories;
+  myStories: typeof myStories;
   titles: typeof titles;
   studio: typeof studio;
   users: typeof users;

@@ -95,6 +95,9 @@ export const paths = {
   creatorReels: () => '/creator/reels',
   creatorReelNew: () => '/creator/reels/new',
   creatorReel: (id: string) => joinPath('creator', 'reels', id),
+  creatorStories: () => '/creator/stories',
+  creatorStoryNew: () => '/creator/stories/new',
+  creatorStory: (id: string) => joinPath('creator', 'stories', id),
   creatorSubscribers: () => '/creator/subscribers',
   creatorFollowers: () => '/creator/followers',
   /** The mailbox of the demo mode (rules P5, P9). */

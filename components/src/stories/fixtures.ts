@@ -89,17 +89,33 @@ export const performerStories: PerformerStories[] = [
   group(sefa, [{ ...story, _id: '0193f2a4c1d07b3e5a931004', text: 'Low tide at six.' }], true),
 ];
 
-/** The stories of a performer, in a response to that performer. */
-export const ownStories: PerformerStories = {
-  ...group(mara, []),
-  stories: [
-    { ...story, isOwn: true, totalViews: 212, totalLikes: 24 },
-    {
-      ...videoStory,
-      isOwn: true,
-      totalViews: 0,
-      totalLikes: 0,
-      file: { ...videoStory.file, status: 'processing', url: null },
-    },
-  ],
+/** The following stories are in responses to their performer. */
+export const ownStory: Story = { ...story, isOwn: true, totalViews: 212, totalLikes: 24 };
+export const processingStory: Story = {
+  ...videoStory,
+  isOwn: true,
+  totalViews: 0,
+  totalLikes: 0,
+  file: { ...videoStory.file, status: 'processing', url: null, thumbnailUrl: null, preview: null, duration: null },
 };
+export const failedStory: Story = {
+  ...processingStory,
+  _id: '0193f2a4c1d07b3e5a931006',
+  text: 'The whole firing.',
+  file: {
+    ...processingStory.file,
+    _id: '0193f2a4c1d07b3e5a930006',
+    status: 'failed',
+    reason: 'The file lasts too long. It may last at most 60 seconds.',
+  },
+};
+export const expiredStory: Story = {
+  ...ownStory,
+  _id: '0193f2a4c1d07b3e5a931007',
+  text: 'Loading the kiln.',
+  audience: 'followers',
+  expiresAt: ago({ minutes: 5 }),
+};
+
+/** The stories of a performer, in a response to that performer. */
+export const ownStories: PerformerStories = { ...group(mara, []), stories: [ownStory, processingStory] };

@@ -36,6 +36,24 @@ export const WithOwn: Story = {
     await expect(links[0]).toHaveTextContent(t('stories:own'));
   },
 };
+/** For performers, the first item adds a story. Their own stories follow. */
+export const Adding: Story = {
+  args: { own: ownStories, addHref: '/creator/stories/new' },
+  async play({ canvas }) {
+    const [add, own] = await canvas.findAllByRole('link');
+    await expect(add).toHaveAccessibleName(t('stories:add'));
+    await expect(add).toHaveAttribute('href', '/creator/stories/new');
+    await expect(own).toHaveTextContent(t('stories:own'));
+  },
+};
+/** A performer who follows nobody with stories can add one. */
+export const AddingFirst: Story = {
+  args: { groups: ready([]), addHref: '/creator/stories/new' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('stories:add') })).toBeVisible();
+    await expect(canvas.getByText(t('stories:nobody'))).toBeVisible();
+  },
+};
 export const Many: Story = {
   args: {
     groups: ready(

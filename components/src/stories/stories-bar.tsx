@@ -1,5 +1,5 @@
 import type { PerformerStories } from '@fanlight/sdk/models';
-import { CircleDashed } from 'lucide-react';
+import { CircleDashed, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/index.ts';
@@ -10,6 +10,8 @@ export interface StoriesBarProps {
   groups: Loadable<readonly PerformerStories[]>;
   /** The stories that the viewer has published. */
   own?: PerformerStories;
+  /** The page where a performer adds a story; undefined for others. */
+  addHref?: string;
 }
 
 const Entry = styled(Link, {
@@ -43,17 +45,44 @@ function Performer({ group, label }: { group: PerformerStories; label?: string }
   );
 }
 
+/** The link with which a performer adds a story. */
+function Add({ href }: { href: string }) {
+  const { t } = useTranslation('stories');
+  return (
+    <Entry to={href}>
+      <Box
+        as="span"
+        display="grid"
+        placeItems="center"
+        w="64px"
+        h="64px"
+        borderRadius="full"
+        border="1.5px dashed"
+        borderColor="border.control"
+        color="fg.muted"
+      >
+        <Icon icon={Plus} />
+      </Box>
+      {t('add')}
+    </Entry>
+  );
+}
+
 /** The bar has the same height in every state, so that it causes no layout shift. */
 const row = { minH: '104px', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' }, mb: '4' } as const;
 
 /** Shown if there are no stories: explains what the bar will show. */
-function EmptyBar() {
+function EmptyBar({ addHref }: Pick<StoriesBarProps, 'addHref'>) {
   const { t } = useTranslation('stories');
   return (
     <Flex {...row} align="center" gap="3">
-      <Box color="fg.subtle" flexShrink="0" lineHeight="0">
-        <Icon icon={CircleDashed} size={48} />
-      </Box>
+      {addHref ? (
+        <Add href={addHref} />
+      ) : (
+        <Box color="fg.subtle" flexShrink="0" lineHeight="0">
+          <Icon icon={CircleDashed} size={48} />
+        </Box>
+      )}
       <Text tone="subtle" size="sm">
         {t('nobody')}
       </Text>
@@ -62,7 +91,7 @@ function EmptyBar() {
 }
 
 /** A bar of performers with stories of the last day. A ring marks unseen stories. */
-export function StoriesBar({ groups, own }: StoriesBarProps) {
+export function StoriesBar({ groups, own, addHref }: StoriesBarProps) {
   const { t } = useTranslation('stories');
   if (groups.state === 'loading') {
     return (
@@ -90,10 +119,15 @@ export function StoriesBar({ groups, own }: StoriesBarProps) {
     );
   }
   const others = groups.value.filter(({ performer }) => performer._id !== own?.performer._id);
-  if (others.length === 0 && !own) return <EmptyBar />;
+  if (others.length === 0 && !own) return <EmptyBar {...(addHref && { addHref })} />;
   return (
     <Box as="nav" aria-label={t('heading')} {...row} overflowX="auto" scrollbarWidth="none" py="1">
       <styled.ul display="flex" gap="3" listStyleType="none" p="0" m="0" w="max-content">
+        {addHref && (
+          <li>
+            <Add href={addHref} />
+          </li>
+        )}
         {own && (
           <li>
             <Performer group={own} label={t('own')} />

@@ -1,7 +1,8 @@
 import type { Story } from '@fanlight/sdk/models';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
+import { Button, playAlone, Stack, styled, Text, useMediaElement, useSource } from '../primitives/index.ts';
+import { BlurredCopy } from './blurred-copy.tsx';
 
 export interface StoryFileProps {
   story: Story;
@@ -81,19 +82,7 @@ export function StoryFile(props: StoryFileProps) {
   const copy = isVideo ? file.thumbnailUrl : props.src;
   return (
     <>
-      {copy && (
-        <Box
-          aria-hidden
-          position="absolute"
-          // The blurred edges are outside of the screen.
-          inset="-40px"
-          zIndex={-1}
-          bgSize="cover"
-          bgPos="center"
-          filter="blur(24px) brightness(0.6)"
-          style={{ backgroundImage: `url("${copy}")` }}
-        />
-      )}
+      {copy && <BlurredCopy url={copy} />}
       {isVideo ? <StoryVideo {...props} /> : <StoryPhoto {...props} />}
     </>
   );

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
 import { Paywall, type PaywallProps } from '../paywall/index.ts';
-import { Box, Heading, portraitWidth, Stack, styled, Text, usePrefersReducedMotion } from '../primitives/index.ts';
+import { Box, Heading, portraitWidth, styled, usePrefersReducedMotion } from '../primitives/index.ts';
+import { ProcessingNotice } from './processing-notice.tsx';
 import { StoryArrows } from './story-arrows.tsx';
 import { StoryFile } from './story-file.tsx';
 import { StoryFooter } from './story-footer.tsx';
@@ -63,18 +64,6 @@ function LockedStory({ story, onUnlock }: { story: Story; onUnlock: PaywallProps
     >
       <Paywall fill item={story} preview={story.file.preview} onUnlock={onUnlock} />
     </Box>
-  );
-}
-
-function ProcessingNotice({ story }: { story: Story }) {
-  const { t } = useTranslation('stories');
-  return (
-    <Stack position="absolute" inset="0" align="center" justify="center" gap="2" p="6" textAlign="center" role="status">
-      <Text color="locked.fg" fontWeight="semibold">
-        {story.file.status === 'failed' ? t('fileFailed') : t('processing')}
-      </Text>
-      {story.file.reason && <Text color="locked.fg">{story.file.reason}</Text>}
-    </Stack>
   );
 }
 

@@ -105,6 +105,24 @@ export const performerRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/stories',
+    stories: 'Screens/Performer/CreatorStoriesScreen',
+    states: {
+      ...list,
+      'expired while open': 'Expired',
+      'new story': 'Screens/Performer/StoryFormScreen/NewStory',
+      editing: 'Screens/Performer/StoryFormScreen/EditStory',
+      uploading: 'Components/Stories/StoryForm/Uploading',
+      processing: 'Processing',
+      'failed file': 'Screens/Performer/StoryFormScreen/FailedFile',
+      'refused file': 'Components/Stories/StoryForm/FileRefused',
+      'upload cancelled': 'Components/Stories/StoryForm/UploadCancelled',
+      'field errors': 'Components/Stories/StoryForm/FieldErrors',
+      'server error': 'Components/Stories/StoryForm/ServerError',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
+    },
+  },
+  {
     route: '/creator/products',
     stories: 'Screens/Performer/CreatorProductsScreen',
     states: {

@@ -274,7 +274,6 @@ export const laterScreens: readonly string[] = [
   '/user/become-creator',
   '/creator/photos',
   '/creator/galleries',
-  '/creator/stories',
   '/creator/live',
   '/creator/payouts',
   '/creator/requests',

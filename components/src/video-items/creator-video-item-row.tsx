@@ -1,7 +1,7 @@
-import { Eye, Film, Heart, LoaderCircle, MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Film, Heart, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountWithIcon, CreatorRow, toShortTitle } from '../content/index.ts';
-import { Badge, formatDuration, Icon, Price, RelativeTime, Text } from '../primitives/index.ts';
+import { CountWithIcon, CreatorRow, FileState, toShortTitle } from '../content/index.ts';
+import { Badge, formatDuration, Price, RelativeTime, Text } from '../primitives/index.ts';
 import { titleOf, type VideoItem, type VideoItemKind, videoItemKinds } from './kinds.ts';
 
 export interface CreatorVideoItemRowProps {
@@ -10,33 +10,6 @@ export interface CreatorVideoItemRowProps {
   /** The progress of the processing from 0 to 1; undefined if it is not known. */
   progress: number | undefined;
   onDelete: (item: VideoItem) => void;
-}
-
-/** The state of a file that is not ready to play, with the progress or the reason of the failure (rule F3). */
-function State({ item, progress }: Pick<CreatorVideoItemRowProps, 'item' | 'progress'>) {
-  const { t, i18n } = useTranslation('studio');
-  const { status, reason } = item.file;
-  if (status === 'ready') return null;
-  if (status === 'failed')
-    return (
-      <>
-        <Badge tone="danger">{t('status.failed')}</Badge>
-        {reason && (
-          <Text as="span" size="xs" tone="danger">
-            {reason}
-          </Text>
-        )}
-      </>
-    );
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
-  return (
-    <Badge>
-      <Icon icon={LoaderCircle} size={14} />
-      {progress !== undefined && status === 'processing'
-        ? t('processingAt', { percent: percent.format(progress) })
-        : t(`status.${status}`)}
-    </Badge>
-  );
 }
 
 /** A row in the list of a performer's own videos or reels: title, state of the file, audience, reactions and actions. */
@@ -53,7 +26,7 @@ export function CreatorVideoItemRow({ kind, item, progress, onDelete }: CreatorV
       href={editHref(_id)}
       details={
         <>
-          <State item={item} progress={progress} />
+          <FileState {...file} progress={progress} />
           <Badge>{t(`content:audience.${audience}`)}</Badge>
           {file.duration !== null && <span>{formatDuration(file.duration)}</span>}
           <RelativeTime at={createdAt} />

@@ -59,7 +59,13 @@ export async function publishVideos(clients: ScenarioClients, works: PerformerIt
   await call(api.removeReelFile, { params: { id: reel._id }, body: { type: 'captions' } });
 
   const { _id: fileId } = await call(api.uploadStoryPhoto, { body: { photo: picture } });
-  await call(api.createStory, { body: { fileId, alt: 'The door of the club', audience: 'public' } });
+  const story = await call(api.createStory, { body: { fileId, alt: 'The door of the club', audience: 'public' } });
+  await call(api.listMyStories, {});
+  await call(api.updateStory, { params: { id: story._id }, body: { text: 'Doors at nine', audience: 'followers' } });
+  await call(api.getMyStory, { params: { id: story._id } });
+  const { _id: secondFileId } = await call(api.uploadStoryPhoto, { body: { photo: picture } });
+  const second = await call(api.createStory, { body: { fileId: secondFileId, audience: 'public' } });
+  await call(api.deleteStory, { params: { id: second._id } });
   await call(api.uploadStoryVideo, { body: { video: upright } });
   await call(api.uploadPerformerWelcomeVideo, { body: { video: videoFile, captions } });
 }
