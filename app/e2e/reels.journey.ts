@@ -53,7 +53,9 @@ test('a performer uploads a reel, which a fan sees, edits it, and deletes it', a
 
   await test.step('a fan sees it first among the reels', async () => {
     await join(fan, createNewUser());
-    await fan.locator('a[href^="/reels"]').filter({ visible: true }).first().click();
+    await fan.locator('a[href="/explore"]').filter({ visible: true }).first().click();
+    await fan.getByRole('main').getByRole('link', { name: 'Reels' }).click();
+    await expect(fan).toHaveURL(/\/reels/);
     await expect(fan.getByText(text).first()).toBeVisible();
     const video = fan.locator('video').first();
     await expect
