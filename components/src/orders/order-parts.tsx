@@ -3,34 +3,8 @@ import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import {
-  Box,
-  Card,
-  Flex,
-  formatMoney,
-  Heading,
-  Money,
-  Stack,
-  styled,
-  Text,
-  TextLink,
-  Thumbnail,
-} from '../primitives/index.ts';
+import { Box, Flex, formatMoney, Money, SectionCard, styled, Text, TextLink, Thumbnail } from '../primitives/index.ts';
 import { AddressLines } from './address-lines.tsx';
-
-/** A part of the page of an order. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" aria-label={title} padding="sm">
-      <Stack gap="3">
-        <Heading level={2} size="label">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
 
 export interface OrderedProductProps {
   order: Order;
@@ -46,7 +20,7 @@ export function OrderedProduct({ order, title, noteTitle, seller }: OrderedProdu
   const { t } = useTranslation('orders');
   const { product, quantity, unitPrice, amount, note } = order;
   return (
-    <Part title={title}>
+    <SectionCard title={title}>
       <Flex gap="3" align="center">
         <Thumbnail url={product.thumbnailUrl} icon={Package} />
         <Box flex="1" minW="0">
@@ -76,7 +50,7 @@ export function OrderedProduct({ order, title, noteTitle, seller }: OrderedProdu
           </Text>
         </Box>
       )}
-    </Part>
+    </SectionCard>
   );
 }
 
@@ -86,7 +60,7 @@ export function Delivery({ order, children }: { order: Order; children?: ReactNo
   const { deliveryAddress, carrier, trackingNumber, trackingUrl } = order;
   if (!deliveryAddress) return null;
   return (
-    <Part title={t('delivery')}>
+    <SectionCard title={t('delivery')}>
       <AddressLines address={deliveryAddress} />
       {children}
       {(carrier || trackingNumber) && (
@@ -101,6 +75,6 @@ export function Delivery({ order, children }: { order: Order; children?: ReactNo
           </styled.a>
         </Box>
       )}
-    </Part>
+    </SectionCard>
   );
 }

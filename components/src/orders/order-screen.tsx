@@ -2,8 +2,8 @@ import type { Order } from '@fanlight/sdk/models';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, Button, formatMoney, type Loadable, Text, TextLink } from '../primitives/index.ts';
-import { Delivery, OrderedProduct, Part } from './order-parts.tsx';
+import { Box, Button, formatMoney, type Loadable, SectionCard, Text, TextLink } from '../primitives/index.ts';
+import { Delivery, OrderedProduct } from './order-parts.tsx';
 import { OrderSteps } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -50,9 +50,9 @@ function Content({ order, onChangeAddress, onDownload, isDownloading = false }: 
       {order.status === 'refunded' && (
         <Text role="status">{t('refundedText', { amount: formatMoney(order.amount) })}</Text>
       )}
-      <Part title={t('steps')}>
+      <SectionCard title={t('steps')}>
         <OrderSteps order={order} />
-      </Part>
+      </SectionCard>
       <OrderedProduct
         order={order}
         title={t('product')}

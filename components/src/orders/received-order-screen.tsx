@@ -3,10 +3,21 @@ import { Copy } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Avatar, Box, Button, Flex, formatMoney, type Loadable, Money, Text, TextLink } from '../primitives/index.ts';
+import {
+  Avatar,
+  Box,
+  Button,
+  Flex,
+  formatMoney,
+  type Loadable,
+  Money,
+  SectionCard,
+  Text,
+  TextLink,
+} from '../primitives/index.ts';
 import { addressText } from './address-lines.tsx';
 import { NextAction, type SaleActions } from './next-action.tsx';
-import { Delivery, OrderedProduct, Part } from './order-parts.tsx';
+import { Delivery, OrderedProduct } from './order-parts.tsx';
 import { OrderSteps } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -27,7 +38,7 @@ function NextStep({ order, actions }: { order: Order; actions: SaleActions }) {
   if (status === 'refunded')
     return <Text role="status">{t('sale.refundedText', { amount: formatMoney(amount) })}</Text>;
   return (
-    <Part title={t('sale.nextStep')}>
+    <SectionCard title={t('sale.nextStep')}>
       <Text tone="muted">{isPhysical ? t(`sale.hint.${status}`) : t('sale.hint.digital')}</Text>
       {isPhysical && status !== 'delivered' && (
         <Flex gap="3" wrap="wrap">
@@ -39,14 +50,14 @@ function NextStep({ order, actions }: { order: Order; actions: SaleActions }) {
           )}
         </Flex>
       )}
-    </Part>
+    </SectionCard>
   );
 }
 
 function Buyer({ order: { user } }: { order: Order }) {
   const { t } = useTranslation('orders');
   return (
-    <Part title={t('sale.buyer')}>
+    <SectionCard title={t('sale.buyer')}>
       <Flex gap="3" align="center">
         <Avatar name={user.name} src={user.avatar} decorative />
         <Text flex="1" minW="0" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
@@ -58,7 +69,7 @@ function Buyer({ order: { user } }: { order: Order }) {
           )}
         </Text>
       </Flex>
-    </Part>
+    </SectionCard>
   );
 }
 
@@ -75,7 +86,7 @@ function Earnings({ order }: { order: Order }) {
       : { label: t('sale.money.commission'), value: earned - amount },
   ];
   return (
-    <Part title={t('sale.money.title')}>
+    <SectionCard title={t('sale.money.title')}>
       <Box as="dl" display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" fontSize="sm">
         {lines.map(({ label, value }) => (
           <Fragment key={label}>
@@ -94,7 +105,7 @@ function Earnings({ order }: { order: Order }) {
           <Money amount={isRefunded ? 0 : earned} signed={!isRefunded} fontWeight="semibold" />
         </Box>
       </Box>
-    </Part>
+    </SectionCard>
   );
 }
 
@@ -105,9 +116,9 @@ function Address({ order, onCopy }: { order: Order; onCopy: (text: string) => vo
   // The address is deleted together with the buyer's account, as soon as the order is completed (rule P8).
   if (!deliveryAddress)
     return (
-      <Part title={t('delivery')}>
+      <SectionCard title={t('delivery')}>
         <Text tone="muted">{t('sale.noAddress')}</Text>
-      </Part>
+      </SectionCard>
     );
   return (
     <Delivery order={order}>
@@ -136,9 +147,9 @@ export function ReceivedOrderScreen({ order, isMissing, actions, onCopy }: Recei
           <OrderedProduct order={value} title={t('sale.product')} noteTitle={t('sale.note')} />
           <Buyer order={value} />
           <Address order={value} onCopy={onCopy} />
-          <Part title={t('steps')}>
+          <SectionCard title={t('steps')}>
             <OrderSteps order={value} />
-          </Part>
+          </SectionCard>
           <Earnings order={value} />
         </>
       )}

@@ -9,6 +9,6 @@ export { PaymentDialog, type PaymentDialogProps, type PaymentOutcome } from './p
 export type { PaymentLine } from './payment-sum.tsx';
 export { type PurchaseFilter, PurchasesScreen, type PurchasesScreenProps, purchaseTypes } from './purchases-screen.tsx';
 export { PurchasesTabs } from './purchases-tabs.tsx';
-export { ReceiptDialog, type ReceiptDialogProps } from './receipt-dialog.tsx';
+export { ReceiptDialog, type ReceiptDialogProps, ReceiptLines } from './receipt-dialog.tsx';
 export { TipDialog, type TipDialogProps, type TipDraft, type TipValues } from './tip-dialog.tsx';
 export { WalletScreen, type WalletScreenProps, type WalletTab, walletTabs } from './wallet-screen.tsx';

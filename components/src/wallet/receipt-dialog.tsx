@@ -1,9 +1,8 @@
 import { formatDate } from '@fanlight/sdk/format';
 import { Printer } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Dialog, Heading, Money, Stack, useIsHydrating } from '../primitives/index.ts';
+import { Box, Button, Dialog, Money, PrintCopy } from '../primitives/index.ts';
 import type { PaymentLine } from './payment-sum.tsx';
 
 export interface ReceiptDialogProps {
@@ -25,6 +24,37 @@ export interface ReceiptDialogProps {
   onClose: () => void;
 }
 
+interface ReceiptLinesProps {
+  lines: readonly PaymentLine[];
+  amountLabel: string;
+  amount: number;
+  currency?: string | undefined;
+}
+
+/** The lines of a receipt or a statement, with the amount as the last one. */
+export function ReceiptLines({ lines, amountLabel, amount, currency }: ReceiptLinesProps) {
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" fontSize="sm">
+      {lines.map(({ label, value }) => (
+        <Fragment key={label}>
+          <Box as="dt" opacity="0.8">
+            {label}
+          </Box>
+          <Box as="dd" textAlign="end" overflowWrap="anywhere">
+            {value}
+          </Box>
+        </Fragment>
+      ))}
+      <Box as="dt" fontWeight="semibold">
+        {amountLabel}
+      </Box>
+      <Box as="dd" textAlign="end">
+        <Money amount={amount} fontWeight="semibold" {...(currency && { currency })} />
+      </Box>
+    </Box>
+  );
+}
+
 function Receipt(props: ReceiptDialogProps) {
   const { number, paidAt, item, recipient, payer, method, lines = [], amount, currency } = props;
   const { t, i18n } = useTranslation('wallet');
@@ -40,43 +70,7 @@ function Receipt(props: ReceiptDialogProps) {
     { label: t('receipt.method'), value: method },
     ...lines,
   ];
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" fontSize="sm">
-      {all.map(({ label, value }) => (
-        <Fragment key={label}>
-          <Box as="dt" opacity="0.8">
-            {label}
-          </Box>
-          <Box as="dd" textAlign="end" overflowWrap="anywhere">
-            {value}
-          </Box>
-        </Fragment>
-      ))}
-      <Box as="dt" fontWeight="semibold">
-        {t('receipt.amount')}
-      </Box>
-      <Box as="dd" textAlign="end">
-        <Money amount={amount} fontWeight="semibold" {...(currency && { currency })} />
-      </Box>
-    </Box>
-  );
-}
-
-/** A copy of the receipt that only the printer shows, instead of the page; see `data-print` in `global-css.ts`. */
-function PrintedReceipt(props: ReceiptDialogProps) {
-  const { t } = useTranslation('wallet');
-  const { t: common } = useTranslation('common');
-  const isHydrating = useIsHydrating();
-  if (isHydrating) return null;
-  return createPortal(
-    <Box data-print="" p="6">
-      <Stack gap="4">
-        <Heading level={1}>{`${common('siteName')} · ${t('receipt.title')}`}</Heading>
-        <Receipt {...props} />
-      </Stack>
-    </Box>,
-    document.body,
-  );
+  return <ReceiptLines lines={all} amountLabel={t('receipt.amount')} amount={amount} currency={currency} />;
 }
 
 /** Shows a payment as a receipt that can be printed. */
@@ -94,7 +88,9 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
       }
     >
       <Receipt {...props} />
-      <PrintedReceipt {...props} />
+      <PrintCopy title={t('receipt.title')}>
+        <Receipt {...props} />
+      </PrintCopy>
     </Dialog>
   );
 }

@@ -1,0 +1,1 @@
+export { PrintCopy, type PrintCopyProps } from './print-copy.tsx';
