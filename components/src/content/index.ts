@@ -16,6 +16,7 @@ export { ListFilters, type ListFiltersProps } from './list-filters.tsx';
 export { MissingPage, type MissingPageProps } from './missing-page.tsx';
 export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';
+export { type Period, PeriodFields, type PeriodFieldsProps } from './period-fields.tsx';
 export { RichText } from './rich-text.tsx';
 export { UploadFooter, type UploadFooterProps } from './upload-footer.tsx';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';

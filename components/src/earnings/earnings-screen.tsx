@@ -1,21 +1,21 @@
 import type { Earning, EarningStats, EarningType } from '@fanlight/sdk/models';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PeriodFields } from '../content/index.ts';
+import { paths } from '../paths/index.ts';
 import {
   Box,
   Button,
+  ButtonLink,
   Card,
   ChoiceChips,
   EmptyState,
-  Field,
-  Flex,
   type ListLoadable,
   type Loadable,
   LoadableList,
   PageHeader,
   Skeleton,
   Stack,
-  TextInput,
 } from '../primitives/index.ts';
 import { EarningRow } from './earning-row.tsx';
 import { EarningStatsCard } from './earning-stats-card.tsx';
@@ -74,28 +74,12 @@ function Filters({ filter, onFilterChange }: Pick<EarningsScreenProps, 'filter' 
         value={filter.type ?? 'all'}
         onChange={(value) => onFilterChange({ ...filter, type: value === 'all' ? null : value })}
       />
-      <Flex gap="3">
-        <Box flex="1" minW="0" maxW="200px">
-          <Field label={t('filter.from')}>
-            <TextInput
-              type="date"
-              value={filter.from}
-              max={filter.to || undefined}
-              onChange={(event) => onFilterChange({ ...filter, from: event.target.value })}
-            />
-          </Field>
-        </Box>
-        <Box flex="1" minW="0" maxW="200px">
-          <Field label={t('filter.to')}>
-            <TextInput
-              type="date"
-              value={filter.to}
-              min={filter.from || undefined}
-              onChange={(event) => onFilterChange({ ...filter, to: event.target.value })}
-            />
-          </Field>
-        </Box>
-      </Flex>
+      <PeriodFields
+        fromLabel={t('filter.from')}
+        toLabel={t('filter.to')}
+        value={filter}
+        onChange={(period) => onFilterChange({ ...filter, ...period })}
+      />
     </Stack>
   );
 }
@@ -124,7 +108,15 @@ export function EarningsScreen(props: EarningsScreenProps) {
   const isFiltered = Boolean(filter.type || filter.from || filter.to);
   return (
     <Box>
-      <PageHeader title={t('title')} description={t('text')} />
+      <PageHeader
+        title={t('title')}
+        description={t('text')}
+        actions={
+          <ButtonLink to={paths.creatorPayouts()} variant="quiet" size="sm">
+            {t('payouts')}
+          </ButtonLink>
+        }
+      />
       <Filters filter={filter} onFilterChange={onFilterChange} />
       <EarningStatsCard stats={stats} />
       <Card padding="none">

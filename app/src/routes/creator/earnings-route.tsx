@@ -9,8 +9,7 @@ import type { Earning, EarningInterval } from '@fanlight/sdk/models';
 import { useSearchParams } from 'react-router-dom';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
-
-const readDay = (text: string | null): string => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
+import { readDay } from './read-day.ts';
 
 /** Reads the filters from the URL. */
 function read(search: URLSearchParams): EarningsFilter {
