@@ -1,0 +1,85 @@
+import { api, login } from '@fanlight/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestContext } from '../../testing/context.ts';
+import {
+  codeOf,
+  givePayableEarnings,
+  operator,
+  type Person,
+  password,
+  preparePayout,
+  type TestEngine,
+} from '../../testing/index.ts';
+import { addTestCard } from '../../testing/money.ts';
+import { createEngineWithPeople } from '../../testing/setup.ts';
+import { stopCleanly } from '../../testing/stop-cleanly.ts';
+import { settle } from './settle.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let engine: TestEngine;
+let mara: Person;
+let noor: Person;
+/** The top-up whose tokens Noor has tipped. */
+let paymentId: string;
+
+/** Mara has earned 80 from a tip of 100, which are payable. */
+beforeEach(async () => {
+  ({ engine, mara, noor } = await createEngineWithPeople());
+  await preparePayout(engine, mara, 0);
+  const body = { amount: 100, paymentMethodId: await addTestCard(noor) };
+  paymentId = (await noor.client.call(api.topUpWallet, { body })).payment._id;
+  await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 100 } });
+  engine.clock.advance(8 * day);
+  // Sessions end after a day.
+  await login(mara.client, { credentials: 'mara.clay', password });
+});
+
+afterEach(() => stopCleanly(engine));
+
+const report = async (status: 'open' | 'won' | 'lost') => {
+  const context = createTestContext(engine);
+  const fact = { type: 'dispute' as const, disputeId: 'dp_1', status, amount: 100_00 };
+  await context.transaction((unit) => settle(context, unit, paymentId, fact));
+};
+const wallet = () => mara.client.call(api.getWallet);
+const calculate = () => mara.client.call(api.calculatePayout, { body: {} });
+const request = (amount: number) => mara.client.call(api.createPayoutRequest, { body: { amount } });
+
+describe('a payout of earnings whose payment is disputed (rule M12)', () => {
+  it('is refused while the earnings are frozen, and is possible once the dispute is won', async () => {
+    expect(await calculate()).toMatchObject({ payableEarnings: 80, obstacle: null });
+    await report('open');
+    expect(await wallet()).toMatchObject({ payableEarnings: 0, heldEarnings: 0, frozenEarnings: 80 });
+    expect(await calculate()).toMatchObject({ amount: 0, payableEarnings: 0, obstacle: 'below-minimum' });
+    expect(await codeOf(request(80))).toBe('INSUFFICIENT_BALANCE');
+    expect(await wallet()).toMatchObject({ frozenEarnings: 80, payoutEarnings: 0 });
+    await report('won');
+    expect(await calculate()).toMatchObject({ payableEarnings: 80, obstacle: null });
+    await request(80);
+    expect(await wallet()).toMatchObject({ payableEarnings: 0, frozenEarnings: 0, payoutEarnings: 80 });
+  });
+
+  it('is limited to the earnings that are not frozen', async () => {
+    await givePayableEarnings(engine, mara.id, 60_00);
+    await report('open');
+    expect(await calculate()).toMatchObject({ amount: 60, payableEarnings: 60, obstacle: null });
+    expect(await codeOf(request(60.01))).toBe('INSUFFICIENT_BALANCE');
+    const { _id: id } = await request(50);
+    const update = (amount: number) => mara.client.call(api.updatePayoutRequest, { params: { id }, body: { amount } });
+    expect(await codeOf(update(60.01))).toBe('INSUFFICIENT_BALANCE');
+    expect(await update(60)).toMatchObject({ amount: 60 });
+    expect(await wallet()).toMatchObject({ payableEarnings: 0, frozenEarnings: 80, payoutEarnings: 60 });
+  });
+
+  it('keeps its amount if it was requested before, and a lost dispute makes a receivable of it', async () => {
+    const { _id } = await request(80);
+    await report('open');
+    expect(await wallet()).toMatchObject({ frozenEarnings: 0, payoutEarnings: 80, receivable: 0 });
+    await report('lost');
+    expect(await wallet()).toMatchObject({ payableEarnings: 0, payoutEarnings: 80, receivable: 80 });
+    await engine.payouts.decide(_id, { status: 'approved' }, operator);
+    await engine.payouts.decide(_id, { status: 'paid' }, operator);
+    expect(await wallet()).toMatchObject({ payableEarnings: 0, payoutEarnings: 0, receivable: 80 });
+  });
+});
