@@ -44,6 +44,7 @@ const ofOperations: Readonly<Record<string, KeysOfStates>> = {
   getPerformer: { NOT_FOUND: ['performers:profile.missingTitle'] },
   getProduct: { NOT_FOUND: ['products:missing.title'] },
   getOrder: { NOT_FOUND: ['orders:missing.title'] },
+  getPayoutRequest: { NOT_FOUND: ['payouts:missing.title'] },
   updateOrder: { STATUS_CONFLICT: ['orders:sale.conflict'] },
   buyFeed: ofUnlocking,
   buyVideo: ofUnlocking,

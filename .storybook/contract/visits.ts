@@ -4,6 +4,7 @@ import { id } from '../../app/src/routes/flow-sample.tsx';
 import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
 import { paymentVisits } from './pages/payments.ts';
+import { payoutVisits } from './pages/payouts.ts';
 import { postingVisits } from './pages/posting.ts';
 import { sellingVisits } from './pages/selling.ts';
 import { videoItemVisits } from './pages/video-items.ts';
@@ -103,6 +104,7 @@ export const visits = {
   ...accountVisits,
   ...contentVisits,
   ...paymentVisits,
+  ...payoutVisits,
   ...postingVisits,
   ...sellingVisits,
   ...videoItemVisits,

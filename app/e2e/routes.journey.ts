@@ -151,6 +151,24 @@ async function openRoutesOfFan(page: Page): Promise<void> {
   await clickLinkTo(page, 'post', page.getByRole('main'));
 }
 
+/** Adds a bank account, and requests a payout, from the page of payouts. */
+async function requestPayout(page: Page): Promise<void> {
+  await page.getByRole('main').locator('a[href="/creator/account?dialog=bank"]').click();
+  const dialog = page.getByRole('dialog');
+  const account = { accountHolder: 'Mara Quill', bankName: 'Banco do Rio', accountNumber: 'PT50000201231234567890154' };
+  for (const [name, text] of Object.entries(account)) await dialog.locator(`input[name=${name}]`).fill(text);
+  await dialog.locator('select[name=countryCode]').selectOption('PT');
+  await dialog.locator('select[name=currency]').selectOption('EUR');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toBeHidden();
+  await clickLinkTo(page, 'creatorPayouts', page.getByRole('main'));
+  await clickLinkTo(page, 'creatorPayoutNew', page.getByRole('main'));
+  await submit(page);
+  await expect(page).not.toHaveURL(/\/new$/);
+  await clickMenuEntry(page, 'creatorPayouts');
+  await clickLinkTo(page, 'creatorPayout', page.getByRole('main'));
+}
+
 /** Opens every route of a performer. */
 async function openRoutesOfPerformer(page: Page): Promise<void> {
   await page.goto('/auth/login');
@@ -196,6 +214,8 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickLinkTo(page, 'creatorFollowers', page.getByRole('main'));
   await clickMenuEntry(page, 'creatorDashboard');
   await clickMenuEntry(page, 'creatorEarnings');
+  await clickLinkTo(page, 'creatorPayouts', page.getByRole('main'));
+  await requestPayout(page);
   await clickMenuEntry(page, 'creatorAccount');
 }
 

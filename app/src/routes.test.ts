@@ -23,6 +23,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   order: () => paths.order('64a1'),
   sitePage: () => paths.sitePage('terms'),
   creatorOrder: () => paths.creatorOrder('64a1'),
+  creatorPayout: () => paths.creatorPayout('64a1'),
   creatorPost: () => paths.creatorPost('64a1'),
   creatorProduct: () => paths.creatorProduct('64a1'),
   creatorVideo: () => paths.creatorVideo('64a1'),

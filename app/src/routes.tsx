@@ -197,6 +197,21 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/earnings-route.tsx'),
           ),
           page(
+            '/creator/payouts',
+            { title: 'creatorPayouts', performersOnly: true },
+            () => import('./routes/creator/payouts-route.tsx'),
+          ),
+          page(
+            '/creator/payouts/new',
+            { title: 'creatorPayoutNew', performersOnly: true },
+            () => import('./routes/creator/payout-route.tsx'),
+          ),
+          page(
+            '/creator/payouts/:id',
+            { title: 'creatorPayout', performersOnly: true },
+            () => import('./routes/creator/payout-route.tsx'),
+          ),
+          page(
             '/creator/orders',
             { title: 'creatorOrders', performersOnly: true },
             () => import('./routes/creator/orders-route.tsx'),

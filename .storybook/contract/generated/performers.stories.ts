@@ -12,6 +12,11 @@ export const UploadPerformerAvatarPayloadTooLarge = onPage(shows('uploadPerforme
 export const UploadPerformerAvatarUnsupportedMediaType = onPage(shows('uploadPerformerAvatar', 'UNSUPPORTED_MEDIA_TYPE'));
 export const UploadPerformerAvatarValidationFailed = onPage(shows('uploadPerformerAvatar', 'VALIDATION_FAILED'));
 
+export const UpdateBankingSettingsSubmitting = onPage(shows('updateBankingSettings', 'submitting'));
+export const UpdateBankingSettingsDone = onPage(shows('updateBankingSettings', 'done'));
+export const UpdateBankingSettingsFailed = onPage(shows('updateBankingSettings', 'failed'));
+export const UpdateBankingSettingsValidationFailed = onPage(shows('updateBankingSettings', 'VALIDATION_FAILED'));
+
 export const UploadPerformerCoverSubmitting = onPage(shows('uploadPerformerCover', 'submitting'));
 export const UploadPerformerCoverDone = onPage(shows('uploadPerformerCover', 'done'));
 export const UploadPerformerCoverFailed = onPage(shows('uploadPerformerCover', 'failed'));

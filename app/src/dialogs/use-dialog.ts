@@ -6,6 +6,7 @@ export type DialogName =
   | 'add'
   | 'address'
   | 'appeal'
+  | 'bank'
   | 'block'
   | 'buy'
   | 'cancel'

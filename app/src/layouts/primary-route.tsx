@@ -12,6 +12,7 @@ import {
   HandCoins,
   HeartHandshake,
   House,
+  Landmark,
   LayoutDashboard,
   LayoutList,
   Package,
@@ -103,6 +104,7 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.orders'), href: paths.creatorOrders(), icon: Package },
     { label: t('places.fans'), href: paths.creatorSubscribers(), icon: HeartHandshake },
     { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },
+    { label: t('places.payouts'), href: paths.creatorPayouts(), icon: Landmark },
   ];
   return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, account];
 }

@@ -28,6 +28,77 @@ export const CreatorEarnings: Story = {
   args: { path: '/creator/earnings', as: 'performer' },
   parameters: performer,
 };
+const calculates = mocks.payouts.getCalculatePayoutMockHandler(() => ({
+  data: make.getPayoutCalculationMock({ payableEarnings: 312.5, minimumAmount: 50, obstacle: null }),
+}));
+const requested = fn();
+
+export const CreatorPayouts: Story = {
+  name: 'Creator payouts · /creator/payouts',
+  args: { path: '/creator/payouts', as: 'performer' },
+  parameters: performer,
+};
+/** A requested payout opens. */
+export const CreatorPayoutNew: Story = {
+  name: 'Creator payout new · /creator/payouts/new',
+  args: { path: '/creator/payouts/new', as: 'performer' },
+  parameters: {
+    msw: {
+      handlers: [
+        calculates,
+        mocks.payouts.getCreatePayoutRequestMockHandler(async ({ request }) => {
+          requested(await request.json());
+          return { data: make.getPayoutRequestMock({ _id: id }) };
+        }),
+        mocks.payouts.getGetPayoutRequestMockHandler(() => ({
+          data: make.getPayoutRequestMock({ _id: id, number: 'PO-2041' }),
+        })),
+        ...performer.msw.handlers,
+      ],
+    },
+  },
+  beforeEach: () => void requested.mockClear(),
+  async play({ canvas }) {
+    const amount = await canvas.findByLabelText(t('payouts:form.amount'), {}, { timeout: 10_000 });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '120');
+    await userEvent.click(canvas.getByRole('button', { name: t('payouts:form.submit', { amount: '$120.00' }) }));
+    const name = t('payouts:number', { number: 'PO-2041' });
+    await expect(await canvas.findByRole('heading', { name }, { timeout: 10_000 })).toBeVisible();
+    await expect(requested).toHaveBeenCalledWith({ amount: 120 });
+  },
+};
+/** A pending payout is changed in a dialog. */
+export const CreatorPayout: Story = {
+  name: 'Creator payout · /creator/payouts/{id}',
+  args: { path: `/creator/payouts/${id}`, as: 'performer' },
+  parameters: {
+    msw: {
+      handlers: [
+        calculates,
+        mocks.payouts.getGetPayoutRequestMockHandler(() => ({
+          data: make.getPayoutRequestMock({ _id: id, status: 'pending', canUpdate: true, amount: 120, note: null }),
+        })),
+        mocks.payouts.getUpdatePayoutRequestMockHandler(async ({ request }) => {
+          requested(await request.json());
+          return { data: make.getPayoutRequestMock({ _id: id }) };
+        }),
+        ...performer.msw.handlers,
+      ],
+    },
+  },
+  beforeEach: () => void requested.mockClear(),
+  async play({ canvas }) {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: t('payouts:change.open') }, { timeout: 10_000 }));
+    const amount = await page.findByLabelText(t('payouts:form.amount'), {}, { timeout: 10_000 });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '90');
+    await userEvent.click(page.getByRole('button', { name: t('payouts:change.save') }));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith({ amount: 90, note: null }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
 export const CreatorOrders: Story = {
   name: 'Creator orders · /creator/orders',
   args: { path: '/creator/orders', as: 'performer' },

@@ -19,6 +19,7 @@ import type myStories from './en-US/myStories.json';
 import type notifications from './en-US/notifications.json';
 import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
+import type payouts from './en-US/payouts.json';
 import type performers from './en-US/performers.json';
 import type player from './en-US/player.json';
 import type posts from './en-US/posts.json';
@@ -86,6 +87,7 @@ export interface Resources {
   videos: typeof videos;
   wallet: typeof wallet;
   payments: typeof payments;
+  payouts: typeof payouts;
   common: typeof common;
   errors: typeof errors;
 }

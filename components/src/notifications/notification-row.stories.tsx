@@ -168,6 +168,19 @@ export const AboutVideo = about('video', '/videos/0193f2a4c1d07b3e5a918d01');
 export const AboutReel = about('reel', '/reels?reel=0193f2a4c1d07b3e5a918d01&back=%2Fnotifications');
 export const AboutGallery = about('gallery', '/galleries/0193f2a4c1d07b3e5a918d01');
 
+/** The payout opens. */
+export const Payout: Story = {
+  args: {
+    notification: { ...comment, type: 'payout', objectType: 'payout', excerpt: null, thumbnailUrl: null, amount: 250 },
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', {
+      name: tPattern('notifications:text.payout', { amount: '$250.00' }),
+    });
+    await expect(link).toHaveAttribute('href', `/creator/payouts/${comment.objectId}`);
+  },
+};
+
 /** The tip opens in the list of earnings. */
 export const Tip: Story = {
   args: { notification: tip },

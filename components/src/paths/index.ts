@@ -75,7 +75,8 @@ export const paths = {
   /** A text page of the site, by its slug or id. */
   sitePage: (slug: string) => joinPath('page', slug),
   contact: () => '/contact',
-  creatorAccount: () => '/creator/account',
+  /** @param dialog - `bank` opens the form for the bank account */
+  creatorAccount: (dialog?: 'bank') => (dialog === 'bank' ? '/creator/account?dialog=bank' : '/creator/account'),
   /** @param earning - an earning to show, and its type and day (UTC), which limit the list */
   creatorDashboard: () => '/creator/dashboard',
   creatorEarnings: (earning?: { earning: string; type: string; to: string }) =>
@@ -83,6 +84,9 @@ export const paths = {
   /** The orders that the performer received; the viewer's own orders are at `orders`. */
   creatorOrders: () => '/creator/orders',
   creatorOrder: (id: string) => joinPath('creator', 'orders', id),
+  creatorPayouts: () => '/creator/payouts',
+  creatorPayoutNew: () => '/creator/payouts/new',
+  creatorPayout: (id: string) => joinPath('creator', 'payouts', id),
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
   creatorPost: (id: string) => joinPath('creator', 'posts', id),

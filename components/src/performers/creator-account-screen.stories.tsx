@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
+import { bankAccount } from '../payouts/fixtures.ts';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { fieldFailure, t } from '../testing/index.ts';
 import { currency, passwords, personal, pictureFile } from '../users/fixtures.ts';
@@ -33,6 +34,7 @@ const meta = {
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
     currency,
     preferences: { themeChoice: 'dark', onThemeChange: fn(), locale: 'en-US', onLocaleChange: fn() },
+    onChangeBankAccount: fn(),
     blockedCountries: { blocked: ready(['ES']), onChange: fn() },
     personal,
   },
@@ -48,6 +50,29 @@ export const OneCurrency: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: t('performers:account.preferences') })).toBeVisible();
     await expect(canvas.queryByLabelText(t('users:currency.label'))).toBeNull();
+  },
+};
+
+/** Only the last characters of the bank account are shown. */
+export const BankAccount: Story = {
+  args: { performer: ready({ ...myPerformer, bankingSettings: bankAccount }) },
+  async play({ canvas, args }) {
+    const section = within(await canvas.findByRole('region', { name: t('payouts:bank.title') }));
+    await expect(section.getByText('Banco do Mar, •••• 4821')).toBeVisible();
+    await expect(section.getByRole('link', { name: t('payouts:bank.payouts') })).toHaveAttribute(
+      'href',
+      '/creator/payouts',
+    );
+    await userEvent.click(section.getByRole('button', { name: t('payouts:bank.change') }));
+    await expect(args.onChangeBankAccount).toHaveBeenCalled();
+  },
+};
+
+/** The first step towards a payout. */
+export const NoBankAccount: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('payouts:bank.add') }));
+    await expect(args.onChangeBankAccount).toHaveBeenCalled();
   },
 };
 

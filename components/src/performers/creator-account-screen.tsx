@@ -1,6 +1,7 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { BlockedCountries, type BlockedCountriesProps } from '../blocks/index.ts';
+import { BankAccountSection, type BankAccountSectionProps } from '../payouts/index.ts';
 import {
   Avatar,
   Box,
@@ -43,6 +44,8 @@ export interface CreatorAccountScreenProps
   preferences: PreferencesProps;
   /** The props of the currency section; undefined if the operator shows prices in one currency only. */
   currency?: CurrencySectionProps;
+  /** Opens the form for the bank account. */
+  onChangeBankAccount: BankAccountSectionProps['onChange'];
   blockedCountries: Pick<BlockedCountriesProps, 'blocked' | 'onChange'>;
   personal: PersonalSectionsProps;
 }
@@ -75,6 +78,7 @@ function Note({ title, text }: { title: string; text: string }) {
 function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'performer'> & { performer: MyPerformer }) {
   const { t } = useTranslation('performers');
   const { t: tBlocks } = useTranslation('blocks');
+  const { t: tPayouts } = useTranslation('payouts');
   const initial = draftOf(performer);
   const prices = {
     monthlyPrice: priceText(performer.monthlyPrice),
@@ -124,6 +128,9 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
           submit={props.updatePrices}
         />
       </AccountSection>
+      <AccountSection id="bank" title={tPayouts('bank.title')}>
+        <BankAccountSection current={performer.bankingSettings ?? null} onChange={props.onChangeBankAccount} />
+      </AccountSection>
       <AccountSection id="preferences" title={t('account.preferences')}>
         <Preferences {...props.preferences} />
       </AccountSection>
@@ -140,16 +147,18 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
 }
 
 /**
- * `/creator/account`: sections for profile, language and theme, currency, password, blocks, sessions, and the deletion
+ * `/creator/account`: sections for profile, prices, bank account, language and theme, currency, password, blocks, sessions, and the deletion
  * of the account.
  */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {
   const { t } = useTranslation('performers');
   const { t: tUsers } = useTranslation('users');
   const { t: tBlocks } = useTranslation('blocks');
+  const { t: tPayouts } = useTranslation('payouts');
   const tabs = [
     { id: 'profile', title: t('account.profile') },
     { id: 'prices', title: t('account.prices') },
+    { id: 'bank', title: tPayouts('bank.title') },
     { id: 'preferences', title: t('account.preferences') },
     ...(props.currency ? [{ id: 'currency', title: tUsers('currency.title') }] : []),
     { id: 'password', title: t('account.password') },

@@ -275,6 +275,5 @@ export const laterScreens: readonly string[] = [
   '/creator/photos',
   '/creator/galleries',
   '/creator/live',
-  '/creator/payouts',
   '/creator/requests',
 ];

@@ -13,12 +13,14 @@ export interface WalletScreenProps {
   /** The amounts that are spendable, frozen and owed. */
   balance: Loadable<WalletBalance>;
   tab: WalletTab;
+  /** Whether the viewer is a performer, who can be paid out. */
+  isPerformer?: boolean;
   /** The content of the open tab: a `TopUpForm`, a `ChargeList` or a `TransactionList`. */
   children: ReactNode;
 }
 
 /** `/user/wallet`: shows the balance, and tabs for top-ups and transactions. */
-export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
+export function WalletScreen({ balance, tab, isPerformer = false, children }: WalletScreenProps) {
   const { t } = useTranslation('wallet');
   const labels: Record<WalletTab, string> = {
     'top-up': t('sections.topUp'),
@@ -32,6 +34,11 @@ export function WalletScreen({ balance, tab, children }: WalletScreenProps) {
         title={t('title')}
         actions={
           <HStack gap="2" wrap="wrap">
+            {isPerformer && (
+              <ButtonLink to={paths.creatorPayouts()} variant="quiet" size="sm">
+                {t('payouts')}
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.purchases()} variant="quiet" size="sm">
               {t('purchases')}
             </ButtonLink>

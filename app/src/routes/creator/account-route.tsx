@@ -16,10 +16,12 @@ import {
 import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { uploadPicture, useAccountSections } from '../../groups/users/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
+import { BankAccount } from './bank-account.tsx';
 import { countriesIn, languagesIn } from './countries.ts';
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
@@ -72,13 +74,17 @@ function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
   };
 }
 
-/** `/creator/account`: the performer edits the public profile, prices, password, language, theme and currency. */
+/**
+ * `/creator/account`: the performer edits the public profile, prices, bank account, password, language, theme and
+ * currency. `?dialog=bank` opens the form for the bank account.
+ */
 export function Component() {
   const { t, i18n } = useTranslation('common');
   const services = useServices();
   const query = useGetMyPerformer();
   const settings = useGetPublicSettings();
   const update = useUpdateMyPerformer();
+  const dialog = useDialog();
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
   const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const selected = query.data?.languages;
@@ -93,39 +99,45 @@ export function Component() {
   const isReady = settings.data !== undefined && !isHydrating;
   const refetch = () => Promise.all([query.refetch(), settings.refetch()]);
   return (
-    <CreatorAccountScreen
-      performer={toLoadable({
-        data: isReady ? query.data : undefined,
-        isError: query.isError || settings.isError,
-        refetch,
-      })}
-      minimumPrice={settings.data?.minimumSubscriptionPrice ?? 0}
-      maximumPrice={settings.data?.maximumSubscriptionPrice ?? 0}
-      countries={countries}
-      updateProfile={async (draft) => {
-        try {
-          await update.mutateAsync({ data: toRequest(draft) });
-          return { ok: true };
-        } catch (error) {
-          return toFormResult(error, fields, t, 'common:errors.tryAgainLater');
-        }
-      }}
-      updatePrices={async ({ monthlyPrice, yearlyPrice }) => {
-        try {
-          await update.mutateAsync({
-            data: { monthlyPrice: toPrice(monthlyPrice), yearlyPrice: toPrice(yearlyPrice) },
-          });
-          return { ok: true };
-        } catch (error) {
-          return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'common:errors.tryAgainLater');
-        }
-      }}
-      countSubscribers={(type) => countSubscribers(services.client, type)}
-      uploadAvatar={uploadPicture(services, 'uploadPerformerAvatar', t)}
-      uploadCover={uploadPicture(services, 'uploadPerformerCover', t)}
-      languages={languages}
-      blockedCountries={useBlockedCountries()}
-      {...sections}
-    />
+    <>
+      <CreatorAccountScreen
+        performer={toLoadable({
+          data: isReady ? query.data : undefined,
+          isError: query.isError || settings.isError,
+          refetch,
+        })}
+        minimumPrice={settings.data?.minimumSubscriptionPrice ?? 0}
+        maximumPrice={settings.data?.maximumSubscriptionPrice ?? 0}
+        countries={countries}
+        updateProfile={async (draft) => {
+          try {
+            await update.mutateAsync({ data: toRequest(draft) });
+            return { ok: true };
+          } catch (error) {
+            return toFormResult(error, fields, t, 'common:errors.tryAgainLater');
+          }
+        }}
+        updatePrices={async ({ monthlyPrice, yearlyPrice }) => {
+          try {
+            await update.mutateAsync({
+              data: { monthlyPrice: toPrice(monthlyPrice), yearlyPrice: toPrice(yearlyPrice) },
+            });
+            return { ok: true };
+          } catch (error) {
+            return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'common:errors.tryAgainLater');
+          }
+        }}
+        countSubscribers={(type) => countSubscribers(services.client, type)}
+        uploadAvatar={uploadPicture(services, 'uploadPerformerAvatar', t)}
+        uploadCover={uploadPicture(services, 'uploadPerformerCover', t)}
+        languages={languages}
+        blockedCountries={useBlockedCountries()}
+        onChangeBankAccount={() => dialog.open({ dialog: 'bank' })}
+        {...sections}
+      />
+      {isReady && query.data && dialog.name === 'bank' && (
+        <BankAccount performer={query.data} countries={countries} onClose={dialog.close} />
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TopUpRoute } from '../../groups/payments/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useMe } from '../../session/session.ts';
 import { Spent, TopUps, toHistoryParams } from './wallet-history.tsx';
 
 const readTab = (text: string | null): WalletTab => walletTabs.find((tab) => tab === text) ?? 'top-up';
@@ -41,7 +42,7 @@ export function Component() {
   const tab = readTab(search.get('tab'));
   const Part = parts[tab];
   return (
-    <WalletScreen balance={toLoadable(query)} tab={tab}>
+    <WalletScreen balance={toLoadable(query)} tab={tab} isPerformer={useMe()?.isPerformer ?? false}>
       <Part />
     </WalletScreen>
   );

@@ -1,0 +1,35 @@
+import type { PayoutOverview } from '@fanlight/components/payouts';
+import type { MyPerformer, PayoutObstacle, PendingPayout, PublicSettings, Wallet } from '@fanlight/sdk/models';
+
+/** Returns the first reason why no payout can be requested, in the order in which the server checks them. */
+function obstacleOf(
+  { payableEarnings }: Wallet,
+  { status, bankingSettings }: MyPerformer,
+  { isPending }: PendingPayout,
+  { minimumPayoutAmount }: PublicSettings,
+): PayoutObstacle | null {
+  if (status !== 'approved') return 'not-approved';
+  if (isPending) return 'pending-payout';
+  if (!bankingSettings) return 'no-destination';
+  return payableEarnings < minimumPayoutAmount ? 'below-minimum' : null;
+}
+
+/** Combines what decides about the next payout of a performer (rules M2, M3, M9, P7). */
+export function toOverview(
+  wallet: Wallet,
+  performer: MyPerformer,
+  pending: PendingPayout,
+  settings: PublicSettings,
+): PayoutOverview {
+  const { bankingSettings } = performer;
+  return {
+    wallet,
+    minimumAmount: settings.minimumPayoutAmount,
+    obstacle: obstacleOf(wallet, performer, pending, settings),
+    pending: pending.payoutRequest,
+    // As the server describes the destination of a payout.
+    destination: bankingSettings
+      ? `${bankingSettings.bankName.slice(0, 80)}, •••• ${bankingSettings.accountNumberEnd}`
+      : null,
+  };
+}
