@@ -76,7 +76,7 @@ export class Artist {
   }
 
   async #open() {
-    const { viewport, globals, isChecked, ...rest } = modes[this.#mode];
+    const { viewport, globals, runsAxe, ...rest } = modes[this.#mode];
     const page = await this.#browser.newPage({
       viewport: sizeOf(viewport),
       forcedColors: 'forcedColors' in rest ? rest.forcedColors : null,
@@ -89,7 +89,7 @@ export class Artist {
     await page.addInitScript(countFetches);
     await page.goto(`${this.#origin}iframe.html`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window);
-    await page.evaluate(setGlobals, { ...globals, a11y: { manual: !isChecked } });
+    await page.evaluate(setGlobals, { ...globals, a11y: { manual: !runsAxe } });
     await page.evaluate(loadFonts);
     return { page, code };
   }

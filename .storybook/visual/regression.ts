@@ -101,8 +101,8 @@ export class Regression {
     const add = (kind: Finding['kind'], text: string) => this.findings.push({ shot, kind, text, after: drawn.picture });
     // If the play function also fails in the merge base in this mode, the failure is not a regression.
     if (drawn.error && !reference?.error) add('failed', drawn.error.split('\n')[0] ?? '');
-    if (!modes[shot.mode].isChecked) return;
-    if (drawn.isTooWide) add('overflow', 'The page scrolls horizontally.');
+    const { findsOverflow } = modes[shot.mode];
+    if (findsOverflow && drawn.isTooWide) add('overflow', 'The page scrolls horizontally.');
     if (drawn.violations.length > 0) add('accessibility', drawn.violations.join('; '));
   }
 

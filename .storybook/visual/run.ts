@@ -8,7 +8,7 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { modeNames, shotsOf } from './modes.ts';
 import { Regression } from './regression.ts';
 import { describe, writeReport } from './report.ts';
-import { createReader, readGraph, selectStories } from './select.ts';
+import { createReader, isStoryFile, readGraph, selectStories } from './select.ts';
 import { buildStorybook, changedFiles, git, hashWorkingTree, readEntries, serve } from './storybooks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ async function select(before: string, after: string): Promise<(entry: IndexEntry
   if (options.all) return () => true;
   const stories = git(root, ['ls-tree', '-r', '--name-only', after])
     .split('\n')
-    .filter((file) => file.endsWith('.stories.tsx'));
+    .filter(isStoryFile);
   const graph = await readGraph(root, stories);
   const selected = new Set(selectStories(graph, changedFiles(root, before, after), createReader(root)));
   return ({ importPath }) => selected.has(importPath.replace(/^\.\//, ''));

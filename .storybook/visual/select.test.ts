@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createReader, readGraph, selectStories } from './select.ts';
+import { createReader, isStoryFile, readGraph, selectStories } from './select.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const story = (name: string) => `components/src/${name}.stories.tsx`;
+const wholePages = [
+  'app/src/routes/paying.stories.tsx',
+  '.storybook/contract/generated/wallet.stories.ts',
+  '.storybook/flows/delivery.stories.ts',
+];
 const stories = [
   story('primitives/switch/switch'),
   story('primitives/badge/badge'),
   story('wallet/wallet-screen'),
-  'app/src/routes/paying.stories.tsx',
+  ...wholePages,
 ];
 
 let graph: Map<string, Set<string>>;
@@ -44,14 +49,24 @@ describe('selectStories', () => {
     expect(select(file)).toEqual([]);
   });
 
-  it('selects the stories of the app when the app or a mock changed', () => {
+  it('selects the stories of whole pages when the app or a mock changed, also those without JSX', () => {
     for (const file of ['app/src/routes/wallet/wallet-route.tsx', 'mocks/src/agree.ts'])
-      expect(select(file)).toEqual(['app/src/routes/paying.stories.tsx']);
+      expect(select(file)).toEqual(wholePages);
   });
 
   it('selects the stories that use a changed catalogue', () => {
     const selected = select('components/src/i18n/es-ES/wallet.json');
     expect(selected).toContain(story('wallet/wallet-screen'));
     expect(selected).not.toContain(story('primitives/switch/switch'));
+  });
+});
+
+describe('isStoryFile', () => {
+  it.each(stories)('includes %s', (file) => {
+    expect(isStoryFile(file)).toBe(true);
+  });
+
+  it.each(['components/src/wallet/wallet-screen.tsx', '.storybook/contract/stories.ts'])('excludes %s', (file) => {
+    expect(isStoryFile(file)).toBe(false);
   });
 });

@@ -10,8 +10,11 @@ const global = [
   /^package-lock\.json$/,
 ];
 
-/** Stories of the app render its routes, which they load lazily, on mocks of the contract. */
-const isFlow = (story: string) => story.startsWith('app/');
+/** Whether a file has stories. Generated stories and those of the flows on the engine contain no JSX. */
+export const isStoryFile = (file: string): boolean => /\.stories\.tsx?$/.test(file);
+
+/** These stories render routes of the app, which they load lazily, on mocks of the contract or on the engine. */
+const isFlow = (story: string) => /^(app\/|\.storybook\/(contract|flows)\/)/.test(story);
 const forFlows = /^(app|mocks|sdk)\/src\//;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
