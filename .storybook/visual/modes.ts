@@ -14,9 +14,31 @@ export interface Mode {
   includes: (entry: IndexEntry) => boolean;
 }
 
-/** The states of a screen that differ most in their texts. */
-const mainStates = ['Ready', 'Failed', 'Stale'];
-const isMainState = ({ tags = [], name }: IndexEntry) => tags.includes('screen') && mainStates.includes(name);
+/** The states of a screen that differ most in their texts: those of a page, and those of a form. */
+const mainStates = ['Ready', 'Failed', 'Stale', 'Idle', 'FieldErrors', 'ServerError'];
+
+/** The same for screens that name such a state by what the viewer sees. */
+const ownMainStates: Record<string, readonly string[]> = {
+  BookmarksScreen: ['All'],
+  EmailVerificationScreen: ['Verified', 'LinkExpired'],
+  ForgotPasswordScreen: ['Sent'],
+  OrderScreen: ['Paid'],
+  ReceivedOrderScreen: ['Paid'],
+  Refusals: ['Unauthenticated', 'Forbidden', 'RateLimited', 'OwnAccount', 'Maintenance'],
+  RegisterScreen: ['CheckYourMail'],
+  SearchScreen: ['Top', 'Creators'],
+  WalletScreen: ['TopUp', 'BalanceFailed', 'Spent', 'SpentFailed'],
+};
+
+/** Whether a story shows a main state of a screen. */
+export const isMainState = ({ title, name, tags = [] }: Pick<IndexEntry, 'title' | 'name' | 'tags'>): boolean => {
+  const screen = title.split('/').at(-1) ?? '';
+  // The index has the names of exports as words: `FieldErrors` is "Field Errors".
+  const state = name.replaceAll(' ', '');
+  const isNewItem = screen.endsWith('FormScreen') && state.startsWith('New');
+  const isMain = isNewItem || [...mainStates, ...(ownMainStates[screen] ?? [])].includes(state);
+  return isMain && tags.includes('screen');
+};
 
 /**
  * Whether a story was not generated. A generated story differs from the story of a screen by one response, so it is
@@ -27,7 +49,13 @@ const isWritten = ({ title }: IndexEntry) => !title.startsWith('Contract/');
 const checked = { findsOverflow: true, runsAxe: true };
 
 export const modes = {
-  'dark-desktop': { viewport: 'desktop', globals: { theme: 'dark' }, findsOverflow: true, runsAxe: false, includes: () => true },
+  'dark-desktop': {
+    viewport: 'desktop',
+    globals: { theme: 'dark' },
+    findsOverflow: true,
+    runsAxe: false,
+    includes: () => true,
+  },
   'light-phone': { viewport: 'phone', globals: { theme: 'light' }, ...checked, includes: isWritten },
   'spanish-phone': { viewport: 'phone', globals: { locale: 'es-ES' }, ...checked, includes: isMainState },
   'pseudo-phone': { viewport: 'phone', globals: { locale: 'en-XA' }, ...checked, includes: isMainState },

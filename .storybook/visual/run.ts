@@ -27,9 +27,7 @@ const seconds = (since: number): string => `${Math.round((performance.now() - si
 /** Returns whether a story depends on a file that differs between two trees; always true with `--all`. */
 async function select(before: string, after: string): Promise<(entry: IndexEntry) => boolean> {
   if (options.all) return () => true;
-  const stories = git(root, ['ls-tree', '-r', '--name-only', after])
-    .split('\n')
-    .filter(isStoryFile);
+  const stories = git(root, ['ls-tree', '-r', '--name-only', after]).split('\n').filter(isStoryFile);
   const graph = await readGraph(root, stories);
   const selected = new Set(selectStories(graph, changedFiles(root, before, after), createReader(root)));
   return ({ importPath }) => selected.has(importPath.replace(/^\.\//, ''));

@@ -1,19 +1,7 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { readCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
+import { readIndexedStories } from './indexed-stories.ts';
 
-const repository = join(import.meta.dirname, '../../..');
-const files = globSync('{components,app}/src/**/*.stories.tsx', { cwd: repository });
-
-/** The titles and tags of all stories, as Storybook's indexer reads them. */
-const indexed = await Promise.all(
-  files.map(async (file) => {
-    const csf = await readCsf(join(repository, file), { makeTitle: (title) => title ?? '' });
-    return csf.parse().indexInputs.map(({ title = '', tags = [] }) => ({ file, title, tags }));
-  }),
-);
-const stories = [...new Map(indexed.flat().map((story) => [story.title, story])).values()];
+const stories = [...new Map((await readIndexedStories()).map((story) => [story.title, story])).values()];
 
 const roles = ['Visitor', 'Fan', 'Performer', 'Everyone'];
 
