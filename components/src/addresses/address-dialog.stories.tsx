@@ -143,5 +143,3 @@ export const Submitting: Story = {
   args: { address: addresses[0], submit: fn((): Promise<Result> => new Promise(() => {})) },
   play: save,
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

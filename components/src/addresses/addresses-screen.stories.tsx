@@ -58,4 +58,3 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = { args: { addresses: ready(addresses, { retry }) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -91,5 +91,4 @@ export const NotCorrected: Story = {
 /** A long address wraps, so that it does not overflow the column. */
 export const LongAddress: Story = {
   args: { email: 'ilse.wilhelmina.van.der.berg-de.vries.luthier.workshop@instruments.amsterdam.example' },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -107,8 +107,6 @@ export const ServerError: Story = {
   },
 };
 
-export const Phone: Story = { args: { state: 'expired' }, globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   args: { state: 'expired' },
   globals: { locale: 'es-ES' },

@@ -77,8 +77,6 @@ export const ServerError: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   async play({ canvas }) {

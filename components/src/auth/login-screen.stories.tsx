@@ -167,8 +167,6 @@ export const Demo: Story = {
   },
 };
 
-export const Phone: Story = { args: { demoLogins }, globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   args: { demoLogins },
   globals: { locale: 'es-ES' },

@@ -181,8 +181,6 @@ export const PasswordShown: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   async play({ canvas }) {

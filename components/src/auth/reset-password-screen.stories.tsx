@@ -50,7 +50,7 @@ export const Undone: Story = {
   },
 };
 
-export const UndoSpanish: Story = {
+export const SpanishUndo: Story = {
   args: { purpose: 'undo' },
   globals: { locale: 'es-ES' },
   async play({ canvas }) {
@@ -133,8 +133,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByLabelText(t('auth:reset.password'))).toHaveAttribute('type', 'text');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },

@@ -42,4 +42,3 @@ export const Subscribed: Story = {
   },
 };
 export const Blocking: Story = { args: { isBlocking: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -157,5 +157,3 @@ export const ReplyFailed: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('It does.');
   },
 };
-
-export const Phone: Story = { args: open, globals: { viewport: { value: 'phone' } } };

@@ -88,7 +88,7 @@ export const Focused: Story = {
 };
 
 /** On phones, a button leads to the form while it is above or below the window. */
-export const WithShortcut: Story = {
+export const PhoneWithShortcut: Story = {
   args: { hasShortcut: true },
   globals: { viewport: { value: 'phone' } },
   decorators: [

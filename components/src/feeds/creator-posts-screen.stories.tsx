@@ -150,12 +150,6 @@ export const NoDrafts: Story = {
   },
 };
 
-/** A narrow screen shows all badges. */
-export const Phone: Story = {
-  args: { feeds: readyList([draftFeed, scheduledFeed, processingFeed, ...ownFeeds]) },
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** The empty list has only one link to a new post. */
 export const Empty: Story = {
   args: { feeds: readyList<Feed>([]) },

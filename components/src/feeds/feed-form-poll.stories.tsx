@@ -86,7 +86,7 @@ export const PollOfPublished: Story = {
   },
 };
 
-export const Phone: Story = {
+export const PhoneInSpanish: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'es-ES' },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Añadir una encuesta' }));

@@ -96,7 +96,7 @@ export const FollowsNobody: Story = {
 };
 
 /** The suggestions stay after the first follow, so that the viewer can follow several performers. */
-export const FirstFollows: Story = {
+export const PhoneFirstFollows: Story = {
   args: { feeds: readyList<Feed>([]) },
   render: function Following(args) {
     const [posts, setPosts] = useState<Feed[]>([]);

@@ -73,4 +73,3 @@ export const ClosedUnanswered: Story = {
     poll: { ...poll, isClosed: true, totalVotes: 0, options: poll.options.map((one) => ({ ...one, totalVotes: 0 })) },
   },
 };
-export const Phone: Story = { args: { poll: votedPoll }, globals: { viewport: { value: 'phone' } } };

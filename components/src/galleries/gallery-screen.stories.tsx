@@ -93,8 +93,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LockedOnPhone: Story = {
-  args: { gallery: ready(lockedGallery) },
-  globals: { viewport: { value: 'phone' } },
-};

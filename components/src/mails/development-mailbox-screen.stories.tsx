@@ -78,8 +78,6 @@ export const Filtered: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   async play({ canvas }) {

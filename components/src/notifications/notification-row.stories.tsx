@@ -140,13 +140,13 @@ const playRoom: Story['play'] = async ({ canvas }) => {
 
 export const EveryType: Story = listOf(() => ({ thumbnailUrl: null }));
 export const EveryTypeWithThumbnail: Story = listOf((place) => ({ thumbnailUrl: samplePicture(place % 4) }));
-export const EveryTypeOnAPhone: Story = {
+export const PhoneEveryType: Story = {
   ...EveryTypeWithThumbnail,
   globals: { viewport: { value: 'phone' } },
   play: playRoom,
 };
 /** The text is twice as large. */
-export const EveryTypeInLargeText: Story = {
+export const PhoneEveryTypeInLargeText: Story = {
   ...EveryTypeWithThumbnail,
   globals: { viewport: { value: 'phone' }, text: 'huge' },
   play: playRoom,

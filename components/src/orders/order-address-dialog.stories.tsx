@@ -57,5 +57,3 @@ export const ServerError: Story = {
     await expect(await dialog().findByRole('alert')).toHaveTextContent(t('errors:STATUS_CONFLICT'));
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -108,5 +108,3 @@ export const Missing: Story = {
     await expect(await canvas.findByRole('heading', { name: t('orders:missing.title') })).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

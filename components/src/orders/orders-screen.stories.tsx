@@ -79,5 +79,3 @@ export const LoadMoreFailed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

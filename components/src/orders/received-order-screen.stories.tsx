@@ -139,6 +139,3 @@ export const Missing: Story = {
     await expect(link).toHaveAttribute('href', '/creator/orders');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneInLargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'huge' } };

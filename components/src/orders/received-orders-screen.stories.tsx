@@ -157,6 +157,3 @@ export const LoadMoreFailed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneInLargeText: Story = { globals: { viewport: { value: 'phone' }, text: 'huge' } };

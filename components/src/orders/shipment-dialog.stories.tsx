@@ -88,5 +88,3 @@ export const Changing: Story = {
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ carrier: '', trackingNumber, trackingUrl }));
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -29,7 +29,6 @@ async function fillIn(card = t('payments:card.useSuccess')) {
 }
 
 export const Idle: Story = {};
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Sent: Story = {
   async play({ args }) {
     await fillIn();

@@ -47,4 +47,3 @@ export const Empty: Story = {
     await expect(args.onAdd).toHaveBeenCalled();
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -39,10 +39,6 @@ async function applyCode(element: HTMLElement, code: string) {
 
 export const Idle: Story = {};
 export const WithPackages: Story = { args: { packages, cards: savedCards } };
-export const OnPhone: Story = {
-  args: { packages, cards: savedCards },
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const Sent: Story = {
   async play({ canvasElement, args }) {
@@ -195,7 +191,7 @@ export const MissingFields: Story = {
 };
 
 /** An error that wraps below the expiry does not move or stretch the field of the security code beside it. */
-export const ErrorBesideField: Story = {
+export const PhoneErrorBesideField: Story = {
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     const code = await canvas.findByLabelText(t('payments:card.cvc'));

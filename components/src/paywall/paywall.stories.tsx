@@ -47,7 +47,6 @@ export const BuyOrSubscribe: Story = {
 
 export const SubscribeOrBuy: Story = {
   args: { item: item('subscribe', 9.95, { action: 'buy', price: 18 }) },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Buy: Story = { args: { item: item('buy', 18), note: '15:12' } };
@@ -91,4 +90,3 @@ export const VisitorLogin: Story = {
 };
 
 export const WithoutPicture: Story = { args: { preview: null } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

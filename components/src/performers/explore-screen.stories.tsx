@@ -115,7 +115,6 @@ export const LoadMoreFailed: Story = {
 };
 
 export const Visitor: Story = { parameters: { visitor: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** On phones, a button with the number of filters opens them in a dialog. The search text stays when they are cleared. */
 export const PhoneFilters: Story = {

@@ -199,7 +199,7 @@ export const ServerError: Story = {
   },
 };
 
-export const Phone: Story = {
+export const PhoneInSpanish: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'es-ES' },
   async play({ canvas }) {
     const monthly = await canvas.findByLabelText('Suscripción al mes');

@@ -158,11 +158,6 @@ export const YearlyOnly: Story = {
   },
 };
 
-export const SubscribeOnPhone: Story = {
-  args: { performer: ready({ ...performer, isFreeOffered: true }) },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const Followed: Story = { args: { performer: ready({ ...performer, isFollowed: true }) } };
 
 export const About: Story = {
@@ -290,8 +285,6 @@ export const NotFound: Story = {
     );
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Spanish: Story = {
   args: { tab: 'about' },

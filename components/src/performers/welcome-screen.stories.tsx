@@ -58,7 +58,6 @@ export const Empty: Story = {
 };
 
 export const Few: Story = { args: { top: ready(performers.slice(0, 2)), random: ready(performers.slice(2, 3)) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },

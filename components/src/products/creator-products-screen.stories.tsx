@@ -110,7 +110,6 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { products: loading } };
 
 export const Failed: Story = {

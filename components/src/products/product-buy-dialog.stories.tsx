@@ -181,8 +181,6 @@ export const DigitalReceipt: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 async function pay() {
   await userEvent.click(await dialog().findByRole('button', { name: t('products:buy.pay', { amount: '$38.00' }) }));
 }

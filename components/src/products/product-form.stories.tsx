@@ -159,8 +159,3 @@ export const ServerError: Story = {
     await waitFor(() => expect(args.submit).toHaveBeenCalledTimes(2));
   },
 };
-
-export const Phone: Story = {
-  args: { initial: { ...product, isOwn: true } },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -117,4 +117,3 @@ export const Missing: Story = {
 };
 
 export const Visitor: Story = { parameters: { visitor: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

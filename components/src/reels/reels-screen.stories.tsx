@@ -226,6 +226,3 @@ export const DesktopWithComments: Story = {
     await expect(closePanel).toHaveBeenCalled();
   },
 };
-
-/** The player is dark in the light theme, too. */
-export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };

@@ -103,5 +103,3 @@ export const AlreadyReported: Story = {
     await dialog().findByRole('dialog', { name: t('reports:outcome.already.title') });
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -189,9 +189,7 @@ export const LoadMoreFailed: Story = {
 };
 
 export const Visitor: Story = { parameters: { visitor: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Spanish: Story = {
-  globals: { locale: 'es-ES' },
+export const NoCreators: Story = {
   args: { results: { tab: 'creators', onLoadMore, list: readyList<Performer>([]) } },
 };

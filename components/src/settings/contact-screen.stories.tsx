@@ -64,4 +64,3 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText(t('settings:contact.message'))).toHaveValue('Can captions be added later?');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -42,5 +42,3 @@ export const Refused: Story = {
     await expect(await screen.findByText(t('share:refused'))).toBeVisible();
   },
 };
-
-export const Phone: Story = { args: { onShare: fn() }, globals: { viewport: { value: 'phone' } } };

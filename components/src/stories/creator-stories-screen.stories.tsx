@@ -88,7 +88,6 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { stories: loading } };
 
 export const Failed: Story = {

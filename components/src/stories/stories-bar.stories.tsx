@@ -80,4 +80,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-export const Phone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };

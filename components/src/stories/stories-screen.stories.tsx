@@ -184,8 +184,3 @@ export const Desktop: Story = {
     await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 3, name: 'Mara Quill' }) });
   },
 };
-/** The player is dark in the light theme, too. */
-export const Light: Story = {
-  args: { performerId: second ?? '' },
-  globals: { theme: 'light', viewport: { value: 'desktop' } },
-};

@@ -61,7 +61,6 @@ export const FailedFile: Story = {
   },
 };
 
-export const Phone: Story = { args: { story: ready(ownStory) }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { story: loading } };
 
 export const Failed: Story = {

@@ -146,5 +146,3 @@ export const ServerError: Story = {
     await expect(canvas.getByText('kiln.png')).toBeVisible();
   },
 };
-
-export const Phone: Story = { args: { initial: ownStory }, globals: { viewport: { value: 'phone' } } };

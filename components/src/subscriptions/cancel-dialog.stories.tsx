@@ -44,5 +44,3 @@ export const Failed: Story = {
     await expect(await dialog().findByRole('alert')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -181,7 +181,6 @@ export const FreeUsed: Story = { args: { problem: 'free-used' } };
 export const NotOffered: Story = { args: { offers: [] } };
 export const Receipt: Story = { args: { receipt } };
 export const FreeReceipt: Story = { args: { receipt: freeReceipt } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Spanish: Story = {
   args: { type: 'yearly' } satisfies Partial<SubscribeDialogProps>,

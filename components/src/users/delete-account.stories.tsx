@@ -70,4 +70,3 @@ export const PayoutOpen: Story = {
   },
 };
 export const Deleting: Story = { args: { submit: fn(() => new Promise(() => {})) }, play: confirm };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {};
-export const Light: Story = { args: { themeChoice: 'light' }, globals: { theme: 'light' } };
-export const Spanish: Story = { args: { locale: 'es-ES' }, globals: { locale: 'es-ES' } };
+export const LightChosen: Story = { args: { themeChoice: 'light' } };
+export const SpanishChosen: Story = { args: { locale: 'es-ES' } };
 
 export const Chosen: Story = {
   async play({ canvas, args }) {

@@ -103,8 +103,6 @@ export const PreferencesChanged: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   args: { preferences: { ...meta.args.preferences, locale: 'es-ES' } },
   globals: { locale: 'es-ES' },

@@ -82,7 +82,6 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { items: loading } };
 
 export const Failed: Story = {

@@ -95,8 +95,3 @@ export const ServerError: Story = {
     await expect(canvas.getByText('vase.mp4')).toBeVisible();
   },
 };
-
-export const Phone: Story = {
-  args: { initial: ownReel },
-  globals: { viewport: { value: 'phone' } },
-};

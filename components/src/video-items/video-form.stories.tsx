@@ -143,8 +143,3 @@ export const RemovingCaptions: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
-
-export const Phone: Story = {
-  args: { initial: ownVideo },
-  globals: { viewport: { value: 'phone' } },
-};

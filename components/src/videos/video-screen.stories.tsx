@@ -206,6 +206,3 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: t('videos:missingAction') })).toHaveAttribute('href', args.homeHref);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LockedOnPhone: Story = { ...LockedWithTeaser, globals: { viewport: { value: 'phone' } } };

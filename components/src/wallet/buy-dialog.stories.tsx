@@ -99,8 +99,6 @@ export const Receipt: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   async play() {

@@ -34,4 +34,3 @@ export const Tip: Story = {
 
 /** The receipt names the product. The payment was refunded. */
 export const Refunded: Story = { args: { charge: charges[4] ?? charge } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -27,5 +27,4 @@ export const Open: Story = {
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Closed: Story = { args: { open: false } };

@@ -32,5 +32,3 @@ export const Connected: Story = {
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

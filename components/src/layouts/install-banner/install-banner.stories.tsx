@@ -29,6 +29,3 @@ export const ByShare: Story = {
     await expect(canvas.queryByRole('button', { name: t('install:install') })).toBeNull();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneByShare: Story = { args: { kind: 'share' }, globals: { viewport: { value: 'phone' } } };

@@ -50,4 +50,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

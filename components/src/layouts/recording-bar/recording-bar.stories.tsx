@@ -20,5 +20,3 @@ export const Ready: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

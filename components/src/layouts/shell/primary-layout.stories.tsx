@@ -63,7 +63,7 @@ export const Visitor: Story = {
 };
 
 /** The header of a phone has no room for theme and language: they are in the footer. */
-export const VisitorOnPhone: Story = {
+export const PhoneVisitor: Story = {
   ...Visitor,
   args: { ...Visitor.args, onThemeChange: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -91,8 +91,6 @@ export const Phone: Story = {
     await expect(navigation.getByRole('link', { name: t('places.account') })).toBeVisible();
   },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** The account menu works by keyboard. When it closes, its button takes the focus. */
 export const AccountMenu: Story = {

@@ -35,7 +35,7 @@ export const OneDisabled: Story = {
   args: { choices: amounts.map((choice) => ({ ...choice, disabled: choice.value === 100 })) },
 };
 /** On phones the chips do not wrap. The selected chip is scrolled into the row. */
-export const OneRow: Story = {
+export const PhoneOneRow: Story = {
   args: {
     isOneRow: true,
     hideLabel: true,

@@ -45,4 +45,3 @@ export const Sound: Story = {
   args: { kind: 'audio', src: sampleClips.tone, title: 'Second set, opening', poster: null, duration: 5 },
 };
 export const Upright: Story = { args: { src: sampleClips.upright, ratio: 0.8, poster: samplePicture(2) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

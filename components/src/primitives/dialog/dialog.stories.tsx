@@ -120,12 +120,11 @@ export const TwoButtons: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Small: Story = {
   args: { size: 'sm', title: 'Delete this post?', description: 'Its comments go with it.', children: null },
 };
 /** Tab reaches the content, so that the arrow keys scroll it. */
-export const LongContent: Story = {
+export const PhoneLongContent: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     children: Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of the terms.`).map((line) => (

@@ -59,5 +59,3 @@ export const Scrolling: Story = {
     );
   },
 };
-
-export const ScrollingOnPhone: Story = { ...Scrolling, globals: { viewport: { value: 'phone' } } };

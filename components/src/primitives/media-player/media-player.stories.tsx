@@ -90,8 +90,6 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Spanish: Story = {
   globals: { locale: 'es-ES' },
   args: { captions: { url: sampleClips.captions, locale: 'es-ES' } },

@@ -25,4 +25,3 @@ export const Full: Story = {
     ),
   },
 };
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };

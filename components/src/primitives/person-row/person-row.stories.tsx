@@ -40,5 +40,4 @@ export const WithState: Story = { args: { children: <Badge tone="success">Active
 
 export const LongName: Story = {
   args: { name: 'Bertrand de la Fontaine-Saint-Hilaire-sur-Loire-et-Cher', username: 'bertrand.de.la.fontaine' },
-  globals: { viewport: { value: 'phone' } },
 };

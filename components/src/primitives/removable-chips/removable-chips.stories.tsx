@@ -27,4 +27,3 @@ export const Ready: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('pt');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
