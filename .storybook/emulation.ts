@@ -54,7 +54,8 @@ export function emulate(requested: readonly Feature[]): () => void {
   for (const feature of requested) active.add(feature);
   window.matchMedia = (query) => {
     const isActive = [...active].some((feature) => features[feature] === query);
-    return isActive ? Object.assign(matchMedia('all'), { media: query }) : matchMedia(query);
+    // `media` has only a getter, in the prototype, so an assignment would throw.
+    return isActive ? Object.defineProperty(matchMedia('all'), 'media', { value: query }) : matchMedia(query);
   };
   const style = document.createElement('style');
   style.textContent = requested.includes('contrast') ? forced : '';

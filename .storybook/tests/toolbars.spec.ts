@@ -51,6 +51,115 @@ test('the toolbar restores every value from the URL', async ({ page }) => {
   }
 });
 
+const idOf = (path: string) => {
+  const found = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === path);
+  if (!found) throw new Error(`There is no story ${path}.`);
+  return found.id;
+};
+
+/** Opens a story with values of the toolbar, and checks that Storybook shows no error page. */
+async function openStory(page: Page, path: string, globals: string): Promise<void> {
+  await page.goto(`/iframe.html?viewMode=story&id=${idOf(path)}&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  await expect(page.locator('.sb-errordisplay')).toBeHidden();
+}
+
+/** Pages load slowly on a busy machine, and each test opens several. */
+test.setTimeout(240_000);
+
+const reels = 'Screens/Everyone/ReelsScreen';
+
+/** Reads whether the page regards a media feature as set, and under which name. */
+const readMedia = (page: Page, query: string) =>
+  page.evaluate((text) => {
+    const { matches, media } = matchMedia(text);
+    return { matches, media };
+  }, query);
+
+test('the toolbar reduces motion: a reel does not play by itself', async ({ page }) => {
+  // The tests' own setting would also stop it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const query = '(prefers-reduced-motion: reduce)';
+  for (const [motion, isReduced] of [
+    ['full', false],
+    ['reduced', true],
+  ] as const) {
+    await openStory(page, `${reels}/Loading More`, `motion:${motion}`);
+    await expect(page.locator('[data-reel]:not([inert])')).toBeVisible();
+    const isPaused = () =>
+      page.locator('[data-reel]:not([inert]) video').evaluate((video) => (video as HTMLVideoElement).paused);
+    await expect.poll(isPaused, `motion ${motion}: paused`).toBe(isReduced);
+    expect(await readMedia(page, query)).toEqual({ matches: isReduced, media: query });
+  }
+});
+
+test('the toolbar forces colours: a text in colour gets the colour of the system', async ({ page }) => {
+  const query = '(forced-colors: active)';
+  const colours: string[] = [];
+  for (const [contrast, isForced] of [
+    ['normal', false],
+    ['forced', true],
+  ] as const) {
+    await openStory(page, `${reels}/Empty`, `contrast:${contrast}`);
+    const heading = page.getByRole('heading').first();
+    await expect(heading).toBeVisible();
+    expect(await readMedia(page, query)).toEqual({ matches: isForced, media: query });
+    colours.push(await heading.evaluate((element) => getComputedStyle(element).backgroundColor));
+    await openStory(page, `${reels}/Loading More`, `contrast:${contrast}`);
+    await expect(page.locator('[data-reel]:not([inert])')).toBeVisible();
+  }
+  expect(colours[0]).toBe('rgba(0, 0, 0, 0)');
+  expect(colours[1]).not.toBe(colours[0]);
+});
+
+test('the toolbar sets the size of text', async ({ page }) => {
+  for (const [text, sizePx] of [
+    ['normal', 16],
+    ['large', 24],
+    ['huge', 32],
+  ] as const) {
+    await openStory(page, 'Components/Primitives/Badge/Playground', `text:${text}`);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${sizePx}px`);
+  }
+});
+
+test('the toolbar mirrors the page for a language that is written from right to left', async ({ page }) => {
+  const path = 'Components/Primitives/Checkbox/Off';
+  const sides: boolean[] = [];
+  for (const locale of ['en-US', 'en-XB']) {
+    await openStory(page, path, `locale:${locale}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr');
+    const { x } = (await page.getByRole('checkbox').boundingBox()) ?? { x: Number.NaN };
+    sides.push(x < 640);
+  }
+  expect(sides, 'the box is at the left').toEqual([true, false]);
+});
+
+test('the toolbar sets the role in which a flow is seen', async ({ page }) => {
+  const home = 'Flows/Discovering/Home · /home';
+  const account = page.getByRole('banner').getByRole('button', { name: /^Account menu of/ });
+  await openStory(page, home, 'role:visitor');
+  // Only logged-in users have a home page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await openStory(page, home, 'role:performer');
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New post' }).first()).toBeVisible();
+});
+
+test('the toolbar shows a story in both themes, side by side', async ({ page }) => {
+  await openStory(page, 'Components/Primitives/Badge/Playground', 'theme:both');
+  const light = page.frameLocator('iframe[title="The same in the light theme"]');
+  await expect(light.locator('html')).toHaveClass(/light/);
+  await expect(light.locator('#storybook-root > *').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/light/);
+  const [left, right] = await Promise.all([
+    page.locator('#storybook-root span').first().boundingBox(),
+    page.locator('iframe').boundingBox(),
+  ]);
+  expect(left && right && left.x + left.width <= right.x, 'the themes stand side by side').toBe(true);
+});
+
 test('the toolbar sets the clock, which then continues from the selected time', async ({ page }) => {
   const times = entries.find(({ type, title, name }) => type === 'story' && `${title}/${name}` === relativeTime);
   const urlAt = (now: string) => `/iframe.html?viewMode=story&id=${times?.id}&globals=now:${now}`;
