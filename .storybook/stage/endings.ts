@@ -1,7 +1,8 @@
 import type { Ending } from './protocol.ts';
 
 /** Fields with a time at which something ends or happens. */
-const ending = /^(endsAt|expiresAt|closesAt|renewsAt|paidThroughAt|subscribedUntil|payableAt|publishAt|newPriceAt)$/;
+const ending =
+  /^(endsAt|expiresAt|closesAt|renewsAt|paidThroughAt|subscribedUntil|payableAt|nextReleaseAt|dueAt|publishAt|newPriceAt)$/;
 const maxDepth = 8;
 
 /** Returns the future times of a response's fields, the earliest of each field. */
