@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, buttonRecipe, Icon } from '../../primitives/index.ts';
@@ -122,7 +122,7 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
         {composeHref && (
           <styled.div mt="6">
             <styled.div display="none" xl={{ display: 'block' }}>
-              <ButtonLink to={composeHref} icon={PenLine} size="lg" fullWidth>
+              <ButtonLink to={composeHref} icon={Pencil} size="lg" fullWidth>
                 {t('nav.compose')}
               </ButtonLink>
             </styled.div>
@@ -135,7 +135,7 @@ export function NavigationRail({ items, composeHref }: NavigationProps) {
               title={t('nav.compose')}
               xl={{ display: 'none' }}
             >
-              <Icon icon={PenLine} />
+              <Icon icon={Pencil} />
             </RoundLink>
           </styled.div>
         )}
@@ -186,7 +186,7 @@ export function ComposeButton({ href }: { href: string }) {
       aria-label={t('nav.compose')}
       md={{ display: 'none' }}
     >
-      <Icon icon={PenLine} size={22} />
+      <Icon icon={Pencil} size={22} />
     </RoundLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Flag, PenLine, Share2, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Share2, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
 import { Menu } from './menu.tsx';
@@ -14,7 +14,7 @@ const meta = {
     label: 'Post',
     align: 'start',
     entries: [
-      { kind: 'link', label: 'Edit', href: '/creator/posts/1', icon: PenLine },
+      { kind: 'link', label: 'Edit', href: '/creator/posts/1', icon: Pencil },
       { kind: 'action', label: 'Share', onSelect: onShare, icon: Share2 },
       { kind: 'action', label: 'Report', onSelect: fn(), icon: Flag },
       { kind: 'rule', id: 'danger' },

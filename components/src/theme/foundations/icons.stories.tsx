@@ -1,37 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  ArrowLeft,
-  Bell,
-  Bookmark,
-  Heart,
-  House,
-  Lock,
-  MessageCircle,
-  PenLine,
-  Search,
-  Share2,
-  Trash2,
-  User,
-  Wallet,
-} from 'lucide-react';
 import { LogoMark } from '../../layouts/index.ts';
 import { fillColumns, Grid, Heading, Icon, Stack, Text } from '../../primitives/index.ts';
-
-const icons = {
-  House,
-  Search,
-  Bell,
-  Wallet,
-  User,
-  Heart,
-  MessageCircle,
-  Bookmark,
-  Share2,
-  Lock,
-  PenLine,
-  Trash2,
-  ArrowLeft,
-};
+import { icons } from './icons.ts';
 
 function Icons() {
   return (
