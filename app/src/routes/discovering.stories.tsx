@@ -139,12 +139,15 @@ export const ProfilePhotos: Story = {
   args: { path: '/mara.clay?tab=photos', as: 'fan' },
   parameters: fan,
 };
-export const ProfilePhotosSubscribing = subscribing(
-  '/mara.clay?tab=photos',
-  mocks.photos.getListPerformerPhotosMockHandler(() => ({
-    data: { data: [make.getPhotoMock(locked)], total: 1, isMore: false },
-  })),
-);
+export const ProfilePhotosSubscribing = {
+  name: 'Profile photos, subscribing · /mara.clay',
+  ...subscribing(
+    '/mara.clay?tab=photos',
+    mocks.photos.getListPerformerPhotosMockHandler(() => ({
+      data: { data: [make.getPhotoMock(locked)], total: 1, isMore: false },
+    })),
+  ),
+};
 export const ProfileGalleries: Story = {
   name: 'Profile galleries · /mara.clay',
   args: { path: '/mara.clay?tab=galleries' },

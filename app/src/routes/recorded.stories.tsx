@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A tip and a comment arrive while a creator reads the notifications. */
 export const TipArrives: Story = {
+  name: 'Tip arrives · /notifications',
   args: { path: tipArrives.path, as: 'performer' },
   parameters: { recording: tipArrives as unknown as Recording },
   globals: { now: `${tipArrives.startedAt.slice(0, 16).replace(':', '-')}Z` },

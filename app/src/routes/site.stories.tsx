@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, favicon and menus are those of the operator's settings. They are stored for the next visit. */
 export const OperatorSettings: Story = {
+  name: 'Operator settings · /auth/login',
   parameters: { msw: { handlers: [settings, ...handlers] } },
   beforeEach() {
     const [title, restoreIcon] = [document.title, keepIcon()];
@@ -65,6 +66,7 @@ const inMode = (mode: Mode) => ({
 
 /** The layout of players has no header, but shows the demo banner in demo mode (rule P9). */
 export const PlayerInDemoMode: Story = {
+  name: 'Player in demo mode · /reels',
   args: { path: '/reels' },
   parameters: inMode('demo'),
   async play({ canvasElement }) {
@@ -73,6 +75,7 @@ export const PlayerInDemoMode: Story = {
 };
 
 export const PlayerInProductionMode: Story = {
+  name: 'Player in production mode · /reels',
   args: { path: '/reels' },
   parameters: inMode('production'),
   async play({ canvasElement }) {

@@ -167,13 +167,19 @@ export const GalleryWithReport: Story = {
   args: { path: `/galleries/${id}?dialog=report`, as: 'fan' },
   parameters: fan,
 };
-export const GallerySubscribing = subscribing(
-  `/galleries/${id}`,
-  // The path of one gallery also matches that of the list.
-  mocks.galleries.getListGalleriesMockHandler(),
-  mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
-);
-export const StoriesSubscribing = subscribing(`/stories/${id}`, listsStory(make.getStoryMock(locked)));
+export const GallerySubscribing = {
+  name: 'Gallery, subscribing · /galleries/{id}',
+  ...subscribing(
+    `/galleries/${id}`,
+    // The path of one gallery also matches that of the list.
+    mocks.galleries.getListGalleriesMockHandler(),
+    mocks.galleries.getGetGalleryMockHandler(() => ({ data: make.getGalleryMock(locked) })),
+  ),
+};
+export const StoriesSubscribing = {
+  name: 'Stories, subscribing · /stories/{id}',
+  ...subscribing(`/stories/${id}`, listsStory(make.getStoryMock(locked))),
+};
 export const Stories: Story = {
   name: 'Stories · /stories/{id}',
   args: { path: `/stories/${id}`, as: 'fan' },

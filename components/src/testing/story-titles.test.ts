@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readIndexedStories } from './indexed-stories.ts';
 
-const stories = [...new Map((await readIndexedStories()).map((story) => [story.title, story])).values()];
+const allStories = await readIndexedStories();
+const stories = [...new Map(allStories.map((story) => [story.title, story])).values()];
 
 const roles = ['Visitor', 'Fan', 'Performer', 'Everyone'];
 
@@ -26,6 +27,12 @@ describe('the tree of Storybook', () => {
   it('has every component named Screen in the category Screens', () => {
     const screens = stories.filter(({ title }) => title.endsWith('Screen') && !title.startsWith('Screens/'));
     expect(screens.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('has the path of the page in the name of each flow, by which the search finds it', () => {
+    const names = allStories.filter(({ title }) => title.startsWith('Flows/')).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !/ · \/\S*$/.test(name))).toEqual([]);
   });
 
   it('reports a story with an invalid title or a missing tag', () => {
