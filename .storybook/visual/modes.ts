@@ -23,6 +23,7 @@ const ownMainStates: Record<string, readonly string[]> = {
   EmailVerificationScreen: ['Verified', 'LinkExpired'],
   ForgotPasswordScreen: ['Sent'],
   OrderScreen: ['Paid'],
+  PayoutScreen: ['Paid', 'Rejected'],
   ReceivedOrderScreen: ['Paid'],
   Refusals: ['Unauthenticated', 'Forbidden', 'RateLimited', 'OwnAccount', 'Maintenance'],
   RegisterScreen: ['CheckYourMail'],

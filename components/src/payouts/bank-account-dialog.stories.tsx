@@ -113,5 +113,3 @@ export const ServerError: Story = {
     await expect(dialog().getByLabelText(t('payouts:bank.holder'))).toHaveValue(' Mara Quill');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es-ES' } };

@@ -120,5 +120,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

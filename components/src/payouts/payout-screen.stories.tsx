@@ -105,5 +105,3 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
-
-export const Phone: Story = { args: { payout: ready(payout.rejected) }, globals: { viewport: { value: 'phone' } } };

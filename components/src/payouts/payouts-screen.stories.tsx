@@ -130,7 +130,6 @@ export const NoMatch: Story = {
 };
 
 export const Empty: Story = { args: { payouts: readyList<PayoutRequest>([]) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { overview: loading, payouts: loading } };
 
 export const Failed: Story = {
