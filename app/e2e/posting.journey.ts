@@ -236,13 +236,15 @@ test('a performer publishes a story, which a follower sees, changes its text, an
     const fan = await open();
     await join(fan, createNewUser());
     await fan.goto(`/${mara.username}`);
-    await fan.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).first().click();
-    await expect(fan.getByRole('main').getByRole('button', { name: 'Following' }).first()).toBeVisible();
-    await fan.goto('/home');
     await fan
-      .getByRole('link', { name: new RegExp(`^${mara.name}`) })
+      .getByRole('main')
+      .getByRole('button', { name: `Follow ${mara.name}` })
       .first()
       .click();
+    await expect(fan.getByRole('main').getByRole('button', { name: 'Following' }).first()).toBeVisible();
+    await fan.goto('/home');
+    const bar = fan.getByRole('navigation', { name: 'Stories', exact: true });
+    await bar.getByRole('link', { name: new RegExp(`^${mara.name}`) }).click();
     await expect(fan).toHaveURL(/\/stories\/\w+$/);
     const next = fan.getByRole('article').getByRole('button', { name: 'Next story' });
     const text = fan.getByText(`${words} Come in.`);
