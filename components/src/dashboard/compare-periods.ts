@@ -1,6 +1,6 @@
 import type { EarningPoint } from '@fanlight/sdk/models';
 
-/** What was earned in the last days, after commission, and in as many days before. In tokens. */
+/** The earnings of the last days, after commission, and of as many days before. In tokens. */
 export interface PeriodComparison {
   now: number;
   before: number;

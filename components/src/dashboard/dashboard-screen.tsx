@@ -104,7 +104,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** `/creator/dashboard`: what a performer has to do, has earned, and what has happened. */
+/** `/creator/dashboard`: the tasks, fans, earnings and latest notifications of a performer. */
 export function DashboardScreen({ performer, stats, counts, activity, onOpen }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const both: Loadable<{ performer: MyPerformer; counts: DashboardCounts }> =

@@ -20,7 +20,7 @@ function Change(period: PeriodComparison) {
   );
 }
 
-/** What a performer has earned today, in the last week and in the last month, against as many days before. */
+/** The earnings of today, of the last week and of the last month, against as many days before. */
 export function EarningsSummary({ stats: { points } }: { stats: EarningStats }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -16,7 +16,7 @@ const hrefs: Record<ToDo, string> = {
   orders: paths.creatorOrders(),
 };
 
-/** Lists what a performer has to do, most urgent first. */
+/** Lists the tasks of a performer, most urgent first. */
 export function listToDos(performer: MyPerformer, ordersToShip: number): ToDo[] {
   const { status, bio, avatar, monthlyPrice, yearlyPrice, totalFeeds, bankingSettings } = performer;
   const toDos: [ToDo, boolean][] = [
@@ -50,7 +50,7 @@ export interface ToDoListProps {
   ordersToShip: number;
 }
 
-/** What a performer has to do next, with links to the pages where it is done. */
+/** The next tasks of a performer, with links to the pages for them. */
 export function ToDoList({ performer, ordersToShip }: ToDoListProps) {
   const { t } = useTranslation('dashboard');
   const toDos = listToDos(performer, ordersToShip);

@@ -78,7 +78,7 @@ function Stats({ from, to, gross, commission, net, totalSales, held, payable, fr
   );
 }
 
-/** What a performer has earned in a period, as numbers, a chart and a table (operation `getEarningStats`, rule M3). */
+/** The earnings of a performer in a period, as numbers, a chart and a table (operation `getEarningStats`, rule M3). */
 export function EarningStatsCard({ stats }: { stats: Loadable<EarningStats> }) {
   const { t } = useTranslation('earnings');
   return (

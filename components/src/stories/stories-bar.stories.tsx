@@ -46,7 +46,7 @@ export const Adding: Story = {
     await expect(own).toHaveTextContent(t('stories:own'));
   },
 };
-/** A performer who follows nobody with stories can add one. */
+/** A performer who follows no performer with stories can add one. */
 export const AddingFirst: Story = {
   args: { groups: ready([]), addHref: '/creator/stories/new' },
   async play({ canvas }) {

@@ -45,10 +45,10 @@ function requireDocument(
   path: 'identityDocumentId' | 'portraitDocumentId',
   wantedId: string,
 ): void {
-  const isFound = documents.some(
+  const isUsable = documents.some(
     ({ id, type, status }) => id === wantedId && type === wantedType && status !== 'rejected',
   );
-  if (!isFound) throw fieldFailure('VALIDATION_FAILED', path, 'DOCUMENT_MISSING');
+  if (!isUsable) throw fieldFailure('VALIDATION_FAILED', path, 'DOCUMENT_MISSING');
 }
 
 /** Turns a user into a performer, with documents uploaded before (operation `switchToPerformer`). */
@@ -86,7 +86,7 @@ export const becomingPerformerAccess = {
   switchToPerformerWithDocuments: findAccount,
 } satisfies Pick<AccessOf<'auth'>, 'switchToPerformer' | 'switchToPerformerWithDocuments'>;
 
-/** The operations that make somebody a performer (rule P7). They concern the groups `auth`, `performers` and `users`. */
+/** The operations by which a user becomes a performer (rule P7). They concern the groups `auth`, `performers` and `users`. */
 export const becomingPerformerHandlers = {
   registerPerformer,
   switchToPerformer,

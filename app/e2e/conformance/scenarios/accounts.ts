@@ -28,7 +28,7 @@ const applicant = {
   password: 'a boat made of bark',
 } as const;
 
-/** What an applicant states, as in the identity documents (rule P7). */
+/** The statements of an applicant, as in the identity documents (rule P7). */
 const identity = { firstName: 'Nils', lastName: 'Aaker', dateOfBirth: '1988-11-30', countryCode: 'NO' };
 
 /** Registers, and confirms the email address with the token of the mail (rule P5). */

@@ -67,7 +67,7 @@ export const bankAccounts = pgTable('bank_account', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** What users state about themselves in order to become performers, and the decision of an operator (rule P7). */
+/** The statements of users who want to become performers, and the decision of an operator (rule P7). */
 export const performerApplications = pgTable('performer_application', {
   userId: id('user_id')
     .primaryKey()

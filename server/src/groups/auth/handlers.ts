@@ -20,7 +20,7 @@ async function findSessionOfViewer(context: Context, { params }: { params: { id:
   return row && { ownerId: row.userId, row };
 }
 
-/** The operations that make somebody a performer; see `becoming-performer.ts`. */
+/** The operations by which a user becomes a performer; see `becoming-performer.ts`. */
 type BecomingPerformer = 'registerPerformer' | 'switchToPerformer' | 'switchToPerformerWithDocuments';
 
 export const authAccess = { endSession: findSessionOfViewer } satisfies Omit<AccessOf<'auth'>, BecomingPerformer>;

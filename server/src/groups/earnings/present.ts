@@ -64,7 +64,7 @@ export async function toSales({ db, ports }: Context, rows: SaleRow[]): Promise<
   }));
 }
 
-/** What the earnings of one kind add up to. */
+/** The sums of some earnings, in integer hundredths. */
 interface Sums {
   gross: number;
   net: number;

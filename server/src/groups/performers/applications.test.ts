@@ -198,7 +198,7 @@ describe('registering as a performer', () => {
 });
 
 describe('an identity document', () => {
-  it('is encrypted at rest, served to nobody, and each reading is recorded', async () => {
+  it('is encrypted at rest, is never served, and each reading is recorded', async () => {
     await applyWithDocuments();
     const { db } = engine.ports.database;
     const all = await documentFiles();

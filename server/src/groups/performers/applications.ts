@@ -13,7 +13,7 @@ import { indexForSearch } from './store.ts';
 /** The age from which a user can become a performer (rule P7), in years. */
 const minimumAge = 18;
 
-/** What a user states about themselves, as in the identity documents. */
+/** The statements of a user, as in the identity documents. */
 export interface IdentityDetails {
   firstName: string;
   lastName: string;
