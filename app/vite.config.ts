@@ -20,8 +20,8 @@ function withDocs(): Plugin {
 
 /** Matches our modules that chunks may share, and the icons. */
 const sharedModules = /\/(components|sdk|app)\/src\/|lucide-react/;
-/** Matches the same modules except dialogs, which no page shows at first. */
-const isShellModule = (id: string) => sharedModules.test(id) && !id.includes('/primitives/dialog/');
+/** Matches the same modules except dialogs and avatars, which the login does not show. */
+const isShellModule = (id: string) => sharedModules.test(id) && !/\/primitives\/(dialog|avatar)\//.test(id);
 
 /**
  * The paths of React Router's production build, which is smaller and has no warnings. Its `exports` would select the
@@ -141,6 +141,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // half a millisecond.
               { name: 'frame', test: isAmong(frameModules) },
               { name: 'primary', test: isAmong(primaryModules) },
+              // Dialogs in a chunk of their own. Otherwise, small modules of pages without dialogs were merged with them.
+              { name: 'dialog', test: /\/components\/src\/primitives\/dialog\//, minShareCount: 3 },
               // The code that some pages share. Small chunks are merged with the most similar one.
               {
                 name: 'shared',
