@@ -20,8 +20,10 @@ function withDocs(): Plugin {
 
 /** Matches our modules that chunks may share, and the icons. */
 const sharedModules = /\/(components|sdk|app)\/src\/|lucide-react/;
-/** Matches the same modules except dialogs and avatars, which the login does not show. */
-const isShellModule = (id: string) => sharedModules.test(id) && !/\/primitives\/(dialog|avatar)\//.test(id);
+/** Matches the modules that many pages share, but the login does not need. */
+const besidesLogin =
+  /\/primitives\/(dialog|avatar|loadable-list|page-header)\/|\/dialogs\/use-dialog|\/generated\/bounds/;
+const isShellModule = (id: string) => sharedModules.test(id) && !besidesLogin.test(id);
 
 /**
  * The paths of React Router's production build, which is smaller and has no warnings. Its `exports` would select the
