@@ -33,7 +33,10 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about this post' }));
-    await expect(await canvas.findByRole('menu', { name: 'Post' })).toBeVisible();
+    const trigger = canvas.getByRole('button', { name: 'More about this post' });
+    const menu = await canvas.findByRole('menu', { name: 'Post' });
+    await expect(menu).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-controls', menu.id);
   },
 };
 
@@ -52,6 +55,25 @@ export const ByKeyboard: Story = {
     await expect(onShare).toHaveBeenCalled();
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Letters that are typed one after the other find the item that begins with all of them. */
+export const ByLetters: Story = {
+  args: {
+    entries: ['Share', 'Report', 'Save', 'Send'].map((label) => ({ kind: 'action' as const, label, onSelect: fn() })),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More about this post' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Share' })).toHaveFocus();
+    await userEvent.keyboard('se');
+    await expect(canvas.getByRole('menuitem', { name: 'Send' })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.keyboard('s');
+    await expect(canvas.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(canvas.getByRole('menuitem', { name: 'Save' })).toHaveFocus();
   },
 };
 

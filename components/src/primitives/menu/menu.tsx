@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { defineRecipe, styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -17,6 +17,8 @@ export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
+  /** The id of the menu while it is open. */
+  'aria-controls': string | undefined;
   onClick: () => void;
 }
 
@@ -88,11 +90,18 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
 
 /** A button with a menu. Arrow keys, Home, End, letters and Escape work as in the ARIA menu pattern. */
 export function Menu({ label, entries, trigger, align = 'end', header }: MenuProps) {
+  const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const { open, toggle, close, panel, onKeyDown } = useMenuPanel(anchor, align);
   return (
     <>
-      {trigger({ ref: anchor, 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
+      {trigger({
+        ref: anchor,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: toggle,
+      })}
       {open && (
         <styled.div
           ref={(element: HTMLDivElement | null) => {
@@ -118,7 +127,7 @@ export function Menu({ label, entries, trigger, align = 'end', header }: MenuPro
           animation="appear 120ms"
         >
           {header}
-          <div role="menu" aria-label={label}>
+          <div role="menu" id={id} aria-label={label}>
             {entries.map((entry) => (
               <Entry key={entry.kind === 'rule' ? entry.id : entry.label} entry={entry} onDone={close} />
             ))}

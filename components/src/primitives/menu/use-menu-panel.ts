@@ -12,16 +12,31 @@ function place(panel: HTMLElement, trigger: HTMLElement, align: 'start' | 'end')
   panel.style.top = `${fits ? below : Math.max(8, triggerBox.top - height - 8)}px`;
 }
 
-/** Returns the item to focus after an arrow key, Home, End or a letter; undefined for other keys. */
+/** The letters that belong together are typed with shorter pauses. */
+const maxPauseMs = 500;
+
+const textOf = (item: HTMLElement) => item.textContent?.trim().toLowerCase() ?? '';
+
+/**
+ * Returns the item that begins with the typed letters. A single letter, also if it is typed several times, goes to the
+ * next such item; more letters may stay at the current one.
+ */
+function itemForText(items: HTMLElement[], typed: string): HTMLElement | undefined {
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  if (typed === '') return undefined;
+  const isOneLetter = [...typed].every((letter) => letter === typed[0]);
+  const start = isOneLetter ? current + 1 : Math.max(0, current);
+  const inOrder = [...items.slice(start), ...items.slice(0, start)];
+  return inOrder.find((item) => textOf(item).startsWith(isOneLetter ? (typed[0] ?? '') : typed));
+}
+
+/** Returns the item to focus after an arrow key, Home or End; undefined for other keys. */
 function itemForKey(items: HTMLElement[], key: string): HTMLElement | undefined {
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return items[(current + 1) % items.length];
   if (key === 'ArrowUp') return items[(current - 1 + items.length) % items.length];
   if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  if (key.length !== 1 || key === ' ') return undefined;
-  const fromNext = [...items.slice(current + 1), ...items.slice(0, current + 1)];
-  return fromNext.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+  return key === 'End' ? items.at(-1) : undefined;
 }
 
 interface MenuPanel {
@@ -39,6 +54,7 @@ interface MenuPanel {
 export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'start' | 'end'): MenuPanel {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const typing = useRef({ text: '', atMs: 0 });
   useEffect(() => {
     const element = panel.current;
     const anchor = trigger.current;
@@ -68,6 +84,15 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
     setOpen(false);
     trigger.current?.focus({ preventScroll: true });
   };
+  /** Returns what has been typed up to this key; an empty text if the key types nothing. */
+  const addLetter = ({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): string => {
+    const { text, atMs } = typing.current;
+    const before = timeStamp - atMs < maxPauseMs ? text : '';
+    // A space at the start selects the item.
+    if (key.length !== 1 || ctrlKey || metaKey || altKey || (key === ' ' && before === '')) return '';
+    typing.current = { text: before + key.toLowerCase(), atMs: timeStamp };
+    return typing.current.text;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') {
@@ -77,7 +102,7 @@ export function useMenuPanel(trigger: RefObject<HTMLElement | null>, align: 'sta
       return close();
     }
     const items = Array.from(panel.current?.querySelectorAll<HTMLElement>(itemSelector) ?? []);
-    const next = itemForKey(items, event.key);
+    const next = itemForKey(items, event.key) ?? itemForText(items, addLetter(event));
     if (!next) return;
     event.preventDefault();
     next.focus();
