@@ -9,15 +9,33 @@ import { Icon } from '../icon/index.ts';
 import { aboveNavigation } from '../layout/index.ts';
 import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
+function subscribeWindowFocus(listener: () => void): () => void {
+  window.addEventListener('focus', listener);
+  window.addEventListener('blur', listener);
+  return () => {
+    window.removeEventListener('focus', listener);
+    window.removeEventListener('blur', listener);
+  };
+}
+
+/** Whether the user is in this window. Otherwise a message would disappear before the user sees it. */
+const useHasWindowFocus = (): boolean =>
+  useSyncExternalStore(
+    subscribeWindowFocus,
+    () => document.hasFocus(),
+    () => true,
+  );
+
 function ToastRow({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('common');
   const [isPaused, setPaused] = useState(false);
+  const hasFocus = useHasWindowFocus();
   const { id, action, tone = 'neutral', duration = action ? 8000 : 5000 } = toast;
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || !hasFocus) return;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [isPaused, id, duration]);
+  }, [isPaused, hasFocus, id, duration]);
   return (
     <styled.li
       display="flex"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { t } from '../../testing/index.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { dismissToast, shownToasts, showToast } from './toast-store.ts';
@@ -66,5 +66,21 @@ export const Many: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Two', 'Three', 'Four']),
     );
+  },
+};
+
+/** A message stays while the window has no focus. Its time begins again when the user comes back. */
+export const WindowLeft: Story = {
+  play: async ({ canvas }) => {
+    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(false);
+    window.dispatchEvent(new Event('blur'));
+    showToast({ text: 'Link copied', duration: 300 });
+    await expect(await canvas.findByText('Link copied')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(canvas.getByText('Link copied')).toBeVisible();
+    hasFocus.mockReturnValue(true);
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(canvas.queryByText('Link copied')).toBeNull());
+    hasFocus.mockRestore();
   },
 };
