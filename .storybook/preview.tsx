@@ -24,6 +24,7 @@ import { openDialogsInPlace } from './docs/dialogs.ts';
 import { ThemedDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { emulate } from './emulation.ts';
+import { withFrame } from './frame.tsx';
 import { initialGlobals } from './globals.ts';
 import { readyHandler, requireMocks } from './mocks-ready.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -189,7 +190,7 @@ const preview: Preview = {
   argTypesEnhancers: [withChoices],
   loaders: [withClock, withMocks, async ({ globals }) => ({ i18n: await translator(globals.locale) })],
   // The last decorator is the outermost.
-  decorators: [withRouter, withNavigation, withTranslations, withTheme],
+  decorators: [withFrame, withRouter, withNavigation, withTranslations, withTheme],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

@@ -2,6 +2,7 @@ import type { Comment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t, tPattern } from '../testing/index.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { comments, commentWithReplies, ownComment, replies } from './fixtures.ts';
@@ -9,13 +10,7 @@ import { comments, commentWithReplies, ownComment, replies } from './fixtures.ts
 const meta = {
   title: 'Components/Comments/CommentThread',
   component: CommentThread,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: {
     comments: readyList(comments),
     total: 3,

@@ -1,8 +1,9 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { inColumn } from '../testing/frame.ts';
 import { dateText, t, tPattern } from '../testing/index.ts';
 import { type CreatorPostsFilter, CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
@@ -21,13 +22,7 @@ const meta = {
   title: 'Screens/Performer/CreatorPostsScreen',
   tags: ['screen', 'performer'],
   component: CreatorPostsScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: {
     feeds: readyList(ownFeeds),
     filter: noFilter,

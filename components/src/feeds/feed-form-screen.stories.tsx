@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Box, failed, loading, ready } from '../primitives/index.ts';
+import { failed, loading, ready } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t } from '../testing/index.ts';
 import { FeedFormScreen } from './feed-form-screen.tsx';
 import { mara, ownFeed, photo } from './fixtures.ts';
@@ -11,13 +12,7 @@ const meta = {
   title: 'Screens/Performer/FeedFormScreen',
   tags: ['screen', 'performer'],
   component: FeedFormScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: {
     feed: null,
     submit: fn(async () => ({ ok: true as const })),

@@ -1,7 +1,8 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Box, EmptyState, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { EmptyState, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t } from '../testing/index.ts';
 import { FeedList } from './feed-list.tsx';
 import { feeds, postActions } from './fixtures.ts';
@@ -11,13 +12,7 @@ const retry = fn();
 const meta = {
   title: 'Components/Feeds/FeedList',
   component: FeedList,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: {
     feeds: readyList(feeds),
     actions: postActions(fn),

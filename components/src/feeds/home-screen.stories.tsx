@@ -2,10 +2,11 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Box, Button, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
+import { Button, failed, loading, ready, readyList, Text } from '../primitives/index.ts';
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t } from '../testing/index.ts';
 import { feeds, postActions } from './fixtures.ts';
 import { HomeScreen } from './home-screen.tsx';
@@ -16,13 +17,7 @@ const meta = {
   title: 'Screens/Fan/HomeScreen',
   tags: ['screen', 'fan'],
   component: HomeScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: {
     filter: 'all',
     feeds: readyList(feeds),

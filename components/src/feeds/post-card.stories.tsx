@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Box } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t, tPattern } from '../testing/index.ts';
 import { fromNow } from '../testing/sample-times.ts';
 import {
@@ -23,13 +23,7 @@ import { PostCard, PostCardSkeleton } from './post-card.tsx';
 const meta = {
   title: 'Components/Feeds/PostCard',
   component: PostCard,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: { feed, actions: postActions(fn) },
 } satisfies Meta<typeof PostCard>;
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { CommentThreadProps } from '../comments/index.ts';
 import { sampleThread } from '../comments/sample.tsx';
-import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t } from '../testing/index.ts';
 import { feed, feeds, lockedFeed, longFeed, ownFeed, postActions } from './fixtures.ts';
 import { PostScreen } from './post-screen.tsx';
@@ -16,13 +17,7 @@ const meta = {
   title: 'Screens/Everyone/PostScreen',
   tags: ['screen', 'everyone'],
   component: PostScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: { feed: ready(feed), actions: postActions(fn), comments: thread(), homeHref: '/home' },
 } satisfies Meta<typeof PostScreen>;
 

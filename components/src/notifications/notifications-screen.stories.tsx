@@ -1,8 +1,9 @@
 import type { Notification } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
+import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { inColumn } from '../testing/frame.ts';
 import { dateText, language, t, tPattern } from '../testing/index.ts';
 import { ago } from '../testing/sample-times.ts';
 import { follow, notifications, reaction, tip } from './fixtures.ts';
@@ -15,13 +16,7 @@ const meta = {
   title: 'Screens/Fan/NotificationsScreen',
   tags: ['screen', 'fan'],
   component: NotificationsScreen,
-  decorators: [
-    (Story) => (
-      <Box maxW="640px" mx="auto">
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: inColumn,
   args: {
     notifications: readyList(notifications),
     hasUnread: true,

@@ -2,6 +2,7 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { t } from '../testing/index.ts';
 import { CardsScreen } from './cards-screen.tsx';
 import { savedCards } from './fixtures.ts';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Screens/Fan/CardsScreen',
   tags: ['screen', 'fan'],
   component: CardsScreen,
+  parameters: inColumn,
   args: { cards: ready(savedCards), onAdd: fn(), onMakeDefault: fn(), onRemove: fn() },
 } satisfies Meta<typeof CardsScreen>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
+import { inColumn } from '../testing/frame.ts';
 import { failure, fieldFailure, t } from '../testing/index.ts';
 import type { CouponResult } from './coupon-field.tsx';
 import { packages, savedCards, tenPercentOff } from './fixtures.ts';
@@ -10,6 +11,7 @@ import type { CouponTarget, TopUpField } from './top-up-values.ts';
 const meta = {
   title: 'Components/Payments/TopUpForm',
   component: TopUpForm,
+  parameters: inColumn,
   args: {
     minimum: 2.95,
     maximum: 300,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TopUpForm, TopUpSkeleton } from '../payments/index.ts';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
+import { inColumn } from '../testing/frame.ts';
 import { failure, t } from '../testing/index.ts';
 import { ChargeList } from './charge-list.tsx';
 import { charges } from './fixtures.ts';
@@ -24,6 +25,7 @@ const meta = {
   title: 'Screens/Fan/WalletScreen',
   tags: ['screen', 'fan'],
   component: WalletScreen,
+  parameters: inColumn,
   args: { balance: ready(balance), tab: 'top-up', children: topUp },
 } satisfies Meta<typeof WalletScreen>;
 
