@@ -133,7 +133,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)\//,
               },
               // The code that most pages share. Without this chunk, a page would load fifty small files.
-              { name: 'shell', test: isShellModule, minShareCount: 32 },
+              { name: 'shell', test: isShellModule, minShareCount: 34 },
               // The code of the entry itself. It would otherwise become small chunks, because pages share it.
               {
                 name: 'shell',
@@ -149,7 +149,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               {
                 name: 'shared',
                 test: sharedModules,
-                minShareCount: 10,
+                minShareCount: 18,
                 entriesAware: true,
                 entriesAwareMergeThreshold: 2000,
               },
