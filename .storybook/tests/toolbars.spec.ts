@@ -147,7 +147,7 @@ test('the toolbar sets the role in which a flow is seen', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'New post' }).first()).toBeVisible();
 });
 
-test('the toolbar shows a story in both themes, side by side', async ({ page }) => {
+test('the toolbar shows a story in both themes next to each other', async ({ page }) => {
   await openStory(page, 'Components/Primitives/Badge/Playground', 'theme:both');
   const light = page.frameLocator('iframe[title="The same in the light theme"]');
   await expect(light.locator('html')).toHaveClass(/light/);
