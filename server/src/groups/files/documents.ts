@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { readWhole } from '../../adapters/whole.ts';
 import type { Context } from '../../context.ts';
 import { files } from '../../db/schema/index.ts';
-import { ApiFailure, fieldFailure } from '../../http/failure.ts';
+import { fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
@@ -28,15 +28,15 @@ export interface OpenedDocument {
 /**
  * Checks a document by its bytes. A photo is decoded, and returned without metadata (rule F1).
  *
- * @throws {ApiFailure} `UNSUPPORTED_MEDIA_TYPE`
+ * @throws {ApiFailure} `UNSUPPORTED_MEDIA_TYPE`, which names the field
  */
-async function checkDocument({ ports }: Context, bytes: Uint8Array): Promise<OpenedDocument> {
+async function checkDocument({ ports }: Context, field: string, bytes: Uint8Array): Promise<OpenedDocument> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === 'application/pdf') return { bytes, mime };
   if (mime !== 'image/jpeg' && mime !== 'image/png')
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'UNSUPPORTED_DOCUMENT' });
+    throw fieldFailure('UNSUPPORTED_MEDIA_TYPE', field, 'UNSUPPORTED_DOCUMENT');
   return ports.images.strip(bytes).catch(() => {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'BROKEN_PICTURE' });
+    throw fieldFailure('UNSUPPORTED_MEDIA_TYPE', field, 'BROKEN_PICTURE');
   });
 }
 
@@ -63,7 +63,7 @@ export async function withSealedDocuments<Field extends string, T>(
   try {
     const sealed: Partial<Record<Field, SealedDocument>> = {};
     for (const { field, id, bytes } of uploads) {
-      const checked = await checkDocument(context, bytes);
+      const checked = await checkDocument(context, field, bytes);
       await storage.put(storageKey(id, 'original'), await cipher.encryptBytes(checked.bytes));
       sealed[field] = { id, mime: checked.mime, size: checked.bytes.length };
     }
