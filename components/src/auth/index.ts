@@ -1,3 +1,5 @@
+export { AccountFields, Agreement } from './account-fields.tsx';
+export { CheckMail, type CheckMailProps } from './check-mail.tsx';
 export { EmailVerificationScreen, type EmailVerificationScreenProps } from './email-verification-screen.tsx';
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
 export { type DemoLogin, LoginScreen, type LoginScreenProps, type LoginValues } from './login-screen.tsx';
