@@ -111,6 +111,8 @@ export interface TimedHost extends Host {
   moveTo(time: Date): Promise<void>;
   /** Decides every open report, as an operator would. */
   decideReports(): Promise<void>;
+  /** Approves every performer who awaits a decision, as an operator would (rule P7). */
+  approvePerformers(): Promise<void>;
 }
 
 /**
@@ -148,6 +150,7 @@ export async function startTimedHost(stripe?: StripeAccess, env: Record<string, 
       await command(time.toISOString());
     },
     decideReports: () => command('decide reports'),
+    approvePerformers: () => command('approve performers'),
   };
 }
 

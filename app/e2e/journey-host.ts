@@ -34,9 +34,24 @@ const moveTo = async (time: string) => {
   await host.engine.settle();
 };
 
-// A message is a time in ISO format, or `decide reports`. It is sent back when it was handled.
+/** Approves every performer who awaits a decision, as an operator would after reading the documents. */
+async function approvePerformers(): Promise<void> {
+  const { performers } = host.engine;
+  for (const { userId, documents } of await performers.list()) {
+    for (const { id } of documents) await performers.readDocument(id, 'operator@fanlight.example');
+    await performers.decide(userId, { status: 'approved' }, 'operator@fanlight.example');
+  }
+  await host.engine.settle();
+}
+
+const commands: Record<string, () => Promise<unknown>> = {
+  'decide reports': () => decideReports({ ports: host.engine.ports }),
+  'approve performers': approvePerformers,
+};
+
+// A message is a time in ISO format, or one of the commands. It is sent back when it was handled.
 process.on('message', async (message: string) => {
-  await (message === 'decide reports' ? decideReports({ ports: host.engine.ports }) : moveTo(message));
+  await (commands[message]?.() ?? moveTo(message));
   process.send?.(message);
 });
 process.on('SIGTERM', async () => {

@@ -81,6 +81,8 @@ async function register(page: Page, person: NewUser): Promise<void> {
   await clickLinkTo(page, 'sitePage');
   await clickLinkTo(page, 'contact');
   await clickLinkTo(page, 'register');
+  await clickLinkTo(page, 'performerRegister');
+  await clickLinkTo(page, 'register', page.getByRole('main'));
   for (const name of ['name', 'username', 'email', 'password'] as const)
     await page.locator(`input[name=${name}]`).fill(person[name]);
   await submit(page);
@@ -129,7 +131,7 @@ async function openRoutesOfFan(page: Page): Promise<void> {
   await clickLinkTo(page, 'addresses');
   await clickLinkTo(page, 'orders');
   await clickLinkTo(page, 'order');
-  for (const route of ['subscriptions', 'bookmarks', 'following', 'referrals', 'userAccount'] as const)
+  for (const route of ['subscriptions', 'bookmarks', 'following', 'referrals', 'becomeCreator', 'userAccount'] as const)
     await clickMenuEntry(page, route);
   await clickLinkTo(page, 'reports');
   await page.getByRole('banner').getByRole('combobox').fill('kiln');

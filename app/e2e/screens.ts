@@ -28,6 +28,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'register', as: 'visitor', path: '/auth/register' },
+  { name: 'performer-register', as: 'visitor', path: '/auth/performer-register' },
+  { name: 'performer-register-errors', as: 'visitor', path: '/auth/performer-register', act: submit },
   { name: 'register-errors', as: 'visitor', path: '/auth/register', act: submit },
   { name: 'forgot-password', as: 'visitor', path: '/auth/forgot-password' },
   {
@@ -155,6 +157,8 @@ export const screens: readonly Screen[] = [
   { name: 'cards-add', as: 'fan', path: '/user/cards?dialog=add' },
   { name: 'user-account', as: 'fan', path: '/user/account' },
   { name: 'user-account-delete', as: 'fan', path: '/user/account?dialog=delete-account' },
+  { name: 'become-creator', as: 'fan', path: '/user/become-creator' },
+  { name: 'become-creator-errors', as: 'fan', path: '/user/become-creator', act: submit },
   { name: 'user-referrals', as: 'fan', path: '/user/referrals' },
   { name: 'user-referral-earnings', as: 'fan', path: '/user/referrals?tab=earnings' },
   { name: 'register-referral', as: 'visitor', path: '/auth/register?referral=MARA-7Q4K' },

@@ -30,6 +30,11 @@ export const createRoutes = (): RouteObject[] => [
           page('/auth/login', { title: 'login' }, () => import('./routes/auth/login-route.tsx')),
           page('/auth/register', { title: 'register' }, () => import('./routes/auth/register-route.tsx')),
           page(
+            '/auth/performer-register',
+            { title: 'performerRegister' },
+            () => import('./routes/auth/performer-register-route.tsx'),
+          ),
+          page(
             '/auth/forgot-password',
             { title: 'forgotPassword' },
             () => import('./routes/auth/forgot-password-route.tsx'),
@@ -165,6 +170,11 @@ export const createRoutes = (): RouteObject[] => [
             '/user/account',
             { title: 'userAccount', loginRequired: true },
             () => import('./routes/user/account-route.tsx'),
+          ),
+          page(
+            '/user/become-creator',
+            { title: 'becomeCreator', loginRequired: true },
+            () => import('./routes/user/become-creator-route.tsx'),
           ),
           page(
             '/user/referrals',

@@ -24,6 +24,23 @@ export const LoginEmailNotVerified = onPage(shows('login', 'EMAIL_NOT_VERIFIED')
 export const LoginValidationFailed = onPage(shows('login', 'VALIDATION_FAILED'));
 export const LoginCaptchaFailed = onPage(shows('login', 'CAPTCHA_FAILED'));
 
+export const RegisterPerformerSubmitting = onPage(shows('registerPerformer', 'submitting'));
+export const RegisterPerformerDone = onPage(shows('registerPerformer', 'done'));
+export const RegisterPerformerFailed = onPage(shows('registerPerformer', 'failed'));
+export const RegisterPerformerPayloadTooLarge = onPage(shows('registerPerformer', 'PAYLOAD_TOO_LARGE'));
+export const RegisterPerformerUnsupportedMediaType = onPage(shows('registerPerformer', 'UNSUPPORTED_MEDIA_TYPE'));
+export const RegisterPerformerValidationFailed = onPage(shows('registerPerformer', 'VALIDATION_FAILED'));
+export const RegisterPerformerEmailTaken = onPage(shows('registerPerformer', 'EMAIL_TAKEN'));
+export const RegisterPerformerUsernameTaken = onPage(shows('registerPerformer', 'USERNAME_TAKEN'));
+export const RegisterPerformerCaptchaFailed = onPage(shows('registerPerformer', 'CAPTCHA_FAILED'));
+
+export const SwitchToPerformerWithDocumentsSubmitting = onPage(shows('switchToPerformerWithDocuments', 'submitting'));
+export const SwitchToPerformerWithDocumentsDone = onPage(shows('switchToPerformerWithDocuments', 'done'));
+export const SwitchToPerformerWithDocumentsFailed = onPage(shows('switchToPerformerWithDocuments', 'failed'));
+export const SwitchToPerformerWithDocumentsPayloadTooLarge = onPage(shows('switchToPerformerWithDocuments', 'PAYLOAD_TOO_LARGE'));
+export const SwitchToPerformerWithDocumentsUnsupportedMediaType = onPage(shows('switchToPerformerWithDocuments', 'UNSUPPORTED_MEDIA_TYPE'));
+export const SwitchToPerformerWithDocumentsValidationFailed = onPage(shows('switchToPerformerWithDocuments', 'VALIDATION_FAILED'));
+
 export const ListSessionsReady = onPage(shows('listSessions', 'ready'));
 export const ListSessionsLoading = onPage(shows('listSessions', 'loading'));
 export const ListSessionsFailed = onPage(shows('listSessions', 'failed'));

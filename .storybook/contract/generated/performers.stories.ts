@@ -24,6 +24,14 @@ export const UploadPerformerCoverPayloadTooLarge = onPage(shows('uploadPerformer
 export const UploadPerformerCoverUnsupportedMediaType = onPage(shows('uploadPerformerCover', 'UNSUPPORTED_MEDIA_TYPE'));
 export const UploadPerformerCoverValidationFailed = onPage(shows('uploadPerformerCover', 'VALIDATION_FAILED'));
 
+export const UploadPerformerDocumentSubmitting = onPage(shows('uploadPerformerDocument', 'submitting'));
+export const UploadPerformerDocumentDone = onPage(shows('uploadPerformerDocument', 'done'));
+export const UploadPerformerDocumentFailed = onPage(shows('uploadPerformerDocument', 'failed'));
+export const UploadPerformerDocumentStatusConflict = onPage(shows('uploadPerformerDocument', 'STATUS_CONFLICT'));
+export const UploadPerformerDocumentPayloadTooLarge = onPage(shows('uploadPerformerDocument', 'PAYLOAD_TOO_LARGE'));
+export const UploadPerformerDocumentUnsupportedMediaType = onPage(shows('uploadPerformerDocument', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadPerformerDocumentValidationFailed = onPage(shows('uploadPerformerDocument', 'VALIDATION_FAILED'));
+
 export const GetMyPerformerReady = onPage(shows('getMyPerformer', 'ready'));
 export const GetMyPerformerLoading = onPage(shows('getMyPerformer', 'loading'));
 export const GetMyPerformerFailed = onPage(shows('getMyPerformer', 'failed'));

@@ -1,6 +1,6 @@
 import { id } from '../../../app/src/routes/flow-sample.tsx';
 import { make, mocks, operationState } from '../../../mocks/src/index.ts';
-import { attach, check, fill, press, pressFirst, pressWith, steps } from '../acts.ts';
+import { attach, check, fill, press, pressFirst, pressWith, selectFirst, steps } from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
 const account = '/user/account';
@@ -14,6 +14,17 @@ const registration = [
   press('auth:register.submit'),
 ];
 
+/** Fills in the fields about a person, and selects both documents. */
+const identity = [
+  fill('identity:person.firstName', 'Ines'),
+  fill('identity:person.lastName', 'Moreau'),
+  fill('identity:person.dateOfBirth', '1991-03-08'),
+  selectFirst('identity:person.country'),
+  // In this order, because the input of a selected file disappears.
+  attach(1),
+  attach(0),
+];
+
 /** Operations of logins, accounts, blocks and messages to the operator. */
 export const accountVisits = {
   login: { path: '/auth/login', as: 'visitor', play: steps(...login, press('auth:login.submit')) },
@@ -24,6 +35,25 @@ export const accountVisits = {
     play: steps(...login, press('auth:login.submit'), press('auth:login.resend')),
   },
   registerUser: { path: '/auth/register', as: 'visitor', play: steps(...registration) },
+  registerPerformer: {
+    path: '/auth/performer-register',
+    as: 'visitor',
+    play: steps(...registration.slice(0, -1), ...identity, press('identity:register.submit')),
+  },
+  switchToPerformerWithDocuments: {
+    path: '/user/become-creator',
+    play: steps(...identity, press('identity:become.submit')),
+  },
+  uploadPerformerDocument: {
+    path: '/creator/account',
+    as: 'performer',
+    handlers: [
+      mocks.performers.getGetMyPerformerMockHandler(() => ({
+        data: make.getMyPerformerMock({ status: 'rejected', documents: [] }),
+      })),
+    ],
+    play: steps(attach(0), pressFirst('identity:review.upload')),
+  },
   correctRegistrationEmail: {
     path: '/auth/register',
     as: 'visitor',

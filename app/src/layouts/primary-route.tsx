@@ -106,7 +106,8 @@ function useAccountMenu(me: Me | null) {
     { label: t('places.earnings'), href: paths.creatorEarnings(), icon: HandCoins },
     { label: t('places.payouts'), href: paths.creatorPayouts(), icon: Landmark },
   ];
-  return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, account];
+  const become = { label: t('places.becomeCreator'), href: paths.becomeCreator(), icon: HandCoins };
+  return me.isPerformer ? [page, ...creator, ...lists, account] : [...lists, become, account];
 }
 
 /** Prefetches the data of the layout. */

@@ -64,6 +64,10 @@ export const WelcomeAskingForAge: Story = {
 };
 export const Login: Story = { name: 'Login · /auth/login', args: { path: '/auth/login' } };
 export const Register: Story = { name: 'Register · /auth/register', args: { path: '/auth/register' } };
+export const PerformerRegister: Story = {
+  name: 'Performer register · /auth/performer-register',
+  args: { path: '/auth/performer-register' },
+};
 export const ForgotPassword: Story = {
   name: 'Forgot password · /auth/forgot-password',
   args: { path: '/auth/forgot-password' },

@@ -1,4 +1,7 @@
+import { t, tPattern } from '@fanlight/components/testing';
+import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { fan, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -54,6 +57,49 @@ export const Following: Story = {
   name: 'Following · /user/following',
   args: { path: '/user/following', as: 'fan' },
   parameters: fan,
+};
+let hasBecomePerformer = false;
+const documentOf = (name: string) => new File(['document'], name, { type: 'application/pdf' });
+
+/** A fan becomes a performer. The page then leads to the account page of performers, which says that the review is pending. */
+export const BecomeCreator: Story = {
+  name: 'Become creator · /user/become-creator',
+  args: { path: '/user/become-creator', as: 'fan' },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: hasBecomePerformer }) })),
+        mocks.performers.getGetMyPerformerMockHandler(() => ({
+          data: make.getMyPerformerMock({ status: 'pending', statusReason: null }),
+        })),
+        mocks.auth.getSwitchToPerformerWithDocumentsMockHandler(() => {
+          hasBecomePerformer = true;
+          return { data: make.getMyPerformerMock({ status: 'pending' }) };
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  beforeEach: () => {
+    hasBecomePerformer = false;
+  },
+  async play({ canvas, canvasElement }) {
+    const timeout = { timeout: 10_000 };
+    await userEvent.type(await canvas.findByLabelText(t('identity:person.firstName'), {}, timeout), 'Odile');
+    await userEvent.type(canvas.getByLabelText(t('identity:person.lastName')), 'Marchetti');
+    const day = canvas.getByLabelText(t('identity:person.dateOfBirth'));
+    await fireEvent.change(day, { target: { value: '1991-03-08' } });
+    const country: HTMLSelectElement = canvas.getByLabelText(tPattern('identity:person.country'));
+    await waitFor(() => expect(country.options.length).toBeGreaterThan(1));
+    await userEvent.selectOptions(country, country.options[1]?.value ?? '');
+    const [identity, portrait] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(identity as HTMLInputElement, documentOf('passport.pdf'));
+    await userEvent.upload(portrait as HTMLInputElement, documentOf('portrait.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: t('identity:become.submit') }));
+    const title = { level: 1, name: t('performers:account.title') };
+    await expect(await canvas.findByRole('heading', title, timeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('identity:documents.title') }, timeout)).toBeVisible();
+  },
 };
 export const UserAccount: Story = {
   name: 'User account · /user/account',

@@ -29,7 +29,14 @@ async function fillIn(element: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: t('auth:register.submit') }));
 }
 
-export const Idle: Story = {};
+export const Idle: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('auth:register.creator') })).toHaveAttribute(
+      'href',
+      '/auth/performer-register',
+    );
+  },
+};
 /** The site requires a captcha. */
 export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 

@@ -65,6 +65,9 @@ export function RegisterScreen(props: RegisterScreenProps) {
       <Text mt="6" textAlign="center" tone="muted">
         {t('register.have')} <TextLink to={paths.login(redirect)}>{t('register.login')}</TextLink>
       </Text>
+      <Text mt="2" textAlign="center">
+        <TextLink to={paths.performerRegister()}>{t('register.creator')}</TextLink>
+      </Text>
     </Box>
   );
 }

@@ -9,6 +9,8 @@ export const acceptedTypes = {
   audio,
   captions: 'text/vtt,.vtt',
   story: `${photo},${video}`,
+  /** An identity document (rule P7). */
+  document: 'image/jpeg,image/png,application/pdf,.pdf',
   /** The file that buyers of a digital product download. */
   download: `${photo},${video},${audio},application/pdf,.pdf,.zip,.epub`,
 } as const;
@@ -26,4 +28,5 @@ export const maxBytes = {
   captions: megabyte,
   story: bytesOfType,
   download: bytesOfType,
+  document: 20 * megabyte,
 } as const;

@@ -6,7 +6,8 @@ export interface UploadFooterProps {
   /** The progress of the upload from 0 to 1; undefined while nothing is uploaded. */
   progress: number | undefined;
   onCancelUpload: () => void;
-  cancelHref: string;
+  /** The path to which the user returns without a change; undefined for a part of a page. */
+  cancelHref?: string;
   submitLabel: string;
   isSubmitting: boolean;
 }
@@ -26,7 +27,7 @@ export function UploadFooter(props: UploadFooterProps) {
           {t('upload.cancelUpload')}
         </Button>
       )}
-      {!isUploading && (
+      {!isUploading && cancelHref && (
         // On phones the back link of the page's header does the same.
         <Box display={{ base: 'none', md: 'block' }}>
           <ButtonLink to={cancelHref} variant="quiet">

@@ -12,6 +12,7 @@ import type fans from './en-US/fans.json';
 import type feeds from './en-US/feeds.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
+import type identity from './en-US/identity.json';
 import type install from './en-US/install.json';
 import type leave from './en-US/leave.json';
 import type mails from './en-US/mails.json';
@@ -58,6 +59,7 @@ export interface Resources {
   fans: typeof fans;
   feeds: typeof feeds;
   galleries: typeof galleries;
+  identity: typeof identity;
   install: typeof install;
   leave: typeof leave;
   follows: typeof follows;

@@ -40,6 +40,7 @@ export const paths = {
   /** @param redirect - see {@link paths.login} */
   register: (redirect?: string) =>
     redirect ? `/auth/register?${new URLSearchParams({ redirect })}` : '/auth/register',
+  performerRegister: () => '/auth/performer-register',
   /** @param redirect - see {@link paths.login} */
   forgotPassword: (redirect?: string) =>
     redirect ? `/auth/forgot-password?${new URLSearchParams({ redirect })}` : '/auth/forgot-password',
@@ -69,6 +70,7 @@ export const paths = {
   following: () => '/user/following',
   userCards: () => '/user/cards',
   userAccount: () => '/user/account',
+  becomeCreator: () => '/user/become-creator',
   referrals: () => '/user/referrals',
   /** The page with reports by the viewer and about the viewer. */
   reports: () => '/user/reports',

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
+import { documentsOf } from '../identity/fixtures.ts';
+import type { DocumentUploadProps } from '../identity/index.ts';
+import { chooseDocument } from '../identity/sample.tsx';
 import { bankAccount } from '../payouts/fixtures.ts';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { fieldFailure, t } from '../testing/index.ts';
@@ -29,6 +32,7 @@ const meta = {
     updatePrices: fn(async () => ({ ok: true as const })),
     countSubscribers: fn(async () => 128),
     updateProfile: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
+    uploadDocument: fn<DocumentUploadProps['submit']>(async () => ({ ok: true })),
     uploadAvatar: fn<UploadPicture>(async () => ({ ok: true })),
     uploadCover: fn<UploadPicture>(async () => ({ ok: true })),
     updatePassword: fn(async (): ReturnType<PasswordFormProps['submit']> => ({ ok: true })),
@@ -43,7 +47,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+/** The performer is approved, so there is no section about documents. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: t('performers:account.prices') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: t('identity:documents.title') })).toBeNull();
+  },
+};
 /** The operator shows prices in one currency only, so there is no section for the currency. */
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <CreatorAccountScreen {...args} />,
@@ -88,17 +98,28 @@ export const Failed: Story = {
 
 export const Stale: Story = { args: { performer: ready(myPerformer, { retry }) } };
 
+/** The operator is checking the documents. */
 export const Pending: Story = {
-  args: { performer: ready({ ...myPerformer, status: 'pending' }) },
+  args: { performer: ready({ ...myPerformer, status: 'pending', documents: documentsOf('pending', 'pending') }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent(t('performers:account.pendingText'));
+    await expect(await canvas.findByRole('note')).toHaveTextContent(t('identity:review.pendingTitle'));
   },
 };
 
+/** The operator has rejected the documents. The performer uploads one of them again. */
 export const Rejected: Story = {
-  args: { performer: ready({ ...myPerformer, status: 'rejected' }) },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent(t('performers:account.rejectedTitle'));
+  args: {
+    performer: ready({
+      ...{ ...myPerformer, status: 'rejected', statusReason: 'The passport has expired.' },
+      documents: documentsOf('rejected', 'rejected', 'The passport has expired.'),
+    }),
+  },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('The passport has expired.');
+    await chooseDocument(canvas, 'identity');
+    const [upload] = canvas.getAllByRole('button', { name: t('identity:review.upload') });
+    await userEvent.click(upload as HTMLElement);
+    await waitFor(() => expect(args.uploadDocument).toHaveBeenCalledOnce());
   },
 };
 

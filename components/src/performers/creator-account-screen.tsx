@@ -1,6 +1,7 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { BlockedCountries, type BlockedCountriesProps } from '../blocks/index.ts';
+import { DocumentsSection, type DocumentUploadProps, needsDocuments } from '../identity/index.ts';
 import { BankAccountSection, type BankAccountSectionProps } from '../payouts/index.ts';
 import {
   Avatar,
@@ -36,6 +37,8 @@ export interface CreatorAccountScreenProps
   extends Pick<CreatorProfileFormProps, 'countries' | 'languages' | 'pendingEmail'>,
     Pick<PricesFormProps, 'minimumPrice' | 'maximumPrice' | 'countSubscribers'> {
   performer: Loadable<MyPerformer>;
+  /** Uploads an identity document that is missing or was rejected. */
+  uploadDocument: DocumentUploadProps['submit'];
   updateProfile: CreatorProfileFormProps['submit'];
   updatePrices: PricesFormProps['submit'];
   uploadAvatar: UploadPicture;
@@ -64,17 +67,6 @@ function draftOf({ name, username, email, bio, gender, countryCode, languages }:
   };
 }
 
-function Note({ title, text }: { title: string; text: string }) {
-  return (
-    <Box role="note" bg="notice.wash" borderRadius="card" p="4">
-      <Heading level={2} size="label">
-        {title}
-      </Heading>
-      <Text>{text}</Text>
-    </Box>
-  );
-}
-
 function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'performer'> & { performer: MyPerformer }) {
   const { t } = useTranslation('performers');
   const { t: tBlocks } = useTranslation('blocks');
@@ -86,10 +78,14 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
   };
   return (
     <Stack gap="6">
-      {performer.status === 'pending' && <Note title={t('account.pendingTitle')} text={t('account.pendingText')} />}
-      {performer.status === 'rejected' && <Note title={t('account.rejectedTitle')} text={t('account.rejectedText')} />}
+      {needsDocuments(performer) && <DocumentsSection performer={performer} upload={props.uploadDocument} />}
       {!(performer.username && performer.email) && (
-        <Note title={t('account.incompleteTitle')} text={t('account.incompleteText')} />
+        <Box role="note" bg="notice.wash" borderRadius="card" p="4">
+          <Heading level={2} size="label">
+            {t('account.incompleteTitle')}
+          </Heading>
+          <Text>{t('account.incompleteText')}</Text>
+        </Box>
       )}
       <AccountSection id="profile" title={t('account.profile')}>
         <Stack gap="6">
@@ -147,7 +143,8 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
 }
 
 /**
- * `/creator/account`: sections for profile, prices, bank account, language and theme, currency, password, blocks, sessions, and the deletion
+ * `/creator/account`: sections for documents that are not approved yet, profile, prices, bank account, language and
+ * theme, currency, password, blocks, sessions, and the deletion
  * of the account.
  */
 export function CreatorAccountScreen({ performer, ...props }: CreatorAccountScreenProps) {

@@ -196,6 +196,18 @@ export const NoPosts: Story = {
 };
 
 /** On their own profile, users cannot follow or tip. */
+/** Only the performer sees the page until the operator has approved the documents (rule P7). */
+export const PendingReview: Story = {
+  args: { performer: ready({ ...performer, isOwn: true, isVerified: false }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(t('identity:hidden'));
+    await expect(canvas.getByRole('link', { name: t('identity:hiddenLink') })).toHaveAttribute(
+      'href',
+      '/creator/account',
+    );
+  },
+};
+
 export const Own: Story = {
   args: { performer: ready({ ...performer, isOwn: true }), counts: <ProfileCounts {...performer} isOwn /> },
   async play({ canvas }) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MissingPage } from '../content/index.ts';
+import { HiddenNotice } from '../identity/index.ts';
 import { paths } from '../paths/index.ts';
 import {
   Avatar,
@@ -245,6 +246,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
   const href = (part: ProfileTab) => (part === 'posts' ? address : `${address}?tab=${part}`);
   return (
     <article aria-labelledby="profile-name">
+      {performer.isOwn && !isVerified && <HiddenNotice />}
       <Cover performer={performer} />
       <Box {...headShape}>
         <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">

@@ -26,9 +26,9 @@ export const Ready: Story = {
     const top = within(await canvas.findByRole('region', { name: t('performers:welcome.top') }));
     await expect(top.getByRole('link', { name: 'Mara Quill' })).toHaveAttribute('href', '/mara.clay');
     await expect(top.getByRole('link', { name: t('performers:welcome.seeAll') })).toHaveAttribute('href', '/explore');
-    await expect(canvas.getByRole('link', { name: t('performers:welcome.contact') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('performers:welcome.open') })).toHaveAttribute(
       'href',
-      '/contact',
+      '/auth/performer-register',
     );
     await userEvent.click(canvas.getByRole('button', { name: t('performers:welcome.shuffle') }));
     await expect(args.onShuffle).toHaveBeenCalledOnce();

@@ -122,7 +122,7 @@ function Hero() {
           </ButtonLink>
         </Flex>
         <Text tone="muted">
-          {t('welcome.creator')} <TextLink to={paths.contact()}>{t('welcome.contact')}</TextLink>
+          {t('welcome.creator')} <TextLink to={paths.performerRegister()}>{t('welcome.open')}</TextLink>
         </Text>
       </Stack>
     </Box>

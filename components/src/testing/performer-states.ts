@@ -72,6 +72,8 @@ export const performerRows: readonly ScreenRow[] = [
       'no bank account': 'NoBankAccount',
       'new bank account': 'Components/Payouts/BankAccountDialog/Idle',
       'invalid IBAN': 'Components/Payouts/BankAccountDialog/InvalidIban',
+      'document missing': 'Components/Identity/DocumentsSection/OneMissing',
+      'document uploading': 'Components/Identity/DocumentsSection/Uploading',
     },
     later: ['payment gateway'],
   },

@@ -33,7 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('users:creator.open') })).toHaveAttribute(
+      'href',
+      '/user/become-creator',
+    );
+  },
+};
 /** The operator shows prices in one currency only, so there is no section for the currency. */
 export const OneCurrency: Story = {
   render: ({ currency: _none, ...args }) => <UserAccountScreen {...args} />,

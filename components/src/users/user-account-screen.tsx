@@ -1,8 +1,10 @@
 import type { Me } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
 import {
   Avatar,
   Box,
+  ButtonLink,
   Heading,
   type Loadable,
   LoadableView,
@@ -65,14 +67,26 @@ function Account({ me, ...props }: Omit<UserAccountScreenProps, 'me'> & { me: Me
       <AccountSection id="password" title={t('account.password')}>
         <PasswordForm submit={props.updatePassword} />
       </AccountSection>
+      {!me.isPerformer && (
+        <AccountSection id="creator" title={t('creator.title')}>
+          <Stack gap="4">
+            <Text tone="muted">{t('creator.text')}</Text>
+            <Box>
+              <ButtonLink to={paths.becomeCreator()} variant="outline">
+                {t('creator.open')}
+              </ButtonLink>
+            </Box>
+          </Stack>
+        </AccountSection>
+      )}
       <PersonalSections {...props.personal} balance={me.balance} isPerformer={me.isPerformer} />
     </Stack>
   );
 }
 
 /**
- * `/user/account`: sections for profile, language and theme, currency, password, blocks, sessions, and the deletion of
- * the account.
+ * `/user/account`: sections for profile, language and theme, currency, password, becoming a performer, blocks,
+ * sessions, and the deletion of the account.
  */
 export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
   const { t } = useTranslation('users');
@@ -81,6 +95,7 @@ export function UserAccountScreen({ me, ...props }: UserAccountScreenProps) {
     { id: 'preferences', title: t('account.preferences') },
     ...(props.currency ? [{ id: 'currency', title: t('currency.title') }] : []),
     { id: 'password', title: t('account.password') },
+    { id: 'creator', title: t('creator.title') },
     ...usePersonalTabs(),
   ];
   return (

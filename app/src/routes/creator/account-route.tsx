@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
+import { useDocumentUpload } from '../../groups/performers/index.ts';
 import { uploadPicture, useAccountSections } from '../../groups/users/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
@@ -109,6 +110,7 @@ export function Component() {
         minimumPrice={settings.data?.minimumSubscriptionPrice ?? 0}
         maximumPrice={settings.data?.maximumSubscriptionPrice ?? 0}
         countries={countries}
+        uploadDocument={useDocumentUpload()}
         updateProfile={async (draft) => {
           try {
             await update.mutateAsync({ data: toRequest(draft) });

@@ -11,22 +11,21 @@ import {
   useDeleteAddress,
   useListAddresses,
   useListCities,
-  useListCountries,
   useListStates,
   useUpdateAddress,
 } from '@fanlight/sdk/hooks';
 import type { Address } from '@fanlight/sdk/models';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { toChoices } from '../../choices.ts';
 import { type DialogName, type DialogState, useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useCountryChoices } from '../../use-country-choices.ts';
 import { readBack } from './add-address-href.ts';
 
-/** Countries and states are fetched once, because they do not change while a page is open. */
+/** States and cities are fetched once, because they do not change while a page is open. */
 const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
 const fieldNames = [
@@ -43,13 +42,6 @@ const fieldNames = [
 
 export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getListAddressesQueryOptions());
-}
-
-/** Returns the countries, with their names in the language of the page and sorted in it. */
-function useCountryChoices() {
-  const { i18n } = useTranslation('common');
-  const { data } = useListCountries({ query: neverStale });
-  return useMemo(() => toChoices(data?.data ?? [], 'region', i18n.language), [data, i18n.language]);
 }
 
 function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: () => void; onClose: () => void }) {
