@@ -50,6 +50,13 @@ export const violations = [
     output: /bg\.surfce/,
   },
   {
+    rule: 'a theme changes only recipes that exist',
+    file: 'components/src/provider/fanlight-provider.tsx',
+    append: "export const planted: FanlightProviderProps['recipes'] = { buton: {} };\n",
+    check: types,
+    output: /buton/,
+  },
+  {
     rule: 'groups of components use the index of others',
     file: 'components/src/wallet/wallet-screen.tsx',
     append: "export * from '../content/rich-text.tsx';\n",

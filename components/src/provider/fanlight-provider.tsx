@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createWords, type Words } from '../i18n/index.ts';
 import { type Navigation, NavigationContext } from '../primitives/index.ts';
-import { type RecipeChange, RecipesContext } from '../styled/index.ts';
+import { type RecipeChanges, RecipesContext } from '../styled/index.ts';
 
 export interface FanlightProviderProps {
   /** The language of texts, dates and numbers. The built-in texts exist in `en-US` and `es-ES`. */
@@ -15,7 +15,7 @@ export interface FanlightProviderProps {
   /** The links of the app's router. By default, links are plain anchors. */
   navigation?: Navigation;
   /** Changes of named recipes, for changes of the look that are not possible with tokens. */
-  recipes?: Readonly<Record<string, RecipeChange>>;
+  recipes?: RecipeChanges;
   children: ReactNode;
 }
 

@@ -10,10 +10,36 @@ export type VariantProps<V> = {
   [K in keyof V]?: (keyof V[K] extends 'true' | 'false' ? boolean : keyof V[K]) | undefined;
 };
 
+/** The recipes that a theme can change. A component has the name of its main element. */
+export type RecipeName =
+  | 'avatar'
+  | 'badge'
+  | 'button'
+  | 'card'
+  | 'checkbox'
+  | 'choiceChip'
+  | 'control'
+  | 'countedAction'
+  | 'dialog'
+  | 'emptyState'
+  | 'heading'
+  | 'mediaButton'
+  | 'menuEntry'
+  | 'optionTile'
+  | 'progressBar'
+  | 'skeleton'
+  | 'skipLink'
+  | 'spinner'
+  | 'switch'
+  | 'tab'
+  | 'text'
+  | 'textLink'
+  | 'toast';
+
 /** The styles of an element and its variants. */
 export interface Recipe<V = Variants> {
   /** The name under which a {@link RecipesContext} can change the recipe. */
-  name?: string;
+  name?: RecipeName;
   base?: StyleObject;
   variants?: V;
   defaultVariants?: VariantProps<V>;
@@ -26,7 +52,9 @@ export const defineRecipe = <const V extends Variants = Record<never, never>>(re
 export type RecipeChange = Pick<Recipe, 'base' | 'variants'>;
 
 /** Changes of named recipes. A theme uses them for changes that are not possible with tokens. */
-export const RecipesContext = createContext<Readonly<Record<string, RecipeChange>>>({});
+export type RecipeChanges = Readonly<Partial<Record<RecipeName, RecipeChange>>>;
+
+export const RecipesContext = createContext<RecipeChanges>({});
 
 /**
  * Returns the styles of a recipe for the selected variants. The styles of a change override those of the base and of

@@ -20,6 +20,9 @@ import { createRoot } from 'react-dom/client';
 const words = { close: 'Fermer' };
 const recipes = { button: { base: { textTransform: 'uppercase' } } } as const;
 
+// @ts-expect-error: the package reports a misspelt recipe as a type error.
+export const unknownRecipe = <FanlightProvider recipes={{ buton: {} }}>{null}</FanlightProvider>;
+
 // @ts-expect-error: the package reports an unknown token as a type error.
 const unknownToken = <Box p="7" />;
 

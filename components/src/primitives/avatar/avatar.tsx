@@ -2,6 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 
+const Frame = styled('span', {
+  name: 'avatar',
+  base: { position: 'relative', display: 'inline-block', flexShrink: '0' },
+});
+
 const sizesPx = { xs: 24, sm: 32, md: 44, lg: 64, xl: 128 } as const;
 
 export interface AvatarProps {
@@ -83,13 +88,10 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
       </styled.span>
     );
   return (
-    <styled.span
+    <Frame
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : label}
       aria-hidden={decorative || undefined}
-      position="relative"
-      display="inline-block"
-      flexShrink="0"
       w={`${sizePx}px`}
       h={`${sizePx}px`}
     >
@@ -126,6 +128,6 @@ export function Avatar({ name, src, size = 'md', ring, decorative = false }: Ava
           {t('live')}
         </styled.span>
       )}
-    </styled.span>
+    </Frame>
   );
 }

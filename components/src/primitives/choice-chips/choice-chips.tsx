@@ -2,6 +2,26 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../styled/index.ts';
 import { revealInRow } from '../layout/reveal-in-row.ts';
 
+const Chip = styled('span', {
+  name: 'choiceChip',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: 'target',
+    minW: 'target',
+    px: '4',
+    borderRadius: 'full',
+    border: '1px solid',
+    borderColor: 'border.control',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    transition: 'background-color 120ms, color 120ms',
+  },
+});
+
 export interface Choice<T extends string | number> {
   value: T;
   label: ReactNode;
@@ -87,24 +107,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
                 '&:not(:checked):not(:disabled):hover + span': { bg: 'bg.raised' },
               }}
             />
-            <styled.span
-              display="inline-flex"
-              alignItems="center"
-              justifyContent="center"
-              gap="2"
-              minH="target"
-              minW="target"
-              px="4"
-              borderRadius="full"
-              border="1px solid"
-              borderColor="border.control"
-              fontSize="sm"
-              fontWeight="semibold"
-              fontVariantNumeric="tabular-nums"
-              transition="background-color 120ms, color 120ms"
-            >
-              {choice.label}
-            </styled.span>
+            <Chip>{choice.label}</Chip>
           </styled.label>
         ))}
       </styled.div>

@@ -7,6 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 
 const actionRecipe = defineRecipe({
+  name: 'countedAction',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -3,6 +3,19 @@ import { styled } from '../../styled/index.ts';
 import { Illustration, type IllustrationName } from '../illustration/index.ts';
 import { Heading, Text } from '../text/index.ts';
 
+const Frame = styled('div', {
+  name: 'emptyState',
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    textAlign: 'center',
+    gap: '2',
+    px: '4',
+    py: '10',
+    animation: 'appear 200ms',
+  },
+});
+
 export interface EmptyStateProps {
   illustration: IllustrationName;
   /** Describes what will be listed. */
@@ -17,7 +30,7 @@ export interface EmptyStateProps {
 /** Rendered instead of an empty list: describes what will be listed, and suggests an action. */
 export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
   return (
-    <styled.div display="grid" justifyItems="center" textAlign="center" gap="2" px="4" py="10" animation="appear 200ms">
+    <Frame>
       <styled.div mb="3">
         <Illustration name={illustration} />
       </styled.div>
@@ -30,6 +43,6 @@ export function EmptyState({ illustration, title, text, action, level = 2 }: Emp
         </Text>
       )}
       {action && <styled.div mt="4">{action}</styled.div>}
-    </styled.div>
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { defineRecipe, styled } from '../../styled/index.ts';
 
 const recipe = defineRecipe({
+  name: 'mediaButton',
   base: {
     position: 'relative',
     display: 'block',

@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../styled/index.ts';
 
+const Tile = styled('span', {
+  name: 'optionTile',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'target',
+    h: 'full',
+    px: '4',
+    py: '3',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    transition: 'background-color 120ms',
+  },
+});
+
 export interface OptionTileProps {
   /** The `name` of the radio buttons in the same group. */
   name: string;
@@ -38,21 +55,7 @@ export function OptionTile({ name, checked, onSelect, label, describedBy, childr
           '&:not(:checked):hover + span': { bg: 'bg.raised' },
         }}
       />
-      <styled.span
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minH="target"
-        h="full"
-        px="4"
-        py="3"
-        border="1px solid"
-        borderColor="border.control"
-        borderRadius="control"
-        transition="background-color 120ms"
-      >
-        {children}
-      </styled.span>
+      <Tile>{children}</Tile>
     </styled.label>
   );
 }

@@ -1,5 +1,17 @@
 import { styled } from '../../styled/index.ts';
 
+const Track = styled('div', {
+  name: 'progressBar',
+  base: {
+    h: '6px',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'border.hairline',
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
+  },
+});
+
 export interface ProgressBarProps {
   /** The progress from 0 to 1; null if it is unknown. */
   value: number | null;
@@ -10,19 +22,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <styled.div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      h="6px"
-      borderRadius="full"
-      overflow="hidden"
-      bg="border.hairline"
-      outline="1px solid transparent"
-      outlineOffset="-1px"
-    >
+    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
       <styled.div
         h="full"
         borderRadius="full"
@@ -33,6 +33,6 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
         style={percent === undefined ? { width: '30%' } : { transform: `scaleX(${percent / 100})` }}
         animation={percent === undefined ? 'travel 1.2s ease-in-out infinite' : undefined}
       />
-    </styled.div>
+    </Track>
   );
 }

@@ -9,6 +9,28 @@ import { Icon } from '../icon/index.ts';
 import { aboveNavigation } from '../layout/index.ts';
 import { dismissToast, type ShownToast, shownToasts, subscribeToasts } from './toast-store.ts';
 
+const Frame = styled('li', {
+  name: 'toast',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '52px',
+    w: 'fit-content',
+    maxW: 'full',
+    ps: '4',
+    pe: '1',
+    borderRadius: 'card',
+    bg: 'bg.overlay',
+    border: '1px solid',
+    borderColor: 'border.hairline',
+    boxShadow: 'floating',
+    fontSize: 'sm',
+    pointerEvents: 'auto',
+    animation: 'rise 200ms {easings.out}',
+  },
+});
+
 function subscribeWindowFocus(listener: () => void): () => void {
   window.addEventListener('focus', listener);
   window.addEventListener('blur', listener);
@@ -37,23 +59,7 @@ function ToastRow({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [isPaused, hasFocus, id, duration]);
   return (
-    <styled.li
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="52px"
-      w="fit-content"
-      maxW="full"
-      ps="4"
-      pe="1"
-      borderRadius="card"
-      bg="bg.overlay"
-      border="1px solid"
-      borderColor="border.hairline"
-      boxShadow="floating"
-      fontSize="sm"
-      pointerEvents="auto"
-      animation="rise 200ms {easings.out}"
+    <Frame
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -85,7 +91,7 @@ function ToastRow({ toast }: { toast: ShownToast }) {
         </Button>
       )}
       <IconButton icon={X} label={t('dismiss')} onClick={() => dismissToast(id)} />
-    </styled.li>
+    </Frame>
   );
 }
 
