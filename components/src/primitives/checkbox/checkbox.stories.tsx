@@ -21,6 +21,18 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true } };
+
+/** The checkbox of a group of which some are selected. A click selects all. */
+export const Indeterminate: Story = {
+  args: { label: 'All posts', indeterminate: true },
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBePartiallyChecked();
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBePartiallyChecked();
+    await expect(checkbox).toBeChecked();
+  },
+};
 export const WithHelp: Story = { args: { help: 'For 365 days on this device.' } };
 export const WithError: Story = { args: { label: 'I agree to the terms', error: 'Needed to go on.' } };
 export const Disabled: Story = { args: { disabled: true } };
