@@ -36,11 +36,10 @@ test('every flow has steps', () => {
   expect(steps.length).toBeGreaterThan(10);
 });
 
+const combinations = ['en-US', 'es-ES'].flatMap((locale) => ['dark', 'light'].map((theme) => [locale, theme] as const));
+
 for (const { id, title, name } of steps)
-  for (const [locale, theme] of [
-    ['en-US', 'dark'],
-    ['es-ES', 'light'],
-  ] as const)
+  for (const [locale, theme] of combinations)
     test(`${title}: ${name} in ${locale} and ${theme}`, async ({ page }, testInfo) => {
       // The engine starts in each step.
       test.setTimeout(150_000);
