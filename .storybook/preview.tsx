@@ -221,6 +221,7 @@ const preview: Preview = {
           ['Primitives', 'Layouts', '*'],
           'Foundations',
           ['Colour', 'Type', 'Space', '*'],
+          'Contract',
         ],
       },
     },

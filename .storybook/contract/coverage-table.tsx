@@ -4,6 +4,8 @@ import { states } from '../../mocks/src/generated/states.ts';
 import notShown from '../../openapi/checks/not-shown.json';
 import { readIndex } from '../docs/read-index.ts';
 
+type Id = keyof typeof states;
+
 /** Returns the id of a story for each state. The states are in the tags that `indexer.ts` adds. */
 async function readStories(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -18,18 +20,43 @@ async function readStories(): Promise<Map<string, string>> {
 const reasonOf = (operation: string, state: string): string | undefined =>
   notShown.find((row) => row.operation === operation && (row.states as string[]).includes(state))?.reason;
 
-const groupOf = (id: keyof typeof states): string => (id === 'everywhere' ? id : operations[id].group);
+const groupOf = (id: Id): string => (id === 'everywhere' ? id : operations[id].group);
 
-/** A table of the operations that have stories or are listed as not shown. Each state is a link to its story. */
-export function CoverageTable() {
-  const [stories, setStories] = useState(new Map<string, string>());
-  useEffect(() => {
-    readStories().then(setStories);
-  }, []);
-  const ids = Object.keys(states) as (keyof typeof states)[];
-  const used = ids.filter((id) =>
-    states[id].some((state) => stories.has(`${id} ${state}`) || reasonOf(id, state) !== undefined),
+/** Returns the number of states of operations, and how many of them have a story. */
+function countStates(ids: readonly Id[], stories: ReadonlyMap<string, string>) {
+  const all = ids.flatMap((id) => states[id].map((state) => `${id} ${state}`));
+  return { total: all.length, shown: all.filter((state) => stories.has(state)).length };
+}
+
+function Totals({ ids, stories }: { ids: readonly Id[]; stories: ReadonlyMap<string, string> }) {
+  const groups = [...Map.groupBy(ids, groupOf)];
+  return (
+    <table>
+      <caption>States with a story, by group</caption>
+      <thead>
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col">Shown</th>
+          <th scope="col">States</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...groups, ['All', ids] as const].map(([group, ofGroup]) => {
+          const { shown, total } = countStates(ofGroup, stories);
+          return (
+            <tr key={group}>
+              <th scope="row">{group}</th>
+              <td>{shown}</td>
+              <td>{total}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
+}
+
+function StatesOfOperations({ ids, stories }: { ids: readonly Id[]; stories: ReadonlyMap<string, string> }) {
   return (
     <table>
       <thead>
@@ -40,7 +67,7 @@ export function CoverageTable() {
         </tr>
       </thead>
       <tbody>
-        {used.map((id) => (
+        {ids.map((id) => (
           <tr key={id}>
             <td>{groupOf(id)}</td>
             <td>
@@ -66,5 +93,26 @@ export function CoverageTable() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/**
+ * Tables of the operations that have stories or are listed as not shown: their number by group, and each state as a link
+ * to its story.
+ */
+export function CoverageTable() {
+  const [stories, setStories] = useState(new Map<string, string>());
+  useEffect(() => {
+    readStories().then(setStories);
+  }, []);
+  const ids = Object.keys(states) as Id[];
+  const used = ids.filter((id) =>
+    states[id].some((state) => stories.has(`${id} ${state}`) || reasonOf(id, state) !== undefined),
+  );
+  return (
+    <>
+      <Totals ids={used} stories={stories} />
+      <StatesOfOperations ids={used} stories={stories} />
+    </>
   );
 }
