@@ -26,20 +26,37 @@ export function readStories(code: string, options: Parameters<typeof loadCsf>[1]
   return csf.indexInputs.map((input) => ({ input, named: readNamedState(code, csf, input.exportName) }));
 }
 
-/** Wraps an indexer. Adds tags for `parameters.shows`, by which the sidebar filters and searches. */
+/** Returns the tag for what a story shows. Screens, flows and the stories of the contract have theirs in their files. */
+export function kindOf(title: string): string[] {
+  const [category, group] = title.split('/');
+  if (category === 'Foundations') return ['foundation'];
+  if (category !== 'Components') return [];
+  if (group === 'Primitives') return ['primitive'];
+  return [/Dialog$/.test(title) ? 'dialog' : /Form([A-Z]|$)/.test(title) ? 'form' : 'component'];
+}
+
+/** Returns the tag for the state of a screen, such as `state-load-more-failed` for the export `LoadMoreFailed`. */
+export const stateOf = (exportName: string): string =>
+  `state${exportName.replaceAll(/[A-Z]+(?![a-z])|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`)}`;
+
+/**
+ * Wraps an indexer. Adds tags by which the sidebar filters and searches: the kind of what a story shows, the state of a
+ * screen, and the state of an operation in `parameters.shows`.
+ */
 export const tagShown = (indexer: Indexer): Indexer => ({
   ...indexer,
   async createIndex(fileName, options) {
     const inputs = await indexer.createIndex(fileName, options);
     if (!/\.stories\.tsx?$/.test(fileName)) return inputs;
     const code = await readFile(fileName, 'utf8');
-    if (!code.includes('shows(')) return inputs;
-    const namedStates = new Map(
-      readStories(code, { ...options, fileName }).map((story) => [story.input.exportName, story.named]),
-    );
+    const stories = code.includes('shows(') ? readStories(code, { ...options, fileName }) : [];
+    const namedStates = new Map(stories.map(({ input, named }) => [input.exportName, named]));
     return inputs.map((input) => {
-      const namedState = input.type === 'story' ? namedStates.get(input.exportName) : undefined;
-      return namedState ? { ...input, tags: [...(input.tags ?? []), ...tagsOf(namedState)] } : input;
+      const { title = '', exportName, tags = [] } = input;
+      const namedState = input.type === 'story' ? namedStates.get(exportName) : undefined;
+      const isState = input.type === 'story' && tags.includes('screen');
+      const ofState = namedState ? tagsOf(namedState) : isState ? [stateOf(exportName)] : [];
+      return { ...input, tags: [...tags, ...kindOf(title), ...ofState] };
     });
   },
 });
