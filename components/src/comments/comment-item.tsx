@@ -89,7 +89,7 @@ export function CommentItem(props: CommentItemProps) {
       <Box flex="1" minW="0">
         <Flex columnGap="1" align="center" wrap="wrap" overflowWrap="anywhere">
           {author.isPerformer ? (
-            <TextLink to={paths.profile(author.username ?? author._id)} quiet fontWeight="semibold">
+            <TextLink to={paths.profile(author.username ?? author._id)} quiet standalone fontWeight="semibold">
               {author.name}
             </TextLink>
           ) : (

@@ -9,7 +9,7 @@ export function PerformerLine({ performer }: { performer: UserSummary }) {
       <Avatar name={performer.name} src={performer.avatar} decorative />
       <Box minW="0">
         <Flex gap="1" align="center">
-          <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+          <TextLink to={paths.profile(performer.username ?? performer._id)} quiet standalone fontWeight="semibold">
             {performer.name}
           </TextLink>
           {performer.isVerified && <VerifiedMark />}

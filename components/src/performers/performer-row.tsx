@@ -17,7 +17,7 @@ export function PerformerRow({ performer, onToggleFollow }: PerformerRowProps) {
       <Avatar name={name} src={avatar} decorative />
       <Box flex="1" minW="5rem">
         <Box lineHeight="snug" overflowWrap="anywhere">
-          <TextLink to={paths.profile(username ?? _id)} quiet fontWeight="semibold">
+          <TextLink to={paths.profile(username ?? _id)} quiet standalone fontWeight="semibold">
             {name}
           </TextLink>
           {isVerified && <VerifiedAfterName />}

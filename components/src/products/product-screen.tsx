@@ -56,7 +56,7 @@ function Seller({ performer, follow }: Pick<Product, 'performer'> & Pick<Product
     <Flex gap="3" align="center">
       <Avatar name={performer.name} src={performer.avatar} decorative />
       <HStack gap="1" minW="0">
-        <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+        <TextLink to={paths.profile(performer.username ?? performer._id)} quiet standalone fontWeight="semibold">
           {performer.name}
         </TextLink>
         {performer.isVerified && <VerifiedMark />}

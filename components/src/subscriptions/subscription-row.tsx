@@ -126,7 +126,12 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
               {isPerformerDeleted ? (
                 <Text fontWeight="semibold">{performer.name}</Text>
               ) : (
-                <TextLink to={paths.profile(performer.username ?? performer._id)} quiet fontWeight="semibold">
+                <TextLink
+                  to={paths.profile(performer.username ?? performer._id)}
+                  quiet
+                  standalone
+                  fontWeight="semibold"
+                >
                   {performer.name}
                 </TextLink>
               )}

@@ -47,7 +47,7 @@ export const buttonRecipe = defineRecipe({
         minH: '36px',
         px: '4',
         fontSize: 'sm',
-        // Extends the touch target beyond the visible button.
+        // Extends the touch target beyond the visible button. Its sides are the edges of the padding, 1 px inside.
         _before: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
       },
       md: { minH: 'target', px: '6', fontSize: 'sm' },
@@ -55,7 +55,8 @@ export const buttonRecipe = defineRecipe({
     },
     wraps: { true: { maxW: 'full', py: '2', whiteSpace: 'normal' } },
     fullWidth: { true: { w: 'full', whiteSpace: 'normal' } },
-    square: { true: { px: '0', aspectRatio: '1' } },
+    // Without `content`, the larger sizes have no `::before`.
+    square: { true: { px: '0', aspectRatio: '1', _before: { insetX: '-5px' } } },
   },
   defaultVariants: { variant: 'main', size: 'md' },
 });

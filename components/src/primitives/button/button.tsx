@@ -15,7 +15,7 @@ export type ButtonVariant = 'main' | 'quiet' | 'outline' | 'ghost' | 'danger';
 interface SharedButtonProps {
   /** The look: `main` for the main action, at most once per view; `danger` for actions that cannot be undone. */
   variant?: ButtonVariant;
-  /** The size. `sm` looks smaller, but its touch target is also 44 px high. */
+  /** The size. `sm` looks smaller, but its touch target is also 44 px high, and that of an `IconButton` 44 px wide. */
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
   /** Lets a long label wrap if the container is too narrow, as in large text on a phone. */

@@ -29,7 +29,7 @@ export function PersonRow({ name, username, avatar, href, mark, caption, childre
       <Box flex="1" minW="0">
         <Box lineHeight="snug" overflowWrap="anywhere">
           {href ? (
-            <TextLink to={href} quiet fontWeight="semibold">
+            <TextLink to={href} quiet standalone fontWeight="semibold">
               {name}
             </TextLink>
           ) : (

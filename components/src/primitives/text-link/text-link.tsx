@@ -27,6 +27,26 @@ export const TextLink = styled(
           _hover: { textDecoration: 'underline' },
         },
       },
+      /**
+       * Extends the touch target to 44 px. For a link that stands alone in its line, such as a name in a row: in a text
+       * it would cover other links. An element that cuts off what overflows also cuts off the target.
+       */
+      standalone: {
+        true: {
+          position: 'relative',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            top: '50%',
+            left: '50%',
+            minW: 'target',
+            minH: 'target',
+            w: 'full',
+            h: 'full',
+            transform: 'translate(-50%, -50%)',
+          },
+        },
+      },
     },
   },
   { displayName: 'TextLink' },
