@@ -102,7 +102,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^(server/src/groups|components/src)/[^/]+/index\\.ts$',
-          '^components/src/primitives/(file-picker|media-player)/index\\.ts$',
+          '^components/src/primitives/(file-picker|media-player|sortable-list)/index\\.ts$',
           '^components/src/layouts/(gallery-popup|age-gate|connection-bar|install-banner)/index\\.ts$',
           samples,
         ],

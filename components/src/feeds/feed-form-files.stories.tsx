@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const uploadCalls = ({ uploads: { file } }: FeedFormProps) => mocked(file).mock.calls;
 
 const threePhotos = { ...ownFeed, audience: 'followers' as const, files: [photo(0), photo(1), photo(2)] };
-const handleOf = (number: number) => t('feeds:form.drag.handle', { file: t('feeds:form.file.photo', { number }) });
+const handleOf = (number: number) => t('sorting:handle', { file: t('feeds:form.file.photo', { number }) });
 
 /** The last photo is moved to the front with the keyboard. Each step is announced. */
 export const SortedByKeyboard: Story = {
@@ -39,7 +39,7 @@ export const SortedByKeyboard: Story = {
   async play({ canvas, args }) {
     const file = t('feeds:form.file.photo', { number: 3 });
     const announced = async (what: 'picked' | 'over' | 'dropped', position: number) =>
-      expect(await canvas.findByText(t(`feeds:form.drag.${what}`, { file, position, total: 3 }))).toBeInTheDocument();
+      expect(await canvas.findByText(t(`sorting:${what}`, { file, position, total: 3 }))).toBeInTheDocument();
     (await canvas.findByRole('button', { name: handleOf(3) })).focus();
     await userEvent.keyboard(' ');
     await announced('picked', 3);
@@ -67,11 +67,11 @@ export const SortedByDragging: Story = {
     fireEvent.pointerDown(handle, at(x, first.y + 10));
     fireEvent.pointerMove(document, at(x, first.y + 40));
     const file = t('feeds:form.file.photo', { number: 1 });
-    await canvas.findByText(t('feeds:form.drag.picked', { file, position: 1, total: 3 }));
+    await canvas.findByText(t('sorting:picked', { file, position: 1, total: 3 }));
     fireEvent.pointerMove(document, at(x, last.y + 20));
-    await canvas.findByText(t('feeds:form.drag.over', { file, position: 3, total: 3 }));
+    await canvas.findByText(t('sorting:over', { file, position: 3, total: 3 }));
     fireEvent.pointerUp(document, at(x, last.y + 20));
-    await canvas.findByText(t('feeds:form.drag.dropped', { file, position: 3, total: 3 }));
+    await canvas.findByText(t('sorting:dropped', { file, position: 3, total: 3 }));
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     const files = [photo(1), photo(2), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));

@@ -34,6 +34,7 @@ import type reports from './en-US/reports.json';
 import type search from './en-US/search.json';
 import type settings from './en-US/settings.json';
 import type share from './en-US/share.json';
+import type sorting from './en-US/sorting.json';
 import type store from './en-US/store.json';
 import type stories from './en-US/stories.json';
 import type studio from './en-US/studio.json';
@@ -66,6 +67,7 @@ export interface Resources {
   reactions: typeof reactions;
   share: typeof share;
   store: typeof store;
+  sorting: typeof sorting;
   stories: typeof stories;
   myStories: typeof myStories;
   titles: typeof titles;

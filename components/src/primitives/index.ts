@@ -1,6 +1,7 @@
 /**
  * UI elements that all screens share. The modules have no side effects, so that a page loads only the elements that it
- * uses. `file-picker` and `media-player` are not exported here: import them lazily, from their own paths.
+ * uses. `file-picker`, `media-player` and `sortable-list` are not exported here: import them from their own paths, in
+ * modules that are loaded lazily.
  */
 export * from './avatar/index.ts';
 export * from './back-to-top/index.ts';
