@@ -20,6 +20,7 @@ export { PerformerLine } from './performer-line.tsx';
 export { type Period, PeriodFields, type PeriodFieldsProps } from './period-fields.tsx';
 export { RichText } from './rich-text.tsx';
 export { UploadFooter, type UploadFooterProps } from './upload-footer.tsx';
+export { type AudienceFields, useAudienceField } from './use-audience-field.ts';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';
 export { type FormFilesState, useFormFiles } from './use-form-files.ts';
 export { useObjectUrl } from './use-object-url.ts';

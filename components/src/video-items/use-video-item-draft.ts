@@ -1,8 +1,14 @@
 import type { Audience, Locale, Reel, Video } from '@fanlight/sdk/models';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { priceOf, priceProblemOf, type UnsavedChanges, useFormFiles, useUnsavedChanges } from '../content/index.ts';
+import {
+  type AudienceFields,
+  priceOf,
+  type UnsavedChanges,
+  useAudienceField,
+  useFormFiles,
+  useUnsavedChanges,
+} from '../content/index.ts';
 import { defaultLocale, matchLocale } from '../i18n/index.ts';
 import type { FormResult } from '../primitives/index.ts';
 import { type VideoItem, type VideoItemFileName, type VideoItemKind, videoItemKinds } from './kinds.ts';
@@ -43,12 +49,10 @@ export interface VideoItemDraftOptions {
   onUnsaved?: (unsaved: UnsavedChanges | null) => void;
 }
 
-interface Fields {
+interface Fields extends AudienceFields {
   title: string;
   description: string;
   text: string;
-  audience: Audience;
-  price: string;
   captionsLocale: Locale;
 }
 
@@ -66,26 +70,19 @@ function fieldsOf(item: Partial<Video & Reel> | undefined, language: string): Fi
 
 /** Returns the state of the form of a video or a reel, its files, and its submit handler. */
 export function useVideoItemDraft({ kind, initial, submit, onUnsaved }: VideoItemDraftOptions) {
-  const { t, i18n } = useTranslation(['studio', 'content']);
+  const { t, i18n } = useTranslation('studio');
   const form = useForm<Fields>({ defaultValues: fieldsOf(initial, i18n.language) });
-  const { handleSubmit, register, setError, clearErrors, watch, setValue, formState } = form;
+  const { handleSubmit, register, formState } = form;
   const { text, fileNames } = videoItemKinds[kind];
   const files = useFormFiles(form, fileNames);
-  const priceField = useRef<HTMLInputElement>(null);
+  const audienceField = useAudienceField(form);
   const hasCaptions = Boolean(files.files.captions ?? initial?.file.captions);
   useUnsavedChanges(formState.isDirty || files.hasFiles, cannotSave, onUnsaved);
 
   const checkFiles = (shouldFocus: boolean) =>
     files.showErrors(!initial && !files.files.video ? { video: t('form.videoMissing') } : {}, shouldFocus);
-  const checkPrice = ({ audience, price }: Fields) => {
-    const problem = audience === 'public' ? null : priceProblemOf(price);
-    if (!problem) return true;
-    setError('price', { message: t(`content:price.problem.${problem}`) });
-    priceField.current?.focus();
-    return false;
-  };
   const save = async (fields: Fields) => {
-    if (!checkPrice(fields) || !checkFiles(true)) return;
+    if (!audienceField.checkPrice() || !checkFiles(true)) return;
     const { audience, price, captionsLocale } = fields;
     const values: VideoItemValues = {
       ...{ title: fields.title.trim(), description: fields.description.trim(), text: fields.text.trim() },
@@ -106,23 +103,7 @@ export function useVideoItemDraft({ kind, initial, submit, onUnsaved }: VideoIte
         : undefined,
     text: register(text.name),
     captionsLocale: register('captionsLocale'),
-    audience: {
-      value: watch('audience'),
-      onChange: (audience: Audience) => setValue('audience', audience, { shouldDirty: true }),
-      ...(kind === 'video' && {
-        price: {
-          value: watch('price'),
-          onChange: (price: string) => {
-            setValue('price', price, { shouldDirty: true });
-            clearErrors('price');
-          },
-          error: formState.errors.price?.message,
-          ref: (field: HTMLInputElement | null) => {
-            priceField.current = field;
-          },
-        },
-      }),
-    },
+    audience: kind === 'video' ? audienceField.withPrice : audienceField.withoutPrice,
     /** Submits the form. Its errors and those of the files are shown together, and the first one gets the focus. */
     send: handleSubmit(save, () => void checkFiles(false)),
   };
