@@ -1,4 +1,4 @@
-import type { CallOptions, OperationId } from '@fanlight/sdk';
+import { ApiError, type CallOptions, type OperationId } from '@fanlight/sdk';
 import { upload } from '@fanlight/sdk/upload';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
 import { useServices } from './services.ts';
@@ -25,3 +25,9 @@ export function useUpload<K extends OperationId>(operation: UploadOperation<K>, 
       upload(client, operation, options, ({ fraction }) => onProgress(fraction)).done,
   });
 }
+
+/** The HTTP statuses of the responses to a file that is too large, of an unsupported type, or damaged. */
+const refusals: readonly number[] = [413, 415, 422];
+
+/** Whether the server has refused a file, so that another upload of it would fail, too. */
+export const isFileRefused = (error: unknown): boolean => error instanceof ApiError && refusals.includes(error.status);

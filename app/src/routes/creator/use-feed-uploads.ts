@@ -1,13 +1,11 @@
 import { type FeedUploads, FileRefused, kindOf } from '@fanlight/components/feeds';
-import { ApiError, api } from '@fanlight/sdk';
+import { api } from '@fanlight/sdk';
 import { upload } from '@fanlight/sdk/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../failures.ts';
 import { useServices } from '../../services.ts';
-
-/** The HTTP statuses of the responses to a file that is too large, of an unsupported type, or damaged. */
-const refusals: readonly number[] = [413, 415, 422];
+import { isFileRefused } from '../../use-upload.ts';
 
 /**
  * Returns functions that upload the files of a post, each with the operation for its media type. Errors are in the
@@ -19,8 +17,7 @@ export function useFeedUploads(): FeedUploads {
   return useMemo(() => {
     const throwWithMessage = (error: unknown): never => {
       const message = messageOf(error, t);
-      if (error instanceof ApiError && refusals.includes(error.status))
-        throw new FileRefused(message, { cause: error });
+      if (isFileRefused(error)) throw new FileRefused(message, { cause: error });
       throw new Error(message, { cause: error });
     };
     return {
