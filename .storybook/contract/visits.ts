@@ -5,6 +5,7 @@ import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
+import { photoVisits } from './pages/photos.ts';
 import { postingVisits } from './pages/posting.ts';
 import { sellingVisits } from './pages/selling.ts';
 import { videoItemVisits } from './pages/video-items.ts';
@@ -105,6 +106,7 @@ export const visits = {
   ...contentVisits,
   ...paymentVisits,
   ...payoutVisits,
+  ...photoVisits,
   ...postingVisits,
   ...sellingVisits,
   ...videoItemVisits,

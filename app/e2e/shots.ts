@@ -105,6 +105,8 @@ async function findOtherIds(): Promise<Record<string, string>> {
   const seller = newClient();
   seller.transport.token.set(tokens.performer);
   const { data: sales } = await seller.call(api.listReceivedOrders, { query: { isAwaitingShipment: true } });
+  const { data: ownPhotos } = await seller.call(api.listMyPhotos, { query: { isSingle: true } });
+  const { data: ownGalleries } = await seller.call(api.listMyGalleries);
   const { data: locked } = await fan.call(api.listPerformerFeeds, { params: { username: 'sefa.tides' } });
   const priced = locked.find(({ access }) => access.requiredAction === 'buy');
   return {
@@ -113,6 +115,8 @@ async function findOtherIds(): Promise<Record<string, string>> {
     photo: post.files[0]?._id ?? '',
     product: product?._id ?? '',
     ownProduct: ownProduct?._id ?? '',
+    ownPhoto: ownPhotos[0]?._id ?? '',
+    ownGallery: ownGalleries[0]?._id ?? '',
     order: orders[0]?._id ?? '',
     sale: sales[0]?._id ?? '',
     priced: priced?._id ?? '',

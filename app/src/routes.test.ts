@@ -25,6 +25,8 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   creatorOrder: () => paths.creatorOrder('64a1'),
   creatorPayout: () => paths.creatorPayout('64a1'),
   creatorPost: () => paths.creatorPost('64a1'),
+  creatorPhoto: () => paths.creatorPhoto('64a1'),
+  creatorGallery: () => paths.creatorGallery('64a1'),
   creatorProduct: () => paths.creatorProduct('64a1'),
   creatorVideo: () => paths.creatorVideo('64a1'),
   creatorReel: () => paths.creatorReel('64a1'),

@@ -277,6 +277,36 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./routes/creator/product-form-route.tsx'),
           ),
           page(
+            '/creator/photos',
+            { title: 'creatorPhotos', performersOnly: true, content: true },
+            () => import('./routes/creator/photos-route.tsx'),
+          ),
+          page(
+            '/creator/photos/new',
+            { title: 'creatorPhotoNew', performersOnly: true, content: true },
+            () => import('./routes/creator/photo-form-route.tsx'),
+          ),
+          page(
+            '/creator/photos/:id',
+            { title: 'creatorPhoto', performersOnly: true, content: true },
+            () => import('./routes/creator/photo-form-route.tsx'),
+          ),
+          page(
+            '/creator/galleries',
+            { title: 'creatorGalleries', performersOnly: true, content: true },
+            () => import('./routes/creator/galleries-route.tsx'),
+          ),
+          page(
+            '/creator/galleries/new',
+            { title: 'creatorGalleryNew', performersOnly: true, content: true },
+            () => import('./routes/creator/gallery-form-route.tsx'),
+          ),
+          page(
+            '/creator/galleries/:id',
+            { title: 'creatorGallery', performersOnly: true, content: true },
+            () => import('./routes/creator/gallery-form-route.tsx'),
+          ),
+          page(
             '/creator/videos',
             { title: 'creatorVideos', performersOnly: true, content: true },
             () => import('./routes/creator/videos-route.tsx'),

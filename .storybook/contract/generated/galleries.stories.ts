@@ -17,6 +17,32 @@ export const GetGalleryLoading = onPage(shows('getGallery', 'loading'));
 export const GetGalleryFailed = onPage(shows('getGallery', 'failed'));
 export const GetGalleryNotFound = onPage(shows('getGallery', 'NOT_FOUND'));
 
+export const CreateGallerySubmitting = onPage(shows('createGallery', 'submitting'));
+export const CreateGalleryDone = onPage(shows('createGallery', 'done'));
+export const CreateGalleryFailed = onPage(shows('createGallery', 'failed'));
+export const CreateGalleryValidationFailed = onPage(shows('createGallery', 'VALIDATION_FAILED'));
+
+export const ListMyGalleriesReady = onPage(shows('listMyGalleries', 'ready'));
+export const ListMyGalleriesLoading = onPage(shows('listMyGalleries', 'loading'));
+export const ListMyGalleriesFailed = onPage(shows('listMyGalleries', 'failed'));
+export const ListMyGalleriesEmpty = onPage(shows('listMyGalleries', 'empty'));
+export const ListMyGalleriesLoadingMore = onPage(shows('listMyGalleries', 'loading-more'));
+export const ListMyGalleriesMoreFailed = onPage(shows('listMyGalleries', 'more-failed'));
+
+export const UpdateGallerySubmitting = onPage(shows('updateGallery', 'submitting'));
+export const UpdateGalleryDone = onPage(shows('updateGallery', 'done'));
+export const UpdateGalleryFailed = onPage(shows('updateGallery', 'failed'));
+export const UpdateGalleryValidationFailed = onPage(shows('updateGallery', 'VALIDATION_FAILED'));
+
+export const DeleteGallerySubmitting = onPage(shows('deleteGallery', 'submitting'));
+export const DeleteGalleryDone = onPage(shows('deleteGallery', 'done'));
+export const DeleteGalleryFailed = onPage(shows('deleteGallery', 'failed'));
+
+export const GetMyGalleryReady = onPage(shows('getMyGallery', 'ready'));
+export const GetMyGalleryLoading = onPage(shows('getMyGallery', 'loading'));
+export const GetMyGalleryFailed = onPage(shows('getMyGallery', 'failed'));
+export const GetMyGalleryNotFound = onPage(shows('getMyGallery', 'NOT_FOUND'));
+
 export const ListBookmarkedGalleriesReady = onPage(shows('listBookmarkedGalleries', 'ready'));
 export const ListBookmarkedGalleriesLoading = onPage(shows('listBookmarkedGalleries', 'loading'));
 export const ListBookmarkedGalleriesFailed = onPage(shows('listBookmarkedGalleries', 'failed'));

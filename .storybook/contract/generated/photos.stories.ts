@@ -12,3 +12,38 @@ export const ListPerformerPhotosEmpty = onPage(shows('listPerformerPhotos', 'emp
 export const ListPerformerPhotosLoadingMore = onPage(shows('listPerformerPhotos', 'loading-more'));
 export const ListPerformerPhotosMoreFailed = onPage(shows('listPerformerPhotos', 'more-failed'));
 export const ListPerformerPhotosNotFound = onPage(shows('listPerformerPhotos', 'NOT_FOUND'));
+
+export const ListMyPhotosReady = onPage(shows('listMyPhotos', 'ready'));
+export const ListMyPhotosLoading = onPage(shows('listMyPhotos', 'loading'));
+export const ListMyPhotosFailed = onPage(shows('listMyPhotos', 'failed'));
+export const ListMyPhotosEmpty = onPage(shows('listMyPhotos', 'empty'));
+export const ListMyPhotosLoadingMore = onPage(shows('listMyPhotos', 'loading-more'));
+export const ListMyPhotosMoreFailed = onPage(shows('listMyPhotos', 'more-failed'));
+
+export const SetPhotoAsCoverSubmitting = onPage(shows('setPhotoAsCover', 'submitting'));
+export const SetPhotoAsCoverDone = onPage(shows('setPhotoAsCover', 'done'));
+export const SetPhotoAsCoverFailed = onPage(shows('setPhotoAsCover', 'failed'));
+export const SetPhotoAsCoverStatusConflict = onPage(shows('setPhotoAsCover', 'STATUS_CONFLICT'));
+
+export const UploadPhotoSubmitting = onPage(shows('uploadPhoto', 'submitting'));
+export const UploadPhotoDone = onPage(shows('uploadPhoto', 'done'));
+export const UploadPhotoFailed = onPage(shows('uploadPhoto', 'failed'));
+export const UploadPhotoStatusConflict = onPage(shows('uploadPhoto', 'STATUS_CONFLICT'));
+export const UploadPhotoPayloadTooLarge = onPage(shows('uploadPhoto', 'PAYLOAD_TOO_LARGE'));
+export const UploadPhotoUnsupportedMediaType = onPage(shows('uploadPhoto', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadPhotoValidationFailed = onPage(shows('uploadPhoto', 'VALIDATION_FAILED'));
+
+export const GetMyPhotoReady = onPage(shows('getMyPhoto', 'ready'));
+export const GetMyPhotoLoading = onPage(shows('getMyPhoto', 'loading'));
+export const GetMyPhotoFailed = onPage(shows('getMyPhoto', 'failed'));
+export const GetMyPhotoNotFound = onPage(shows('getMyPhoto', 'NOT_FOUND'));
+
+export const UpdatePhotoSubmitting = onPage(shows('updatePhoto', 'submitting'));
+export const UpdatePhotoDone = onPage(shows('updatePhoto', 'done'));
+export const UpdatePhotoFailed = onPage(shows('updatePhoto', 'failed'));
+export const UpdatePhotoStatusConflict = onPage(shows('updatePhoto', 'STATUS_CONFLICT'));
+export const UpdatePhotoValidationFailed = onPage(shows('updatePhoto', 'VALIDATION_FAILED'));
+
+export const DeletePhotoSubmitting = onPage(shows('deletePhoto', 'submitting'));
+export const DeletePhotoDone = onPage(shows('deletePhoto', 'done'));
+export const DeletePhotoFailed = onPage(shows('deletePhoto', 'failed'));

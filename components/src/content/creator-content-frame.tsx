@@ -5,6 +5,8 @@ import { Box, LinkTabs, PageHeader } from '../primitives/index.ts';
 
 const tabs = [
   { kind: 'posts', href: paths.creatorPosts() },
+  { kind: 'photos', href: paths.creatorPhotos() },
+  { kind: 'galleries', href: paths.creatorGalleries() },
   { kind: 'videos', href: paths.creatorVideos() },
   { kind: 'reels', href: paths.creatorReels() },
   { kind: 'stories', href: paths.creatorStories() },

@@ -25,13 +25,15 @@ export interface CreatorContentListProps<Item> extends Pick<CreatorContentFrameP
   filters: ReactNode;
   /** The text if nothing matches the filters, and the button that clears them; null without filters. */
   noMatch: { title: string; showAll: string; onShowAll: () => void } | null;
+  /** Shows the items in a grid instead of rows, such as pictures. */
+  grid?: { columnWidth: string; skeleton: ReactNode };
   /** The texts of a list in which nothing was created yet. */
   empty: Pick<EmptyStateProps, 'illustration' | 'title' | 'text'>;
 }
 
 /** The page of a list of a performer's own content: title, tabs, filters, and the list itself. */
 export function CreatorContentList<Item>(props: CreatorContentListProps<Item>) {
-  const { current, data, create, filters, noMatch, empty, ...list } = props;
+  const { current, data, create, filters, noMatch, grid, empty, ...list } = props;
   // An empty list has the link below its text.
   const hasOffer = !noMatch && data.state === 'ready' && data.value.items.length === 0;
   const link = (
@@ -46,9 +48,8 @@ export function CreatorContentList<Item>(props: CreatorContentListProps<Item>) {
         <LoadableList
           {...list}
           data={data}
-          skeleton={<CreatorRowsSkeleton />}
-          gap="0"
-          isDivided
+          skeleton={grid?.skeleton ?? <CreatorRowsSkeleton />}
+          {...(grid ? { columnWidth: grid.columnWidth, gap: '2' } : { gap: '0', isDivided: true })}
           empty={
             noMatch ? (
               <EmptyState

@@ -90,3 +90,21 @@ export const DigitalProduct: Story = {
     await expect(dialog).toHaveAccessibleDescription(t('content:remove.text.digital'));
   },
 };
+
+/** Buyers of its gallery keep a photo. */
+export const Photo: Story = {
+  args: { kind: 'photo' },
+  async play() {
+    const dialog = await page().findByRole('dialog', { name: t('content:remove.title.photo') });
+    await expect(dialog).toHaveAccessibleDescription(t('content:remove.text.photo'));
+  },
+};
+
+/** The photos of a gallery stay. */
+export const Gallery: Story = {
+  args: { kind: 'gallery', title },
+  async play() {
+    const dialog = await page().findByRole('dialog', { name: t('content:remove.title.gallery', { title }) });
+    await expect(dialog).toHaveAccessibleDescription(t('content:remove.text.gallery'));
+  },
+};

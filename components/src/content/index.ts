@@ -13,7 +13,13 @@ export type { ItemHandlers } from './item-handlers.ts';
 export { ItemPage } from './item-page.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 export { ListFilters, type ListFiltersProps } from './list-filters.tsx';
-export { LabelledProgress, MediaRow, type MediaRowProps, UploadFailure, type UploadFailureProps } from './media-row.tsx';
+export {
+  LabelledProgress,
+  MediaRow,
+  type MediaRowProps,
+  UploadFailure,
+  type UploadFailureProps,
+} from './media-row.tsx';
 export { MissingPage, type MissingPageProps } from './missing-page.tsx';
 export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';

@@ -138,3 +138,21 @@ export const photos: Photo[] = [
   { ...photo, _id: '0193f2a4c1d07b3e5a922002', text: '', file: picture(3) },
   { ...photo, _id: '0193f2a4c1d07b3e5a922003', file: { ...picture(4), alt: '' } },
 ];
+
+const owner = { ...photo.access, reason: 'owner' } as const;
+
+/** A gallery for sale in a response to its performer. */
+export const ownGallery: Gallery = { ...gallery, audience: 'subscribers', price: 12, isOwn: true, access: owner };
+
+/** A photo without a gallery in a response to its performer. */
+export const ownPhoto: Photo = { ...photo, isOwn: true, access: owner };
+
+/** A photo of {@link ownGallery}. */
+export const photoInGallery: Photo = {
+  ...ownPhoto,
+  _id: picture(3)._id,
+  text: '',
+  galleryId: ownGallery._id,
+  audience: 'subscribers',
+  file: picture(3),
+};

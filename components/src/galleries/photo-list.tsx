@@ -28,7 +28,19 @@ export interface PhotoListProps {
   onUnlock: (photo: Photo) => void;
 }
 
-const columnWidth = '150px';
+/** The minimum width of a photo in a grid. */
+export const photoWidth = '150px';
+
+/** The skeleton of a grid of photos. */
+export function PhotoGridSkeleton() {
+  return (
+    <Box display="grid" gap="2" gridTemplateColumns={fillColumns(photoWidth)}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+        <Skeleton key={place} borderRadius="control" style={{ aspectRatio: 1 }} />
+      ))}
+    </Box>
+  );
+}
 
 function PhotoTile({ photo, onOpen, onUnlock }: { photo: Photo } & Pick<PhotoListProps, 'onOpen' | 'onUnlock'>) {
   const { t } = useTranslation(['galleries', 'feeds']);
@@ -77,19 +89,13 @@ export function PhotoList({ photos, onLoadMore, label, empty, onOpen, onUnlock }
   return (
     <LoadableList
       data={photos}
-      skeleton={
-        <Box display="grid" gap="2" gridTemplateColumns={fillColumns(columnWidth)}>
-          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
-            <Skeleton key={place} borderRadius="control" style={{ aspectRatio: 1 }} />
-          ))}
-        </Box>
-      }
+      skeleton={<PhotoGridSkeleton />}
       getKey={(photo) => photo._id}
       renderItem={(photo) => <PhotoTile photo={photo} onOpen={onOpen} onUnlock={onUnlock} />}
       onLoadMore={onLoadMore}
       label={label}
       empty={empty}
-      columnWidth={columnWidth}
+      columnWidth={photoWidth}
       gap="2"
     />
   );

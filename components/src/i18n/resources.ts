@@ -22,6 +22,7 @@ import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
 import type payouts from './en-US/payouts.json';
 import type performers from './en-US/performers.json';
+import type photos from './en-US/photos.json';
 import type player from './en-US/player.json';
 import type posts from './en-US/posts.json';
 import type products from './en-US/products.json';
@@ -77,6 +78,7 @@ export interface Resources {
   notifications: typeof notifications;
   products: typeof products;
   purchases: typeof purchases;
+  photos: typeof photos;
   player: typeof player;
   posts: typeof posts;
   reels: typeof reels;

@@ -95,6 +95,16 @@ export const paths = {
   creatorProducts: () => '/creator/products',
   creatorProductNew: () => '/creator/products/new',
   creatorProduct: (id: string) => joinPath('creator', 'products', id),
+  /** @param gallery - the id of a gallery, which limits the list to its photos */
+  creatorPhotos: (gallery?: string) =>
+    gallery ? `/creator/photos?${new URLSearchParams({ gallery })}` : '/creator/photos',
+  /** @param gallery - the id of the gallery that is selected at first */
+  creatorPhotoNew: (gallery?: string) =>
+    gallery ? `/creator/photos/new?${new URLSearchParams({ gallery })}` : '/creator/photos/new',
+  creatorPhoto: (id: string) => joinPath('creator', 'photos', id),
+  creatorGalleries: () => '/creator/galleries',
+  creatorGalleryNew: () => '/creator/galleries/new',
+  creatorGallery: (id: string) => joinPath('creator', 'galleries', id),
   creatorVideos: () => '/creator/videos',
   creatorVideoNew: () => '/creator/videos/new',
   creatorVideo: (id: string) => joinPath('creator', 'videos', id),

@@ -98,6 +98,42 @@ export const performerRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/photos',
+    stories: 'Screens/Performer/CreatorPhotosScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      'new photos': 'Screens/Performer/PhotoUploadScreen/NewPhotos',
+      editing: 'Screens/Performer/PhotoFormScreen/EditPhoto',
+      uploading: 'Components/Galleries/PhotoUploadForm/Uploading',
+      processing: 'Components/Galleries/PhotoUploadForm/Processing',
+      'failed file': 'Components/Galleries/PhotoUploadForm/FailedAndRetried',
+      'refused file': 'Components/Galleries/PhotoUploadForm/Refused',
+      'upload cancelled': 'Components/Galleries/PhotoUploadForm/Cancelled',
+      'field errors': 'Components/Galleries/PhotoForm/FieldErrors',
+      'server error': 'Components/Galleries/PhotoForm/ServerError',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
+    },
+  },
+  {
+    route: '/creator/galleries',
+    stories: 'Screens/Performer/CreatorGalleriesScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      'new gallery': 'Screens/Performer/GalleryFormScreen/NewGallery',
+      editing: 'Screens/Performer/GalleryFormScreen/EditGallery',
+      'without photos': 'Screens/Performer/GalleryFormScreen/WithoutPhotos',
+      // The photos of a gallery are uploaded on the page of photos.
+      uploading: 'Components/Galleries/PhotoUploadForm/IntoGallery',
+      processing: 'Components/Galleries/PhotoUploadForm/Processing',
+      'failed file': 'Components/Galleries/PhotoUploadForm/Refused',
+      'field errors': 'Components/Galleries/GalleryForm/FieldErrors',
+      'server error': 'Components/Galleries/GalleryForm/ServerError',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
+    },
+  },
+  {
     route: '/creator/videos',
     stories: 'Screens/Performer/CreatorVideosScreen',
     states: {

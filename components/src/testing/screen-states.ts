@@ -295,8 +295,6 @@ export const laterScreens: readonly string[] = [
   '/live/{performerId}',
   '/messages',
   '/user/requests',
-  '/creator/photos',
-  '/creator/galleries',
   '/creator/live',
   '/creator/requests',
 ];
