@@ -50,7 +50,7 @@ export const CreatorPhotoNew: Story = {
   beforeEach: () => void called.mockClear(),
   async play({ canvas }) {
     const file = new File(['png'], 'shelf.png', { type: 'image/png' });
-    await userEvent.upload(await canvas.findByLabelText(t('files.choose'), {}, timeout), file);
+    await userEvent.upload(await canvas.findByLabelText(t('files:choose'), {}, timeout), file);
     await canvas.findByRole('option', { name: 'A day at the kiln' }, timeout);
     await userEvent.click(canvas.getByRole('button', { name: t('photos:form.upload', { count: 1 }) }));
     await waitFor(() => expect(called).toHaveBeenCalledWith(expect.objectContaining({ galleryId: id })), timeout);
@@ -64,11 +64,11 @@ export const CreatorPhotoLeaving: Story = {
   parameters: performer,
   async play({ canvas }) {
     const file = new File(['png'], 'shelf.png', { type: 'image/png' });
-    await userEvent.upload(await canvas.findByLabelText(t('files.choose'), {}, timeout), file);
+    await userEvent.upload(await canvas.findByLabelText(t('files:choose'), {}, timeout), file);
     await userEvent.click(canvas.getByRole('link', { name: t('back') }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: t('leave:title') }, timeout));
     await userEvent.click(dialog.getByRole('button', { name: t('leave:stay') }));
-    await expect(canvas.getByRole('button', { name: t('files.remove', { name: 'shelf.png' }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('files:remove', { name: 'shelf.png' }) })).toBeVisible();
   },
 };
 export const CreatorPhotoEdit: Story = {

@@ -72,7 +72,7 @@ export const CreatorReelNew: Story = {
   async play({ canvas }) {
     const picker = within(await canvas.findByRole('group', { name: t('studio:form.video') }, timeout));
     const clip = new File(['clip'], 'vase.mp4', { type: 'video/mp4' });
-    await userEvent.upload(picker.getByLabelText(t('files.choose')), clip);
+    await userEvent.upload(picker.getByLabelText(t('files:choose')), clip);
     await userEvent.type(canvas.getByRole('textbox'), 'Forty seconds');
     await userEvent.click(canvas.getByRole('button', { name: t('studio:form.publish.reel') }));
     await expect(await canvas.findByRole('list', { name: t('studio:list.reel') }, timeout)).toBeVisible();

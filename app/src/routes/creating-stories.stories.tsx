@@ -78,7 +78,7 @@ export const CreatorStoryNew: Story = {
     await userEvent.type(field, 'New glaze day.');
     const picker = within(canvas.getByRole('group', { name: t('myStories:form.file') }));
     const photo = new File(['kiln'], 'kiln.png', { type: 'image/png' });
-    await userEvent.upload(picker.getByLabelText(t('files.choose')), photo);
+    await userEvent.upload(picker.getByLabelText(t('files:choose')), photo);
     await userEvent.click(canvas.getByRole('button', { name: t('myStories:form.publish') }));
     await waitFor(() =>
       expect(created).toHaveBeenCalledWith({ fileId: id, text: 'New glaze day.', alt: '', audience: 'public' }),

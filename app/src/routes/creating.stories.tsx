@@ -224,7 +224,7 @@ export const CreatorVideoNew: Story = {
     await userEvent.type(title, 'A tall vase');
     const picker = within(canvas.getByRole('group', { name: t('studio:form.video') }));
     const clip = new File(['clip'], 'vase.mp4', { type: 'video/mp4' });
-    await userEvent.upload(picker.getByLabelText(t('files.choose')), clip);
+    await userEvent.upload(picker.getByLabelText(t('files:choose')), clip);
     await userEvent.click(canvas.getByRole('button', { name: t('studio:form.publish.video') }));
     await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ title: 'A tall vase' })));
     await expect(await canvas.findByRole('list', { name: t('studio:list.video') }, { timeout: 10_000 })).toBeVisible();

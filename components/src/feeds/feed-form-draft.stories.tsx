@@ -65,7 +65,7 @@ export const WithVideo: Story = {
   },
   async play({ canvas, args }) {
     const video = new File(['frames'], 'kiln.mp4', { type: 'video/mp4' });
-    await userEvent.upload(await canvas.findByLabelText(t('files.choose')), video);
+    await userEvent.upload(await canvas.findByLabelText(t('files:choose')), video);
     await expect(await canvas.findByRole('progressbar', { name: t('feeds:form.processing.running') })).toBeVisible();
     await userEvent.type(
       await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.video', { number: 1 }) })),
@@ -83,12 +83,12 @@ export const WithTeaserAndThumbnail: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.subscribers') }));
     const thumbnail = canvas.getByRole('group', { name: t('feeds:form.thumbnail.label') });
-    await userEvent.upload(within(thumbnail).getByLabelText(t('files.choose')), await photoFile('small.png'));
+    await userEvent.upload(within(thumbnail).getByLabelText(t('files:choose')), await photoFile('small.png'));
     const teaser = canvas.getByRole('group', { name: t('feeds:form.teaser.label') });
     const clip = new File(['frames'], 'look.mp4', { type: 'video/mp4' });
-    await userEvent.upload(within(teaser).getByLabelText(t('files.choose')), clip);
+    await userEvent.upload(within(teaser).getByLabelText(t('files:choose')), clip);
     await expect(
-      await within(teaser).findByRole('button', { name: t('files.remove', { name: 'look.mp4' }) }),
+      await within(teaser).findByRole('button', { name: t('files:remove', { name: 'look.mp4' }) }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.saveDraft') }));
     const sent = expect.objectContaining({ thumbnailId: photo(3)._id, teaserId: photo(3)._id });

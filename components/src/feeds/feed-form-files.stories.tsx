@@ -153,8 +153,8 @@ export const UploadedAgain: Story = {
 export const WrongFile: Story = {
   async play({ canvas, args }) {
     const words = new File(['glaze'], 'recipe.txt', { type: 'text/plain' });
-    await userEvent.upload(await canvas.findByLabelText(t('files.choose')), words, { applyAccept: false });
-    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
+    await userEvent.upload(await canvas.findByLabelText(t('files:choose')), words, { applyAccept: false });
+    await expect(await canvas.findByText(t('files:wrongType', { count: 1 }))).toBeVisible();
     await expect(args.uploads.file).not.toHaveBeenCalled();
   },
 };
@@ -175,6 +175,6 @@ export const Full: Story = {
       await canvas.findByLabelText(t('feeds:form.describe', { file: t('feeds:form.file.photo', { number: 20 }) })),
     ).toBeVisible();
     const files = within(canvas.getByRole('group', { name: t('feeds:form.files') }));
-    await expect(files.queryByLabelText(t('files.choose'))).not.toBeInTheDocument();
+    await expect(files.queryByLabelText(t('files:choose'))).not.toBeInTheDocument();
   },
 };

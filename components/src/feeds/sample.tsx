@@ -26,7 +26,7 @@ export const uploadsWith = (file: UploadFeedFile) => ({
 
 /** Selects pictures with the file input. */
 export const choose = async (canvas: Canvas, ...names: string[]) =>
-  userEvent.upload(await canvas.findByLabelText(t('files.choose')), await Promise.all(names.map(photoFile)));
+  userEvent.upload(await canvas.findByLabelText(t('files:choose')), await Promise.all(names.map(photoFile)));
 
 /** Types a text and publishes the post. */
 export async function writeAndSend(canvas: Canvas) {

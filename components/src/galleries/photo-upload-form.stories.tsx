@@ -76,9 +76,9 @@ export const PastedAndDropped: Story = {
     await expect(await canvas.findByLabelText(alt(1))).toBeVisible();
     const dataTransfer = await data('dropped.png');
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    fireEvent(within(picker).getByText(t('files.drop')), drop);
+    fireEvent(within(picker).getByText(t('files:drop')), drop);
     await expect(await canvas.findByLabelText(alt(2))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('files.remove', { name: 'dropped.png' }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('files:remove', { name: 'dropped.png' }) })).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const Uploading: Story = {
   async play({ canvas, args }) {
     await choose(canvas, 'vessel.png', 'shelf.png');
     await send(canvas, 2);
-    const bar = await canvas.findByRole('progressbar', { name: t('files.uploading', { name: 'vessel.png' }) });
+    const bar = await canvas.findByRole('progressbar', { name: t('files:uploading', { name: 'vessel.png' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
     await expect(canvas.getByText(t('photos:form.waiting'))).toBeVisible();
     await expect(canvas.getByText(t('content:upload.uploading'))).toBeVisible();
@@ -122,7 +122,7 @@ export const Cancelled: Story = {
     await expect(canvas.getByLabelText(alt(1))).toHaveValue('A tall vessel');
     await expect(calls(args)[0]?.[2].aborted).toBe(true);
     await expect(
-      await canvas.findByRole('progressbar', { name: t('files.uploading', { name: 'shelf.png' }) }),
+      await canvas.findByRole('progressbar', { name: t('files:uploading', { name: 'shelf.png' }) }),
     ).toBeVisible();
   },
 };
@@ -182,8 +182,8 @@ export const NothingSelected: Story = {
 export const WrongFile: Story = {
   async play({ canvas }) {
     const words = new File(['glaze'], 'recipe.txt', { type: 'text/plain' });
-    await userEvent.upload(await canvas.findByLabelText(t('files.choose')), words, { applyAccept: false });
-    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
+    await userEvent.upload(await canvas.findByLabelText(t('files:choose')), words, { applyAccept: false });
+    await expect(await canvas.findByText(t('files:wrongType', { count: 1 }))).toBeVisible();
   },
 };
 

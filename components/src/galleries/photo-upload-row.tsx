@@ -21,13 +21,13 @@ type StateProps = Pick<PhotoUploadRowProps, 'photo' | 'isSending' | 'onRetry'>;
 
 /** The state of the upload. Once everything is sent, the server checks the photo and creates its sizes (rule F3). */
 function UploadState({ photo, isSending, onRetry }: StateProps) {
-  const { t } = useTranslation(['photos', 'common', 'content']);
+  const { t } = useTranslation(['photos', 'files', 'common', 'content']);
   const { source, status, progress, failure } = photo;
   const retry = { label: t('common:retry'), onClick: onRetry };
   if (status === 'uploading')
     return (
       <LabelledProgress
-        label={t(progress < 1 ? 'common:files.uploading' : 'form.checking', { name: source.name })}
+        label={t(progress < 1 ? 'files:uploading' : 'form.checking', { name: source.name })}
         progress={progress}
       />
     );
@@ -45,7 +45,7 @@ function UploadState({ photo, isSending, onRetry }: StateProps) {
 /** A selected photo before, during and after its upload, with its texts. */
 export function PhotoUploadRow(props: PhotoUploadRowProps) {
   const { photo, number, isSending, onDescribe, onCancel, onRemove, onRetry } = props;
-  const { t } = useTranslation(['photos', 'common']);
+  const { t } = useTranslation(['photos', 'files']);
   const { source, localUrl, text, alt, status, progress } = photo;
   const isUploading = status === 'uploading';
   const isFixed = isUploading || status === 'uploaded';
@@ -56,7 +56,7 @@ export function PhotoUploadRow(props: PhotoUploadRowProps) {
         status !== 'uploaded' && (
           <IconButton
             icon={X}
-            label={t(isUploading ? 'form.cancelUpload' : 'common:files.remove', { name: source.name })}
+            label={t(isUploading ? 'form.cancelUpload' : 'files:remove', { name: source.name })}
             // Once everything is sent, the server may already have saved the photo.
             aria-disabled={(isUploading && progress >= 1) || undefined}
             onClick={() => {

@@ -35,7 +35,7 @@ export const uploadArgs = {
 
 /** Selects pictures with the file input. */
 export const choose = async (canvas: Canvas, ...names: string[]) =>
-  userEvent.upload(await canvas.findByLabelText(t('files.choose')), await Promise.all(names.map(photoFile)));
+  userEvent.upload(await canvas.findByLabelText(t('files:choose')), await Promise.all(names.map(photoFile)));
 
 /** Presses the button that uploads a number of photos. */
 export const send = (canvas: Canvas, count: number) =>

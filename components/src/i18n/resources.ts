@@ -10,6 +10,7 @@ import type dashboard from './en-US/dashboard.json';
 import type earnings from './en-US/earnings.json';
 import type fans from './en-US/fans.json';
 import type feeds from './en-US/feeds.json';
+import type files from './en-US/files.json';
 import type follows from './en-US/follows.json';
 import type galleries from './en-US/galleries.json';
 import type identity from './en-US/identity.json';
@@ -64,6 +65,7 @@ export interface Resources {
   identity: typeof identity;
   install: typeof install;
   leave: typeof leave;
+  files: typeof files;
   follows: typeof follows;
   reactions: typeof reactions;
   share: typeof share;

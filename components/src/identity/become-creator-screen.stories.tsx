@@ -87,7 +87,7 @@ export const Submitting: Story = {
     await send(canvas);
     await expect(await canvas.findByText(t('content:upload.uploading'))).toBeVisible();
     await expect(
-      canvas.getByRole('progressbar', { name: t('files.uploading', { name: 'portrait.jpg' }) }),
+      canvas.getByRole('progressbar', { name: t('files:uploading', { name: 'portrait.jpg' }) }),
     ).toBeVisible();
   },
 };
@@ -136,7 +136,7 @@ export const FileRefused: Story = {
 export const WrongFile: Story = {
   async play({ canvas }) {
     await chooseDocument(canvas, 'identity', new File(['name'], 'name.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(t('files:wrongType', { count: 1 }))).toBeVisible();
   },
 };
 

@@ -78,7 +78,7 @@ export const Uploading: Story = {
   async play({ canvas }) {
     await chooseDocument(canvas, 'identity');
     await upload(canvas);
-    const bar = await canvas.findByRole('progressbar', { name: t('files.uploading', { name: 'passport.pdf' }) });
+    const bar = await canvas.findByRole('progressbar', { name: t('files:uploading', { name: 'passport.pdf' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
     await expect(canvas.getByRole('button', { name: t('content:upload.cancelUpload') })).toBeVisible();
   },

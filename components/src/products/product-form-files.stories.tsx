@@ -21,7 +21,7 @@ export const Uploading: Story = {
   async play({ canvas, args }) {
     await publishDownload(canvas);
     await expect(await canvas.findByText(t('content:upload.uploading'))).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: t('files.uploading', { name: 'recipes.pdf' }) });
+    const bar = canvas.getByRole('progressbar', { name: t('files:uploading', { name: 'recipes.pdf' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
     const signal = (args.submit as ReturnType<typeof fn<Submit>>).mock.calls[0]?.[2];
     await expect(signal?.aborted).toBe(false);
@@ -65,7 +65,7 @@ export const FileRefused: Story = {
     await publishDownload(canvas);
     const refusal = failureText('VALIDATION_FAILED', { reason: 'UNSUPPORTED_DOWNLOAD' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusal);
-    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'recipes.pdf' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('files:remove', { name: 'recipes.pdf' }) }));
     await expect(canvas.queryByText(refusal)).toBeNull();
     await chooseFile(canvas);
     await publish(canvas);
@@ -83,7 +83,7 @@ export const PictureRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('store:form.save') }));
     const refusal = failureText('VALIDATION_FAILED', { reason: 'BROKEN_PICTURE' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusal);
-    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'mug.png' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('files:remove', { name: 'mug.png' }) }));
     // The product keeps its picture.
     await expect(await canvas.findByText(t('store:form.currentPicture'))).toBeVisible();
   },
@@ -94,8 +94,8 @@ export const WrongFile: Story = {
   async play({ canvas, args }) {
     const words = new File(['glaze'], 'recipe.txt', { type: 'text/plain' });
     const picker = within(await canvas.findByRole('group', { name: t('store:form.file') }));
-    await userEvent.upload(picker.getByLabelText(t('files.choose')), words, { applyAccept: false });
-    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
+    await userEvent.upload(picker.getByLabelText(t('files:choose')), words, { applyAccept: false });
+    await expect(await canvas.findByText(t('files:wrongType', { count: 1 }))).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('recipe.txt')).toBeNull());
     await expect(args.submit).not.toHaveBeenCalled();
   },

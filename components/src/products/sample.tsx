@@ -38,13 +38,13 @@ const pickerOf = async (canvas: Canvas, name: 'picture' | 'file') =>
 /** Selects the picture of the product. */
 export async function choosePicture(canvas: Canvas) {
   const picker = await pickerOf(canvas, 'picture');
-  await userEvent.upload(picker.getByLabelText(t('files.choose')), await photoFile('mug.png'));
+  await userEvent.upload(picker.getByLabelText(t('files:choose')), await photoFile('mug.png'));
 }
 
 /** Selects the file that buyers download. */
 export async function chooseFile(canvas: Canvas) {
   const recipes = new File(['%PDF-1.7 forty glazes'], 'recipes.pdf', { type: 'application/pdf' });
-  await userEvent.upload((await pickerOf(canvas, 'file')).getByLabelText(t('files.choose')), recipes);
+  await userEvent.upload((await pickerOf(canvas, 'file')).getByLabelText(t('files:choose')), recipes);
 }
 
 export const chooseType = async (canvas: Canvas, type: 'digital' | 'physical') =>

@@ -35,7 +35,7 @@ async function makePhoto(): Promise<File> {
 /** Selects a file of the story: by default a small photo. */
 export async function chooseFile(canvas: Canvas, file?: File, options?: { applyAccept: boolean }) {
   const picker = within(await canvas.findByRole('group', { name: t('myStories:form.file') }));
-  await userEvent.upload(picker.getByLabelText(t('files.choose')), file ?? (await makePhoto()), options);
+  await userEvent.upload(picker.getByLabelText(t('files:choose')), file ?? (await makePhoto()), options);
 }
 
 /** Presses the button that publishes a new story. */

@@ -36,7 +36,7 @@ export const EditStory: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: t('myStories:form.editTitle') })).toBeVisible();
     await expect(canvas.getByText(t('myStories:form.fixedText'))).toBeVisible();
-    await expect(canvas.queryByLabelText(t('files.choose'))).toBeNull();
+    await expect(canvas.queryByLabelText(t('files:choose'))).toBeNull();
     const preview = within(canvas.getByRole('figure', { name: t('myStories:preview.label') }));
     await expect(preview.getByRole('img', { name: ownStory.alt })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(tPattern('myStories:form.text')), ' Still.');

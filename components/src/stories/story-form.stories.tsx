@@ -37,7 +37,7 @@ export const Saved: Story = {
 
 export const NothingEntered: Story = {
   async play({ canvas, args }) {
-    await canvas.findByLabelText(t('files.choose'));
+    await canvas.findByLabelText(t('files:choose'));
     await publish(canvas);
     await expect(await canvas.findByText(t('myStories:form.fileMissing'))).toBeVisible();
     await expect(args.submit).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ export const NothingEntered: Story = {
 /** A pasted file is selected like a chosen one. */
 export const Pasted: Story = {
   async play({ canvas }) {
-    const field = await canvas.findByLabelText(t('files.choose'));
+    const field = await canvas.findByLabelText(t('files:choose'));
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File(['kiln'], 'pasted.png', { type: 'image/png' }));
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
@@ -86,7 +86,7 @@ export const Uploading: Story = {
   async play({ canvas }) {
     await publishPhoto(canvas);
     await expect(await canvas.findByText(t('content:upload.uploading'))).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: t('files.uploading', { name: 'kiln.png' }) });
+    const bar = canvas.getByRole('progressbar', { name: t('files:uploading', { name: 'kiln.png' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
   },
 };
@@ -125,7 +125,7 @@ export const FileRefused: Story = {
 export const WrongFile: Story = {
   async play({ canvas }) {
     await chooseFile(canvas, new File(['glaze'], 'recipe.txt', { type: 'text/plain' }), { applyAccept: false });
-    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(t('files:wrongType', { count: 1 }))).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export const Uploading: Story = {
   args: { submit: uploadedTo(0.42) },
   async play({ canvas }) {
     await publishReel(canvas);
-    const bar = await canvas.findByRole('progressbar', { name: t('files.uploading', { name: 'vase.mp4' }) });
+    const bar = await canvas.findByRole('progressbar', { name: t('files:uploading', { name: 'vase.mp4' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
   },
 };

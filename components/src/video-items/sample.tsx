@@ -42,7 +42,7 @@ const files = {
 /** Selects a file of the video or the reel. */
 export async function chooseFile(canvas: Canvas, name: keyof typeof files) {
   const picker = within(await canvas.findByRole('group', { name: t(`studio:form.${name}`) }));
-  await userEvent.upload(picker.getByLabelText(t('files.choose')), files[name]);
+  await userEvent.upload(picker.getByLabelText(t('files:choose')), files[name]);
 }
 
 /** Presses the button that uploads a new video or reel. */

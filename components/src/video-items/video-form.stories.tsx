@@ -63,7 +63,7 @@ export const Uploading: Story = {
   async play({ canvas }) {
     await publishVideo(canvas);
     await expect(await canvas.findByText(t('content:upload.uploading'))).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: t('files.uploading', { name: 'vase.mp4' }) });
+    const bar = canvas.getByRole('progressbar', { name: t('files:uploading', { name: 'vase.mp4' }) });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
   },
 };
@@ -108,8 +108,8 @@ export const WrongFile: Story = {
   async play({ canvas }) {
     const words = new File(['glaze'], 'recipe.txt', { type: 'text/plain' });
     const picker = within(await canvas.findByRole('group', { name: t('studio:form.video') }));
-    await userEvent.upload(picker.getByLabelText(t('files.choose')), words, { applyAccept: false });
-    await expect(await canvas.findByText(t('files.wrongType', { count: 1 }))).toBeVisible();
+    await userEvent.upload(picker.getByLabelText(t('files:choose')), words, { applyAccept: false });
+    await expect(await canvas.findByText(t('files:wrongType', { count: 1 }))).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ const file = (name: string, type: string) => new File(['x'], name, { type });
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const bowls = file('bowls.png', 'image/png');
-    await userEvent.upload(canvas.getByLabelText(t('files.choose')), [bowls]);
+    await userEvent.upload(canvas.getByLabelText(t('files:choose')), [bowls]);
     await expect(args.onAdd).toHaveBeenCalledWith([bowls]);
   },
 };
@@ -52,8 +52,8 @@ export const DroppedOutside: Story = {
 export const Rejected: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(canvas.getByLabelText(t('files.choose')), [file('notes.txt', 'text/plain')]);
-    await expect(await canvas.findByText(tPattern('files.wrongType', { count: 1 }))).toBeVisible();
+    await user.upload(canvas.getByLabelText(t('files:choose')), [file('notes.txt', 'text/plain')]);
+    await expect(await canvas.findByText(tPattern('files:wrongType', { count: 1 }))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -62,8 +62,8 @@ export const Rejected: Story = {
 export const TooLarge: Story = {
   play: async ({ args, canvas }) => {
     const bowls = Object.defineProperty(file('bowls.png', 'image/png'), 'size', { value: 30 * 1024 * 1024 });
-    await userEvent.upload(canvas.getByLabelText(t('files.choose')), [bowls]);
-    await expect(await canvas.findByText(t('files.tooLarge', { count: 1, size: '20 MB' }))).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(t('files:choose')), [bowls]);
+    await expect(await canvas.findByText(t('files:tooLarge', { count: 1, size: '20 MB' }))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -81,9 +81,9 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: { files: [{ id: '1', name: 'kiln.jpg', status: 'failed', error: 'The connection broke off.' }] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('files.retry', { name: 'kiln.jpg' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('files:retry', { name: 'kiln.jpg' }) }));
     await expect(args.onRetry).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: t('files.remove', { name: 'kiln.jpg' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('files:remove', { name: 'kiln.jpg' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith('1');
   },
 };
@@ -92,7 +92,7 @@ export const Failed: Story = {
 export const Full: Story = {
   args: { maxFiles: 1, files: [{ id: '1', name: 'moon-jar.jpg', status: 'done', previewUrl: samplePicture(0) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(t('files.choose'))).toBeNull();
+    await expect(canvas.queryByLabelText(t('files:choose'))).toBeNull();
   },
 };
 

@@ -35,12 +35,12 @@ function formatLimit(bytes: number): string {
 }
 
 function useRejectionMessages(rules: FileRules) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'files']);
   return (validated: ValidatedFiles): string[] =>
     [
-      validated.wrongType > 0 && t('files.wrongType', { count: validated.wrongType }),
-      ...Array.from(validated.tooLarge, ([limit, count]) => t('files.tooLarge', { count, size: formatLimit(limit) })),
-      validated.tooMany > 0 && t('files.tooMany', { count: rules.maxFiles ?? 0 }),
+      validated.wrongType > 0 && t('files:wrongType', { count: validated.wrongType }),
+      ...Array.from(validated.tooLarge, ([limit, count]) => t('files:tooLarge', { count, size: formatLimit(limit) })),
+      validated.tooMany > 0 && t('files:tooMany', { count: rules.maxFiles ?? 0 }),
     ].filter((text) => text !== false);
 }
 
@@ -67,7 +67,7 @@ function useDropGuard() {
  */
 export function FilePicker(props: FilePickerProps) {
   const { label, help, error, children, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'files']);
   const id = useId();
   useDropGuard();
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -121,11 +121,11 @@ export function FilePicker(props: FilePickerProps) {
           _focusWithin={{ outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' }}
         >
           <Icon icon={Upload} />
-          {t('files.drop')}
+          {t('files:drop')}
           <styled.input
             type="file"
             srOnly
-            aria-label={t('files.choose')}
+            aria-label={t('files:choose')}
             accept={rules.accept}
             multiple={rules.maxFiles !== 1}
             disabled={disabled}

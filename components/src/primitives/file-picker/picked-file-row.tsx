@@ -28,7 +28,7 @@ export interface PickedFileRowProps {
 
 /** A file in the list: preview, progress or error, and a button that removes the file. */
 export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'files']);
   const { name, status } = file;
   return (
     <styled.li display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.raised">
@@ -53,17 +53,17 @@ export function PickedFileRow({ file, onRemove, onRetry }: PickedFileRowProps) {
         <styled.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           {name}
         </styled.span>
-        {status === 'uploading' && <ProgressBar value={file.progress ?? null} label={t('files.uploading', { name })} />}
+        {status === 'uploading' && <ProgressBar value={file.progress ?? null} label={t('files:uploading', { name })} />}
         {status === 'failed' && (
           <styled.span role="alert" fontSize="xs" color="danger.text">
-            {file.error ?? t('files.failed')}
+            {file.error ?? t('files:failed')}
           </styled.span>
         )}
       </styled.div>
       {status === 'failed' && onRetry && (
-        <IconButton icon={RotateCcw} label={t('files.retry', { name })} onClick={onRetry} />
+        <IconButton icon={RotateCcw} label={t('files:retry', { name })} onClick={onRetry} />
       )}
-      <IconButton icon={Trash2} label={t('files.remove', { name })} onClick={onRemove} />
+      <IconButton icon={Trash2} label={t('files:remove', { name })} onClick={onRemove} />
     </styled.li>
   );
 }
