@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Box } from '../components/src/primitives/index.ts';
-import type { Frame } from '../components/src/testing/frame.ts';
+import type { Frame } from '../components/src/testing/index.ts';
 
 /** Shows a story in the space that `parameters.frame` names, by default in the whole window. */
 export const withFrame: Decorator = (Story, { parameters }) => {

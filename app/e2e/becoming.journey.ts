@@ -36,7 +36,7 @@ test('a fan becomes a performer, whose page is hidden until the operator approve
   const person = createNewUser('Odile Marchetti');
   await join(page, person);
 
-  await test.step('finds the form in the account menu, and is told that the date of birth is too late', async () => {
+  await test.step('finds the form in the account menu, which refuses a date of birth that is too late', async () => {
     await page.getByRole('button', { name: `Account menu of ${person.name}` }).click();
     await page.getByRole('menuitem', { name: 'Become a creator' }).click();
     await expect(page).toHaveURL(/\/user\/become-creator$/);

@@ -13,7 +13,7 @@ export interface CheckMailProps {
   onCorrected?: (email: string) => void;
   /** The path of the development mailbox; undefined outside of demo mode. */
   mailboxHref?: string | undefined;
-  /** What happens besides the mail. */
+  /** Text about other effects than the mail. */
   note?: string;
 }
 

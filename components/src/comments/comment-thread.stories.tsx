@@ -2,8 +2,7 @@ import type { Comment } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, failed, loading, ready, readyList } from '../primitives/index.ts';
-import { inColumn } from '../testing/frame.ts';
-import { t, tPattern } from '../testing/index.ts';
+import { inColumn, t, tPattern } from '../testing/index.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { comments, commentWithReplies, ownComment, replies } from './fixtures.ts';
 

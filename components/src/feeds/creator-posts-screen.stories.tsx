@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
-import { inColumn } from '../testing/frame.ts';
-import { dateText, t, tPattern } from '../testing/index.ts';
+import { dateText, inColumn, t, tPattern } from '../testing/index.ts';
 import { type CreatorPostsFilter, CreatorPostsScreen } from './creator-posts-screen.tsx';
 import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 

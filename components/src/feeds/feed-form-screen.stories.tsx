@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
-import { inColumn } from '../testing/frame.ts';
-import { t } from '../testing/index.ts';
+import { inColumn, t } from '../testing/index.ts';
 import { FeedFormScreen } from './feed-form-screen.tsx';
 import { mara, ownFeed, photo } from './fixtures.ts';
 

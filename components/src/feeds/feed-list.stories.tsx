@@ -2,8 +2,7 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState, failed, loading, ready, readyList } from '../primitives/index.ts';
-import { inColumn } from '../testing/frame.ts';
-import { t } from '../testing/index.ts';
+import { inColumn, t } from '../testing/index.ts';
 import { FeedList } from './feed-list.tsx';
 import { feeds, postActions } from './fixtures.ts';
 

@@ -6,8 +6,7 @@ import { Button, failed, loading, ready, readyList, Text } from '../primitives/i
 import { performerStories } from '../stories/fixtures.ts';
 import { StoriesBar } from '../stories/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
-import { inColumn } from '../testing/frame.ts';
-import { t } from '../testing/index.ts';
+import { inColumn, t } from '../testing/index.ts';
 import { feeds, postActions } from './fixtures.ts';
 import { HomeScreen } from './home-screen.tsx';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inColumn } from '../testing/frame.ts';
-import { t, tPattern } from '../testing/index.ts';
+import { inColumn, t, tPattern } from '../testing/index.ts';
 import { fromNow } from '../testing/sample-times.ts';
 import {
   audioFeed,

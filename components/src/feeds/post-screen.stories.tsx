@@ -4,8 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { CommentThreadProps } from '../comments/index.ts';
 import { sampleThread } from '../comments/sample.tsx';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
-import { inColumn } from '../testing/frame.ts';
-import { t } from '../testing/index.ts';
+import { inColumn, t } from '../testing/index.ts';
 import { feed, feeds, lockedFeed, longFeed, ownFeed, postActions } from './fixtures.ts';
 import { PostScreen } from './post-screen.tsx';
 

@@ -31,7 +31,7 @@ export const Idle: Story = {
   },
 };
 
-/** What the user has entered is sent with both documents. */
+/** The entered values are sent with both documents. */
 export const Saved: Story = {
   async play({ canvas, args }) {
     await fillIdentity(canvas);

@@ -55,7 +55,7 @@ function DocumentRow({ type, status, upload }: DocumentRowProps) {
   );
 }
 
-/** What a performer can do while the operator checks the documents. */
+/** The tasks that a performer can do while the operator checks the documents. */
 function Meanwhile() {
   const { t } = useTranslation('identity');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { Flex, Text, TextLink } from '../primitives/index.ts';
 
-/** Tells performers that nobody else sees their page until the operator has approved their documents (rule P7). */
+/** A notice for performers whose page is hidden until the operator has approved their documents (rule P7). */
 export function HiddenNotice() {
   const { t } = useTranslation('identity');
   return (

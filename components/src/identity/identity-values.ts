@@ -4,7 +4,7 @@ import type { Gender } from '@fanlight/sdk/models';
 export const documentTypes = ['identity', 'portrait'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** What a user who wants to become a performer states. An empty text means that the field is not set. */
+/** The statements of a user who wants to become a performer. An empty text means that the field is not set. */
 export interface IdentityValues {
   firstName: string;
   lastName: string;

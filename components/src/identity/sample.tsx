@@ -4,7 +4,7 @@ import type { DocumentType } from './identity-values.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** What stories enter about a person who is old enough. */
+/** The values that stories enter, of a person who is old enough. */
 export const person = {
   ...{ firstName: 'Odile', lastName: 'Marchetti', dateOfBirth: '1991-03-08', gender: '' as const },
   ...{ countryCode: 'PT', phone: '' },

@@ -2,8 +2,7 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { failed, loading, ready } from '../primitives/index.ts';
-import { inColumn } from '../testing/frame.ts';
-import { t } from '../testing/index.ts';
+import { inColumn, t } from '../testing/index.ts';
 import { CardsScreen } from './cards-screen.tsx';
 import { savedCards } from './fixtures.ts';
 

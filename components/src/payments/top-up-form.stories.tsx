@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
-import { inColumn } from '../testing/frame.ts';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, inColumn, t } from '../testing/index.ts';
 import type { CouponResult } from './coupon-field.tsx';
 import { packages, savedCards, tenPercentOff } from './fixtures.ts';
 import { TopUpForm } from './top-up-form.tsx';
