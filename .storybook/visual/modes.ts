@@ -24,6 +24,8 @@ const ownMainStates: Record<string, readonly string[]> = {
   ForgotPasswordScreen: ['Sent'],
   OrderScreen: ['Paid'],
   PayoutScreen: ['Paid', 'Rejected'],
+  PhotoFormScreen: ['EditPhoto'],
+  PhotoUploadScreen: ['NewPhotos'],
   ReceivedOrderScreen: ['Paid'],
   Refusals: ['Unauthenticated', 'Forbidden', 'RateLimited', 'OwnAccount', 'Maintenance'],
   RegisterScreen: ['CheckYourMail'],

@@ -33,7 +33,7 @@ test('a fan becomes a performer, whose page is hidden until the operator approve
   const open = async () => (await browser.newContext({ baseURL: host.origin, locale: 'en-US' })).newPage();
   const page = await open();
   const main = page.getByRole('main');
-  const person = createNewUser('Odile Marchetti');
+  const person = createNewUser('Odette Marchal');
   await join(page, person);
 
   await test.step('finds the form in the account menu, which refuses a date of birth that is too late', async () => {

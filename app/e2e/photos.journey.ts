@@ -38,7 +38,7 @@ test('a performer fills a gallery with photos, sorts them, and opens it to every
     await page.goto('/creator/galleries');
     await main.getByRole('link', { name: 'New gallery' }).click();
     await main.getByLabel('Title').fill(title);
-    await main.getByRole('radio', { name: 'Subscribers' }).check({ force: true });
+    await main.getByRole('radio', { name: 'Subscribers' }).check();
     await main.getByRole('button', { name: 'Create gallery' }).click();
     await expect(page).toHaveURL(/\/creator\/galleries\/(?!new)\w+$/);
     await expect(main.getByText('No photos yet')).toBeVisible();
@@ -83,7 +83,7 @@ test('a performer fills a gallery with photos, sorts them, and opens it to every
     await visitor.goto(path);
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'The first pull' })).toHaveCount(0);
-    await main.getByRole('radio', { name: 'Everyone' }).check({ force: true });
+    await main.getByRole('radio', { name: 'Everyone' }).check();
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(/\/creator\/galleries$/);
     await visitor.reload();

@@ -72,7 +72,6 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { galleries: loading } };
 
 export const Failed: Story = {

@@ -76,7 +76,6 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { photos: loading } };
 
 export const Failed: Story = {

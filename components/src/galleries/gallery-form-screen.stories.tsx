@@ -86,7 +86,6 @@ export const NewGallery: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { gallery: loading } };
 
 export const Failed: Story = {

@@ -37,7 +37,6 @@ export const EditPhoto: Story = {
   },
 };
 
-export const Phone: Story = { args: { photo: ready(photoInGallery) }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { photo: loading } };
 
 export const Failed: Story = {

@@ -9,7 +9,10 @@ export interface DeleteItemProps extends Pick<DeleteItemDialogProps, 'kind' | 't
   /** The mutation that deletes the item, such as `useDeleteVideo()`. */
   remove: Pick<UseMutationResult<unknown, unknown, { id: string }>, 'isPending' | 'mutate'>;
   onClose: () => void;
-  /** Called after the dialog was closed because the item is deleted. */
+  /**
+   * Called instead of `onClose` once the item is deleted, if its page must be left. It replaces the history entry of
+   * the dialog: closing the dialog first would be a second navigation at the same time.
+   */
   onDeleted?: (() => void) | undefined;
 }
 
@@ -19,8 +22,8 @@ export function DeleteItem({ id, remove, onClose, onDeleted, ...dialog }: Delete
   const setRemoved = useFocusAfterRemoval();
   const onSuccess = () => {
     setRemoved(true);
-    onClose();
-    onDeleted?.();
+    if (onDeleted) onDeleted();
+    else onClose();
   };
   return (
     <DeleteItemDialog

@@ -4,7 +4,7 @@ import { paths } from '@fanlight/components/paths';
 import { type FormResult, showToast } from '@fanlight/components/primitives';
 import { useDeletePhoto, useGetMyPhoto, useSetPhotoAsCover, useUpdatePhoto } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
 import { isNotEditable, showFailure, toFormResult } from '../../failures.ts';
@@ -59,9 +59,9 @@ function EditPhoto({ id }: { id: string }) {
   const update = useUpdatePhoto();
   const makeCover = useSetPhotoAsCover();
   if (isNotEditable(query.error)) return <NotFoundPage homeHref={paths.creatorPhotos()} />;
-  const leave = async () => {
+  const leave = async (options?: NavigateOptions) => {
     onUnsaved(null);
-    await navigate(paths.creatorPhotos());
+    await navigate(paths.creatorPhotos(), options);
   };
   const submit = async (values: PhotoValues): Promise<FormResult<keyof PhotoValues>> => {
     const data = photo ? photoChangesOf(photo, values) : {};
@@ -85,7 +85,9 @@ function EditPhoto({ id }: { id: string }) {
         cancelHref={paths.creatorPhotos()}
         onUnsaved={onUnsaved}
       />
-      {dialog.name === 'delete' && <DeletePhoto id={id} onClose={dialog.close} onDeleted={() => void leave()} />}
+      {dialog.name === 'delete' && (
+        <DeletePhoto id={id} onClose={dialog.close} onDeleted={() => void leave({ replace: true })} />
+      )}
       {leaving}
     </>
   );

@@ -32,7 +32,7 @@ export function Component() {
   const cache = useQueryClient();
   const query = useGetFeed(id, { query: { placeholderData: () => cachedFeed(cache, id) } });
   const homeHref = me ? paths.home() : paths.welcome();
-  const { actions, dialogs } = usePostActions(() => void navigate(homeHref));
+  const { actions, dialogs } = usePostActions(() => void navigate(homeHref, { replace: true }));
   const blocking = useBlocking();
   const comments = useComments(targetOf(id), blocking.onBlock);
   const dialog = useDialog();
