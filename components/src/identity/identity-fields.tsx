@@ -25,7 +25,7 @@ function Handling() {
       </Heading>
       <styled.ul display="grid" gap="1" ps="6" m="0" listStyleType="disc" color="fg.muted">
         <li>{t('handling.encrypted')}</li>
-        <li>{t('handling.readers')}</li>
+        <li>{t('handling.access')}</li>
         <li>{t('handling.deleted')}</li>
       </styled.ul>
     </Box>
