@@ -100,6 +100,13 @@ export const attach =
     await userEvent.upload(fields()[position] as HTMLInputElement, file, { applyAccept: false });
   };
 
+/** Waits until a button is on the page, such as that of a form that is loaded later. */
+export const waitForButton =
+  (key: Key): Act =>
+  async () => {
+    await page().findAllByRole('button', { name: exactly(key) });
+  };
+
 /** Returns a play function of several steps. */
 export const steps =
   (...acts: Act[]): Act =>

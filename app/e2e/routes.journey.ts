@@ -65,6 +65,8 @@ async function logIn(page: Page, credentials: string, password: string): Promise
   await page.locator('input[name=credentials]').fill(credentials);
   await page.locator('input[name=password]').fill(password);
   await submit(page);
+  // The address changes before the layout for users replaces that of the login, which has a menu, too.
+  await expect(page.getByRole('banner').locator('a[href="/notifications"]')).toBeVisible();
 }
 
 const submitAddress = async (page: Page, email: string) => {

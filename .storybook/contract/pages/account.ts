@@ -1,6 +1,6 @@
 import { id } from '../../../app/src/routes/flow-sample.tsx';
 import { make, mocks, operationState } from '../../../mocks/src/index.ts';
-import { attach, check, fill, press, pressFirst, pressWith, selectFirst, steps } from '../acts.ts';
+import { attach, check, fill, press, pressFirst, pressWith, selectFirst, steps, waitForButton } from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
 const account = '/user/account';
@@ -52,7 +52,7 @@ export const accountVisits = {
         data: make.getMyPerformerMock({ status: 'rejected', documents: [] }),
       })),
     ],
-    play: steps(attach(0), pressFirst('identity:review.upload')),
+    play: steps(waitForButton('identity:review.upload'), attach(0), pressFirst('identity:review.upload')),
   },
   correctRegistrationEmail: {
     path: '/auth/register',

@@ -14,7 +14,7 @@ import {
   useUpdateMyPerformer,
 } from '@fanlight/sdk/hooks';
 import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/models';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
@@ -22,8 +22,9 @@ import { useDocumentUpload } from '../../groups/performers/index.ts';
 import { uploadPicture, useAccountSections } from '../../groups/users/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
-import { BankAccount } from './bank-account.tsx';
 import { countriesIn, languagesIn } from './countries.ts';
+
+const BankAccount = lazy(() => import('./bank-account.tsx').then((module) => ({ default: module.BankAccount })));
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
@@ -138,7 +139,9 @@ export function Component() {
         {...sections}
       />
       {isReady && query.data && dialog.name === 'bank' && (
-        <BankAccount performer={query.data} countries={countries} onClose={dialog.close} />
+        <Suspense>
+          <BankAccount performer={query.data} countries={countries} onClose={dialog.close} />
+        </Suspense>
       )}
     </>
   );
