@@ -221,7 +221,7 @@ test('a story that is shown in the light theme keeps its place, and its own swit
 
 test('the search finds stories by the path of their page', async ({ page }) => {
   await page.goto(`/?path=/story/${story?.id}`);
-  const search = page.getByPlaceholder('Find components');
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
   const hits = page.getByRole('option');
   for (const [path, name] of [
     ['/user/wallet', 'Wallet · /user/wallet'],
