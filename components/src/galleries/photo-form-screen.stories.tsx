@@ -4,7 +4,7 @@ import { framed } from '../auth/sample.tsx';
 import { failed, loading, ready } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { ownGallery, ownPhoto, photoInGallery } from './fixtures.ts';
+import { ownGallery, ownPhoto } from './fixtures.ts';
 import { PhotoFormScreen } from './photo-form-screen.tsx';
 
 const retry = fn();
