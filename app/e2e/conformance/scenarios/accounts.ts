@@ -69,7 +69,7 @@ export async function recoverAccount(clients: ScenarioClients): Promise<void> {
 /** Users become performers in all three ways, and await a decision about their documents (rule P7). */
 export async function becomePerformers(clients: ScenarioClients): Promise<void> {
   const portrait = samples.picture;
-  const account = { name: 'Kofi Mensah', username: 'kofi.mensah', email: 'kofi.mensah@fanlight.example' };
+  const account = { name: 'Kwame Ofori', username: 'kwame.ofori', email: 'kwame.ofori@fanlight.example' };
   await clients.as('visitor')(api.registerPerformer, {
     body: { ...account, ...identity, password: 'a drum at the river', identity: portrait, portrait },
   });
