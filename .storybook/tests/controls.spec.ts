@@ -12,6 +12,7 @@ const editedAsJson = [
   'OptionTiles.options',
   'RemovableChips.chips',
   'SectionTabs.sections',
+  'Timeline.steps',
 ];
 
 const primitives = Map.groupBy(
