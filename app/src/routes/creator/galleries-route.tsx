@@ -11,11 +11,10 @@ import {
   useListMyGalleriesInfinite,
 } from '@fanlight/sdk/hooks';
 import type { Gallery, ListMyGalleriesParams } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DeleteItem, type DeleteListedProps, useDeleteDialog } from '../../groups/content/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 
 /** Reads the filters from the URL. */
 const read = (search: URLSearchParams): CreatorGalleriesFilter => ({
@@ -38,9 +37,10 @@ const toParams = ({ query, audience, sortBy }: CreatorGalleriesFilter): ListMyGa
   ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
 });
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListMyGalleriesInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListMyGalleriesInfiniteQueryOptions(paramsOf(request.url)));
 }
 
 /** Confirms the deletion of a gallery. */
@@ -52,17 +52,15 @@ function DeleteGallery({ listed, ...dialog }: DeleteListedProps<Gallery>) {
 
 /** `/creator/galleries?q=&audience=&sort=`: the galleries of the performer who is logged in. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  const { list, onLoadMore } = toListLoadable<Gallery>(useListMyGalleriesInfinite(toParams({ ...filter, query })));
+  const { filter, params, onFilterChange } = useFilter();
+  const { list, onLoadMore } = toListLoadable<Gallery>(useListMyGalleriesInfinite(params));
   const { onDelete, dialog } = useDeleteDialog(list.state === 'ready' ? list.value.items : [], DeleteGallery);
   return (
     <>
       <CreatorGalleriesScreen
         galleries={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={onFilterChange}
         onLoadMore={onLoadMore}
         onDelete={onDelete}
       />

@@ -1,11 +1,10 @@
 import { ReceivedOrdersScreen, type SalesFilter, saleStatuses, saleTypes } from '@fanlight/components/orders';
 import { getListReceivedOrdersInfiniteQueryOptions, useListReceivedOrdersInfinite } from '@fanlight/sdk/hooks';
 import type { ListReceivedOrdersParams, Order } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useSaleActions } from '../../groups/orders/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 
 /** Reads the filters from the URL. */
 function read(search: URLSearchParams): SalesFilter {
@@ -36,17 +35,16 @@ const toParams = ({ query, status, type }: SalesFilter): ListReceivedOrdersParam
   ...(type && { type }),
 });
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListReceivedOrdersInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListReceivedOrdersInfiniteQueryOptions(paramsOf(request.url)));
 }
 
 /** `/creator/orders?q=&status=&kind=`: the orders that the performer received. `?dialog=ship&order=` ships one. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  const orders = useListReceivedOrdersInfinite(toParams({ ...filter, query }));
+  const { filter, params, onFilterChange } = useFilter();
+  const orders = useListReceivedOrdersInfinite(params);
   const { list, onLoadMore } = toListLoadable<Order>(orders);
   const { actions, dialog } = useSaleActions();
   return (
@@ -54,7 +52,7 @@ export function Component() {
       <ReceivedOrdersScreen
         orders={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={onFilterChange}
         actions={actions}
         onLoadMore={onLoadMore}
       />

@@ -19,9 +19,9 @@ import {
   useListPayoutRequestsInfinite,
 } from '@fanlight/sdk/hooks';
 import type { ListPayoutRequestsParams, PayoutRequest } from '@fanlight/sdk/models';
-import { useSearchParams } from 'react-router-dom';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 import { toOverview } from './payout-overview.ts';
 import { readDay } from './read-day.ts';
 
@@ -55,9 +55,10 @@ const toParams = ({ status, from, to, order }: PayoutsFilter): ListPayoutRequest
   ...orders[order],
 });
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListPayoutRequestsInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListPayoutRequestsInfiniteQueryOptions(paramsOf(request.url)));
   void queryClient.prefetchQuery(getGetWalletQueryOptions());
   void queryClient.prefetchQuery(getGetMyPerformerQueryOptions());
   void queryClient.prefetchQuery(getCheckPendingPayoutRequestQueryOptions());
@@ -80,15 +81,14 @@ function useOverview(): Loadable<PayoutOverview> {
 
 /** `/creator/payouts?status=&from=&to=&sort=`: what the performer can be paid, and the payouts so far. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const { list, onLoadMore } = toListLoadable<PayoutRequest>(useListPayoutRequestsInfinite(toParams(filter)));
+  const { filter, params, onFilterChange } = useFilter();
+  const { list, onLoadMore } = toListLoadable<PayoutRequest>(useListPayoutRequestsInfinite(params));
   return (
     <PayoutsScreen
       overview={useOverview()}
       payouts={list}
       filter={filter}
-      onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+      onFilterChange={onFilterChange}
       onLoadMore={onLoadMore}
     />
   );

@@ -10,10 +10,9 @@ import {
   useListMyPhotosInfinite,
 } from '@fanlight/sdk/hooks';
 import type { ListMyPhotosParams, Photo } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 import { galleryChoicesParams, useGalleryChoices } from './use-gallery-choices.ts';
 
 /** The value of the filter for photos without a gallery. */
@@ -44,25 +43,24 @@ const toParams = ({ query, audience, gallery, sortBy }: CreatorPhotosFilter): Li
   ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
 });
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListMyPhotosInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListMyPhotosInfiniteQueryOptions(paramsOf(request.url)));
   void queryClient.prefetchQuery(getListMyGalleriesQueryOptions(galleryChoicesParams));
 }
 
 /** `/creator/photos?q=&audience=&gallery=&sort=`: the photos of the performer who is logged in. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  const { list, onLoadMore } = toListLoadable<Photo>(useListMyPhotosInfinite(toParams({ ...filter, query })));
+  const { filter, params, onFilterChange } = useFilter();
+  const { list, onLoadMore } = toListLoadable<Photo>(useListMyPhotosInfinite(params));
   const galleries = useGalleryChoices(filter.gallery === single ? null : filter.gallery);
   return (
     <CreatorPhotosScreen
       photos={list}
       galleries={galleries.state === 'ready' ? galleries.value : []}
       filter={filter}
-      onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+      onFilterChange={onFilterChange}
       onLoadMore={onLoadMore}
     />
   );

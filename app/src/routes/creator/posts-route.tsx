@@ -1,12 +1,11 @@
 import { type CreatorPostsFilter, CreatorPostsScreen, feedOrders, feedStatuses } from '@fanlight/components/feeds';
 import { getListMyFeedsInfiniteQueryOptions, useListMyFeedsInfinite } from '@fanlight/sdk/hooks';
 import type { Feed } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePostActions } from '../../groups/feeds/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import { isFileProcessing, processingInterval } from '../../processing.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 
 /** Reads the filters from the URL. */
 function read(search: URLSearchParams): CreatorPostsFilter {
@@ -33,17 +32,16 @@ const toParams = ({ query, status, sortBy }: CreatorPostsFilter) => ({
 
 const isProcessing = ({ files }: Feed) => files.some(isFileProcessing);
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListMyFeedsInfiniteQueryOptions(paramsOf(request.url)));
 }
 
 /** `/creator/posts?q=&status=&sort=`: the posts of the performer who is logged in. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  const posts = useListMyFeedsInfinite(toParams({ ...filter, query }), {
+  const { filter, params, onFilterChange } = useFilter();
+  const posts = useListMyFeedsInfinite(params, {
     query: {
       refetchInterval: ({ state }) => processingInterval(state.data?.pages.some(({ data }) => data.some(isProcessing))),
     },
@@ -55,7 +53,7 @@ export function Component() {
       <CreatorPostsScreen
         feeds={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={onFilterChange}
         onLoadMore={onLoadMore}
         onDelete={actions.onDelete}
       />

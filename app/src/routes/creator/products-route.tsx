@@ -11,11 +11,10 @@ import {
   useListMyProductsInfinite,
 } from '@fanlight/sdk/hooks';
 import type { ListMyProductsParams, Product } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DeleteItem, type DeleteListedProps, useDeleteDialog } from '../../groups/content/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 
 /** The query parameters of each order. */
 const orders: Record<CreatorProductsFilter['order'], Pick<ListMyProductsParams, 'sort' | 'sortBy'>> = {
@@ -45,9 +44,10 @@ const toParams = ({ query, type, order }: CreatorProductsFilter): ListMyProducts
   ...(query.trim() ? { q: query.trim() } : orders[order]),
 });
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListMyProductsInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListMyProductsInfiniteQueryOptions(paramsOf(request.url)));
 }
 
 /** Confirms the deletion of a product. */
@@ -59,17 +59,15 @@ function DeleteProduct({ listed, ...dialog }: DeleteListedProps<Product>) {
 
 /** `/creator/products?q=&kind=&sort=`: the products of the performer who is logged in. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  const { list, onLoadMore } = toListLoadable<Product>(useListMyProductsInfinite(toParams({ ...filter, query })));
+  const { filter, params, onFilterChange } = useFilter();
+  const { list, onLoadMore } = toListLoadable<Product>(useListMyProductsInfinite(params));
   const { onDelete, dialog } = useDeleteDialog(list.state === 'ready' ? list.value.items : [], DeleteProduct);
   return (
     <>
       <CreatorProductsScreen
         products={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={onFilterChange}
         onLoadMore={onLoadMore}
         onDelete={onDelete}
       />

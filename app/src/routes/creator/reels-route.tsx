@@ -5,7 +5,7 @@ import { DeleteItem, type DeleteListedProps, useDeleteDialog } from '../../group
 import { toListLoadable } from '../../loadable.ts';
 import { isFileProcessing, processingInterval } from '../../processing.ts';
 import type { PrefetchArgs } from '../../route.ts';
-import { useVideoItemFilter, videoItemParamsOf } from './use-video-item-filter.ts';
+import { useVideoItemFilter, videoItemParamsOf } from './video-item-filter.ts';
 
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyReelsInfiniteQueryOptions(videoItemParamsOf(request.url)));

@@ -8,10 +8,9 @@ import {
 import { subscriptionFilters } from '@fanlight/components/subscriptions';
 import { getListSubscribersInfiniteQueryOptions, useListSubscribersInfinite } from '@fanlight/sdk/hooks';
 import type { ListSubscribersParams, Subscription } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { createUrlFilter } from '../../url-filter.ts';
 import { useFanActions } from './use-fan-actions.tsx';
 
 /** Reads the filters from the URL. The type is not in `type`, which belongs to dialogs. */
@@ -47,24 +46,23 @@ const toParams = ({ query, status, type, order }: SubscribersFilter): ListSubscr
   ...orders[order],
 });
 
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const filter = read(new URL(request.url).searchParams);
-  void queryClient.prefetchInfiniteQuery(getListSubscribersInfiniteQueryOptions(toParams(filter)));
+  void queryClient.prefetchInfiniteQuery(getListSubscribersInfiniteQueryOptions(paramsOf(request.url)));
 }
 
 /** `/creator/subscribers?q=&status=&period=&sort=`: the subscribers of the performer who is logged in. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  const { list, onLoadMore } = toListLoadable<Subscription>(useListSubscribersInfinite(toParams({ ...filter, query })));
+  const { filter, params, onFilterChange } = useFilter();
+  const { list, onLoadMore } = toListLoadable<Subscription>(useListSubscribersInfinite(params));
   const { dialogs, ...actions } = useFanActions();
   return (
     <>
       <SubscribersScreen
         subscriptions={list}
         filter={filter}
-        onFilterChange={(next) => setSearch(toSearch(next), { replace: true, preventScrollReset: true })}
+        onFilterChange={onFilterChange}
         onLoadMore={onLoadMore}
         {...actions}
       />

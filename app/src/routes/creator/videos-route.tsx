@@ -10,7 +10,7 @@ import { DeleteItem, type DeleteListedProps, useDeleteDialog } from '../../group
 import { useVideosProgress } from '../../groups/videos/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
-import { useVideoItemFilter, videoItemParamsOf } from './use-video-item-filter.ts';
+import { useVideoItemFilter, videoItemParamsOf } from './video-item-filter.ts';
 
 export function prefetch({ queryClient, request }: PrefetchArgs) {
   void queryClient.prefetchInfiniteQuery(getListMyVideosInfiniteQueryOptions(videoItemParamsOf(request.url)));

@@ -5,8 +5,7 @@ import {
   videoItemStatuses,
 } from '@fanlight/components/video-items';
 import type { ListMyReelsParams, ListMyVideosParams } from '@fanlight/sdk/models';
-import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { createUrlFilter } from '../../url-filter.ts';
 
 /** Reads the filters from the URL. */
 const read = (search: URLSearchParams): CreatorVideoItemsFilter => ({
@@ -34,18 +33,9 @@ const toParams = ({ query, audience, status, sortBy }: CreatorVideoItemsFilter):
   ...(!query.trim() && sortBy !== 'createdAt' && { sortBy }),
 });
 
-/** Returns the parameters of the list that a URL filters. */
-export const videoItemParamsOf = (url: string): Params => toParams(read(new URL(url).searchParams));
-
-/** Returns the filters of a list of videos or reels, which are in the URL, and the parameters of its query. */
-export function useVideoItemFilter() {
-  const [search, setSearch] = useSearchParams();
-  const filter = read(search);
-  const query = useDeferredValue(filter.query);
-  return {
-    filter,
-    params: toParams({ ...filter, query }),
-    onFilterChange: (next: CreatorVideoItemsFilter) =>
-      setSearch(toSearch(next), { replace: true, preventScrollReset: true }),
-  };
-}
+/** The filters of a list of videos or reels, which are in the URL. */
+export const { paramsOf: videoItemParamsOf, useFilter: useVideoItemFilter } = createUrlFilter({
+  read,
+  toSearch,
+  toParams,
+});
