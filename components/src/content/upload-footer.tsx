@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Box, Button, ButtonLink, Text } from '../primitives/index.ts';
-import { FormFooter } from './form-footer.tsx';
+import { FormFooter, type FormFooterProps } from './form-footer.tsx';
 
-export interface UploadFooterProps {
+export interface UploadFooterProps extends Pick<FormFooterProps, 'isOnPage'> {
   /** The progress of the upload from 0 to 1; undefined while nothing is uploaded. */
   progress: number | undefined;
   onCancelUpload: () => void;
@@ -14,11 +14,11 @@ export interface UploadFooterProps {
 
 /** The buttons of a form that sends files. While the files are uploaded, one of them cancels the upload. */
 export function UploadFooter(props: UploadFooterProps) {
-  const { progress, onCancelUpload, cancelHref, submitLabel, isSubmitting } = props;
+  const { progress, onCancelUpload, cancelHref, submitLabel, isSubmitting, isOnPage = false } = props;
   const { t } = useTranslation('content');
   const isUploading = progress !== undefined;
   return (
-    <FormFooter>
+    <FormFooter isOnPage={isOnPage}>
       <Text role="status" tone="muted" size="sm" alignSelf="center" me="auto">
         {isUploading && (progress < 1 ? t('upload.uploading') : t('upload.checking'))}
       </Text>

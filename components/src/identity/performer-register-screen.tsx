@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountFields, Agreement, CheckMail, type CheckMailProps, type RegisterValues } from '../auth/index.ts';
 import { UploadFooter } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
-import { Box, FormError, Heading, Stack, styled, Text, TextLink } from '../primitives/index.ts';
+import { Box, FormError, Grid, Heading, Stack, styled, Text, TextLink } from '../primitives/index.ts';
 import { IdentityFields, type IdentityFieldsProps } from './identity-fields.tsx';
 import { emptyIdentity, type IdentityValues } from './identity-values.ts';
 import { type SubmitWithDocuments, useIdentityForm } from './use-identity-form.ts';
@@ -50,12 +50,12 @@ export function PerformerRegisterScreen(props: PerformerRegisterScreenProps) {
       </Text>
       <FormProvider {...form}>
         <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
-          <Stack as="section" gap="4" aria-labelledby="your-account">
+          <Grid as="section" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-labelledby="your-account">
             <Heading level={2} id="your-account">
               {t('identity:register.account')}
             </Heading>
             <AccountFields />
-          </Stack>
+          </Grid>
           <IdentityFields countries={countries} files={files} isNarrow />
           <Stack gap="4">
             {captcha}
@@ -65,6 +65,7 @@ export function PerformerRegisterScreen(props: PerformerRegisterScreenProps) {
               onCancelUpload={files.cancel}
               submitLabel={t('identity:register.submit')}
               isSubmitting={isSubmitting}
+              isOnPage
             />
             <Agreement />
           </Stack>
