@@ -127,6 +127,9 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
     const isBehind = !cursor || to.time > cursor.time || (to.time === cursor.time && to.id > cursor.id);
     if (isBehind) cursor = to;
   };
+  // The rows in work, and those whose work has failed. A loop may have built its query before another one moved the
+  // cursor, and run it after the rollback of the other one.
+  const begunIds = new Set<string>();
   const processNext = async () => {
     const seen: { id?: string } = {};
     try {
@@ -140,13 +143,16 @@ async function forEachDue(context: Context, pass: DuePass, { isDue, at, work, po
           .orderBy(at, subscriptions.id)
           .limit(1)
           .for('update', { skipLocked: true });
-        if (found) {
+        if (found && seen.id === undefined) {
+          if (begunIds.has(found.row.id)) return { hasRow: true, afterwards: undefined };
+          begunIds.add(found.row.id);
           seen.id = found.row.id;
           advance({ time: found.time, id: found.row.id });
         }
         const hasRow = seen.id !== undefined;
         return { hasRow, afterwards: found && (await work(unit, found.row)) };
       });
+      if (seen.id !== undefined) begunIds.delete(seen.id);
       await afterwards?.();
       return hasRow;
     } catch (error) {
