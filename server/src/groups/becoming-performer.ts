@@ -29,9 +29,9 @@ async function storeBoth(
 /** Creates a performer account with both documents (operation `registerPerformer`). */
 async function registerPerformer(context: Context, { body, form }: Input<'registerPerformer'>) {
   const application = await checkApplication(context, body);
-  await checkRegistration(context, body);
+  const registration = await checkRegistration(context, body);
   return withSealedDocuments(context, form, documentFields, (documents) =>
-    createAccount(context, body, async (unit, userId) => {
+    createAccount(context, registration, async (unit, userId) => {
       await applyAsPerformer(unit, userId, application);
       await storeBoth(unit, userId, documents);
     }),

@@ -15,24 +15,26 @@ import { registerLimit } from './rules.ts';
 type Registration = Input<'registerUser'>['body'];
 
 /**
- * Checks a registration before the account is created. Counts the attempt.
+ * Checks a registration before the account is created, and counts the attempt. Returns the registration with the
+ * normalised name.
  *
  * @throws {ApiFailure} `RATE_LIMITED`, `VALIDATION_FAILED`, `CAPTCHA_FAILED`
  */
-export async function checkRegistration(context: Context, body: Registration): Promise<void> {
+export async function checkRegistration<Body extends Registration>(context: Context, body: Body): Promise<Body> {
   const { db } = context;
   await requireIpLimit(context, 'register', registerLimit);
   if (body.username) checkUsername(body.username);
-  await checkName(db, body.name);
+  const name = await checkName(db, body.name);
   await requireCaptchaProof(context, body.captchaProof);
   // The code is checked before the e-mail address is looked up, so that the response does not depend on whether the
   // address has an account.
   if (body.referralCode) await checkReferralCode(db, body.referralCode);
   await requireMailLimit(context, body.email);
+  return { ...body, name };
 }
 
 /**
- * Creates the account of a checked registration. If the setting `requireEmailVerification` is on, neither the response
+ * Creates the account of a registration that {@link checkRegistration} has returned. If the setting `requireEmailVerification` is on, neither the response
  * nor the account reveals whether the e-mail address belongs to another account: the account is created with a
  * placeholder instead of the address, and the owner of the other account receives a mail.
  *
@@ -45,7 +47,7 @@ export async function createAccount(
   complete: (unit: Unit, userId: string) => Promise<void> = async () => undefined,
 ) {
   const { db, ports } = context;
-  const name = await checkName(db, body.name);
+  const { name } = body;
   const { requireEmailVerification, referralShareDays } = await readSettings(db);
   const passwordHash = await ports.passwords.hash(body.password);
   const email = body.email.trim();
@@ -75,6 +77,5 @@ export async function createAccount(
 
 /** Creates a fan account (operation `registerUser`). */
 export async function registerUser(context: Context, { body }: { body: Registration }) {
-  await checkRegistration(context, body);
-  return createAccount(context, body);
+  return createAccount(context, await checkRegistration(context, body));
 }
