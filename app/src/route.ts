@@ -58,9 +58,10 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 
 /**
  * Creates a route whose module is loaded on the first visit. The route's flags are enforced before the page is
- * rendered.
+ * rendered. Only performers can open pages below `/creator/`.
  */
-export function page(path: string, handle: RouteHandle, importModule: () => Promise<RouteModule>): RouteObject {
+export function page(path: string, flags: RouteHandle, importModule: () => Promise<RouteModule>): RouteObject {
+  const handle = path.startsWith('/creator/') ? { ...flags, performersOnly: true } : flags;
   // In SSR a repeated `import()` takes as long as a loader.
   const load = loadOnce(importModule);
   return {

@@ -88,6 +88,12 @@ describe('layout flags', () => {
     expect(own).toEqual([]);
   });
 
+  it('let only performers open the pages of creators', () => {
+    const creators = patternsIn(routes).filter((pattern) => pattern.startsWith('/creator/'));
+    const flagged = pages(routes).flatMap(({ path, handle }) => ((handle as RouteHandle)?.performersOnly ? [path] : []));
+    expect(flagged).toEqual(creators);
+  });
+
   it('are checked by the layouts instead of the path of a route', () => {
     const folder = fileURLToPath(new URL('layouts/', import.meta.url));
     const files = readdirSync(folder);

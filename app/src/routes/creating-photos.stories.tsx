@@ -2,7 +2,7 @@ import { t } from '@fanlight/components/testing';
 import { make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { id, performer, visit } from './flow-sample.tsx';
+import { deleteByMenu, id, performer, performerWith, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
 const meta = {
@@ -15,9 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const timeout = { timeout: 10_000 };
 const called = fn();
-const withHandlers = (...own: (typeof performer.msw.handlers)[number][]) => ({
-  msw: { handlers: [...own, ...performer.msw.handlers] },
-});
 
 const ids = ['0193f2a4c1d07b3e5a918d01', '0193f2a4c1d07b3e5a918d02'] as const;
 const pictures = ids.map((_id) => make.getPictureMock({ _id, alt: '' }));
@@ -39,7 +36,7 @@ export const CreatorPhotos: Story = {
 export const CreatorPhotoNew: Story = {
   name: 'Creator photo new · /creator/photos/new',
   args: { path: `/creator/photos/new?gallery=${id}`, as: 'performer' },
-  parameters: withHandlers(
+  parameters: performerWith(
     listsGalleries,
     readsGallery,
     mocks.photos.getUploadPhotoMockHandler(async ({ request }) => {
@@ -80,7 +77,7 @@ export const CreatorPhotoEdit: Story = {
 export const CreatorPhotoDelete: Story = {
   name: 'Creator photo delete · /creator/photos/{id}',
   args: { path: `/creator/photos/${id}`, as: 'performer' },
-  parameters: withHandlers(
+  parameters: performerWith(
     mocks.photos.getDeletePhotoMockHandler(({ params }) => {
       called(params.id);
       return { data: { success: true } };
@@ -100,7 +97,7 @@ export const CreatorPhotoDelete: Story = {
 export const CreatorPhotoForeign: Story = {
   name: 'Creator photo of another performer · /creator/photos/{id}',
   args: { path: `/creator/photos/${id}`, as: 'performer' },
-  parameters: { msw: { handlers: [...operationState('getMyPhoto', 'FORBIDDEN'), ...performer.msw.handlers] } },
+  parameters: performerWith(...operationState('getMyPhoto', 'FORBIDDEN')),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: t('notFound.title') }, timeout);
   },
@@ -114,7 +111,7 @@ export const CreatorGalleries: Story = {
 export const CreatorGalleryDelete: Story = {
   name: 'Creator gallery delete · /creator/galleries',
   args: { path: '/creator/galleries', as: 'performer' },
-  parameters: withHandlers(
+  parameters: performerWith(
     listsGalleries,
     mocks.galleries.getDeleteGalleryMockHandler(({ params }) => {
       called(params.id);
@@ -122,21 +119,20 @@ export const CreatorGalleryDelete: Story = {
     }),
   ),
   beforeEach: () => void called.mockClear(),
-  async play({ canvas }) {
-    const page = within(document.body);
-    const name = t('photos:galleries.menu', { title: 'A day at the kiln' });
-    await userEvent.click(await canvas.findByRole('button', { name }, timeout));
-    await userEvent.click(await page.findByRole('menuitem', { name: t('photos:galleries.delete') }));
-    await userEvent.click(await page.findByRole('button', { name: t('content:remove.confirm.gallery') }, timeout));
-    await waitFor(() => expect(called).toHaveBeenCalledWith(id));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  async play() {
+    await deleteByMenu({
+      menu: t('photos:galleries.menu', { title: 'A day at the kiln' }),
+      entry: t('photos:galleries.delete'),
+      confirm: t('content:remove.confirm.gallery'),
+    });
+    await expect(called).toHaveBeenCalledWith(id);
   },
 };
 /** A new gallery leads to its page, where photos are added. */
 export const CreatorGalleryNew: Story = {
   name: 'Creator gallery new · /creator/galleries/new',
   args: { path: '/creator/galleries/new', as: 'performer' },
-  parameters: withHandlers(
+  parameters: performerWith(
     readsGallery,
     mocks.galleries.getCreateGalleryMockHandler(async ({ request }) => {
       called(await request.json());
@@ -160,7 +156,7 @@ export const CreatorGalleryNew: Story = {
 export const CreatorGalleryOrder: Story = {
   name: 'Creator gallery order · /creator/galleries/{id}',
   args: { path: `/creator/galleries/${id}`, as: 'performer' },
-  parameters: withHandlers(
+  parameters: performerWith(
     readsGallery,
     mocks.galleries.getUpdateGalleryMockHandler(async ({ request }) => {
       called(await request.json());
@@ -182,7 +178,7 @@ export const CreatorGalleryOrder: Story = {
 export const CreatorGalleryRemoval: Story = {
   name: 'Creator gallery removal · /creator/galleries/{id}',
   args: { path: `/creator/galleries/${id}`, as: 'performer' },
-  parameters: withHandlers(
+  parameters: performerWith(
     readsGallery,
     mocks.photos.getUpdatePhotoMockHandler(async ({ request, params }) => {
       called(params.id, await request.json());

@@ -1,8 +1,8 @@
 import { t } from '@fanlight/components/testing';
 import { make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { id, performer, visit } from './flow-sample.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { deleteByMenu, id, performer, performerWith, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
 const meta = {
@@ -29,45 +29,34 @@ export const CreatorReels: Story = {
 export const CreatorReelDelete: Story = {
   name: 'Creator reel delete · /creator/reels',
   args: { path: '/creator/reels', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsReels,
-        mocks.reels.getDeleteReelMockHandler(({ params }) => {
-          deleted(params.id);
-          return { data: { success: true } };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsReels,
+    mocks.reels.getDeleteReelMockHandler(({ params }) => {
+      deleted(params.id);
+      return { data: { success: true } };
+    }),
+  ),
   beforeEach: () => void deleted.mockClear(),
-  async play({ canvas }) {
-    const page = within(document.body);
-    const name = t('studio:menu', { title: 'Forty seconds' });
-    await userEvent.click(await canvas.findByRole('button', { name }, timeout));
-    await userEvent.click(await page.findByRole('menuitem', { name: t('studio:delete') }));
-    await userEvent.click(await page.findByRole('button', { name: t('content:remove.confirm.reel') }, timeout));
-    await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  async play() {
+    await deleteByMenu({
+      menu: t('studio:menu', { title: 'Forty seconds' }),
+      entry: t('studio:delete'),
+      confirm: t('content:remove.confirm.reel'),
+    });
+    await expect(deleted).toHaveBeenCalledWith(id);
   },
 };
 /** An uploaded reel leads to the list. */
 export const CreatorReelNew: Story = {
   name: 'Creator reel new · /creator/reels/new',
   args: { path: '/creator/reels/new', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsReels,
-        mocks.reels.getUploadReelMockHandler(async ({ request }) => {
-          created(Object.fromEntries(await request.formData()));
-          return { data: make.getReelMock({ _id: id }) };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsReels,
+    mocks.reels.getUploadReelMockHandler(async ({ request }) => {
+      created(Object.fromEntries(await request.formData()));
+      return { data: make.getReelMock({ _id: id }) };
+    }),
+  ),
   beforeEach: () => void created.mockClear(),
   async play({ canvas }) {
     const picker = within(await canvas.findByRole('group', { name: t('studio:form.video') }, timeout));
@@ -90,7 +79,7 @@ export const CreatorReelEdit: Story = {
 export const CreatorReelForeign: Story = {
   name: 'Creator reel of another performer · /creator/reels/{id}',
   args: { path: `/creator/reels/${id}`, as: 'performer' },
-  parameters: { msw: { handlers: [...operationState('viewMyReel', 'FORBIDDEN'), ...performer.msw.handlers] } },
+  parameters: performerWith(...operationState('viewMyReel', 'FORBIDDEN')),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: t('notFound.title') }, timeout);
   },

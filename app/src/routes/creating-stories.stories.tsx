@@ -2,7 +2,7 @@ import { t, tPattern } from '@fanlight/components/testing';
 import { make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { id, performer, visit } from './flow-sample.tsx';
+import { deleteByMenu, id, performer, performerWith, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
 const meta = {
@@ -32,46 +32,35 @@ export const CreatorStories: Story = {
 export const CreatorStoryDelete: Story = {
   name: 'Creator story delete · /creator/stories',
   args: { path: '/creator/stories', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsStories,
-        mocks.stories.getDeleteStoryMockHandler(({ params }) => {
-          deleted(params.id);
-          return { data: { success: true } };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsStories,
+    mocks.stories.getDeleteStoryMockHandler(({ params }) => {
+      deleted(params.id);
+      return { data: { success: true } };
+    }),
+  ),
   beforeEach: () => void deleted.mockClear(),
-  async play({ canvas }) {
-    const page = within(document.body);
-    const name = t('myStories:menu', { title: 'New glaze day.' });
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
-    await userEvent.click(await page.findByRole('menuitem', { name: t('myStories:delete') }));
-    const dialog = within(await page.findByRole('dialog', {}, { timeout: 10_000 }));
-    await userEvent.click(dialog.getByRole('button', { name: t('content:remove.confirm.story') }));
-    await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
+  async play() {
+    await deleteByMenu({
+      menu: t('myStories:menu', { title: 'New glaze day.' }),
+      entry: t('myStories:delete'),
+      confirm: t('content:remove.confirm.story'),
+    });
+    await expect(deleted).toHaveBeenCalledWith(id);
   },
 };
 /** The photo is uploaded first, and the story is then created with it. */
 export const CreatorStoryNew: Story = {
   name: 'Creator story new · /creator/stories/new',
   args: { path: '/creator/stories/new', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsStories,
-        mocks.stories.getUploadStoryPhotoMockHandler(() => ({ data: make.getStoryFileMock({ _id: id }) })),
-        mocks.stories.getCreateStoryMockHandler(async ({ request }) => {
-          created(await request.json());
-          return { data: make.getStoryMock({ _id: id }) };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsStories,
+    mocks.stories.getUploadStoryPhotoMockHandler(() => ({ data: make.getStoryFileMock({ _id: id }) })),
+    mocks.stories.getCreateStoryMockHandler(async ({ request }) => {
+      created(await request.json());
+      return { data: make.getStoryMock({ _id: id }) };
+    }),
+  ),
   beforeEach: () => void created.mockClear(),
   async play({ canvas }) {
     const field = await canvas.findByLabelText(tPattern('myStories:form.text'), undefined, { timeout: 10_000 });

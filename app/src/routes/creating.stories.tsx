@@ -2,7 +2,7 @@ import { t, tPattern } from '@fanlight/components/testing';
 import { make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { id, performer, visit } from './flow-sample.tsx';
+import { deleteByMenu, id, performer, performerWith, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
 const meta = {
@@ -42,21 +42,16 @@ export const CreatorPayouts: Story = {
 export const CreatorPayoutNew: Story = {
   name: 'Creator payout new · /creator/payouts/new',
   args: { path: '/creator/payouts/new', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        calculates,
-        mocks.payouts.getCreatePayoutRequestMockHandler(async ({ request }) => {
-          requested(await request.json());
-          return { data: make.getPayoutRequestMock({ _id: id }) };
-        }),
-        mocks.payouts.getGetPayoutRequestMockHandler(() => ({
-          data: make.getPayoutRequestMock({ _id: id, number: 'PO-2041' }),
-        })),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    calculates,
+    mocks.payouts.getCreatePayoutRequestMockHandler(async ({ request }) => {
+      requested(await request.json());
+      return { data: make.getPayoutRequestMock({ _id: id }) };
+    }),
+    mocks.payouts.getGetPayoutRequestMockHandler(() => ({
+      data: make.getPayoutRequestMock({ _id: id, number: 'PO-2041' }),
+    })),
+  ),
   beforeEach: () => void requested.mockClear(),
   async play({ canvas }) {
     const amount = await canvas.findByLabelText(t('payouts:form.amount'), {}, { timeout: 10_000 });
@@ -72,21 +67,16 @@ export const CreatorPayoutNew: Story = {
 export const CreatorPayout: Story = {
   name: 'Creator payout · /creator/payouts/{id}',
   args: { path: `/creator/payouts/${id}`, as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        calculates,
-        mocks.payouts.getGetPayoutRequestMockHandler(() => ({
-          data: make.getPayoutRequestMock({ _id: id, status: 'pending', canUpdate: true, amount: 120, note: null }),
-        })),
-        mocks.payouts.getUpdatePayoutRequestMockHandler(async ({ request }) => {
-          requested(await request.json());
-          return { data: make.getPayoutRequestMock({ _id: id }) };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    calculates,
+    mocks.payouts.getGetPayoutRequestMockHandler(() => ({
+      data: make.getPayoutRequestMock({ _id: id, status: 'pending', canUpdate: true, amount: 120, note: null }),
+    })),
+    mocks.payouts.getUpdatePayoutRequestMockHandler(async ({ request }) => {
+      requested(await request.json());
+      return { data: make.getPayoutRequestMock({ _id: id }) };
+    }),
+  ),
   beforeEach: () => void requested.mockClear(),
   async play({ canvas }) {
     const page = within(document.body);
@@ -113,17 +103,12 @@ export const CreatorOrder: Story = {
 export const CreatorOrderShipped: Story = {
   name: 'Creator order shipped · /creator/orders',
   args: { path: `/creator/orders?dialog=ship&order=${id}`, as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        mocks.orders.getListReceivedOrdersMockHandler(),
-        mocks.orders.getGetOrderMockHandler(() => ({
-          data: make.getOrderMock({ _id: id, type: 'physical', status: 'processing' }),
-        })),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    mocks.orders.getListReceivedOrdersMockHandler(),
+    mocks.orders.getGetOrderMockHandler(() => ({
+      data: make.getOrderMock({ _id: id, type: 'physical', status: 'processing' }),
+    })),
+  ),
   async play() {
     const body = within(document.body);
     const dialog = within(await body.findByRole('dialog', {}, { timeout: 10_000 }));
@@ -177,47 +162,34 @@ export const CreatorVideos: Story = {
 export const CreatorVideoDelete: Story = {
   name: 'Creator video delete · /creator/videos',
   args: { path: '/creator/videos', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsVideos,
-        mocks.videos.getDeleteVideoMockHandler(({ params }) => {
-          deleted(params.id);
-          return { data: { success: true } };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsVideos,
+    mocks.videos.getDeleteVideoMockHandler(({ params }) => {
+      deleted(params.id);
+      return { data: { success: true } };
+    }),
+  ),
   beforeEach: () => void deleted.mockClear(),
-  async play({ canvas }) {
-    const page = within(document.body);
-    const name = t('studio:menu', { title: 'A tall vase' });
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
-    await userEvent.click(await page.findByRole('menuitem', { name: t('studio:delete') }));
-    await userEvent.click(
-      await page.findByRole('button', { name: t('content:remove.confirm.video') }, { timeout: 10_000 }),
-    );
-    await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  async play() {
+    await deleteByMenu({
+      menu: t('studio:menu', { title: 'A tall vase' }),
+      entry: t('studio:delete'),
+      confirm: t('content:remove.confirm.video'),
+    });
+    await expect(deleted).toHaveBeenCalledWith(id);
   },
 };
 /** An uploaded video leads to the list. */
 export const CreatorVideoNew: Story = {
   name: 'Creator video new · /creator/videos/new',
   args: { path: '/creator/videos/new', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsVideos,
-        mocks.videos.getUploadVideoMockHandler(async ({ request }) => {
-          created(Object.fromEntries(await request.formData()));
-          return { data: make.getVideoMock({ _id: id }) };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsVideos,
+    mocks.videos.getUploadVideoMockHandler(async ({ request }) => {
+      created(Object.fromEntries(await request.formData()));
+      return { data: make.getVideoMock({ _id: id }) };
+    }),
+  ),
   beforeEach: () => void created.mockClear(),
   async play({ canvas }) {
     const title = await canvas.findByLabelText(t('studio:form.name'), undefined, { timeout: 10_000 });
@@ -245,47 +217,34 @@ export const CreatorProducts: Story = {
 export const CreatorProductDelete: Story = {
   name: 'Creator product delete · /creator/products',
   args: { path: '/creator/products', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsProducts,
-        mocks.products.getDeleteProductMockHandler(({ params }) => {
-          deleted(params.id);
-          return { data: { success: true } };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsProducts,
+    mocks.products.getDeleteProductMockHandler(({ params }) => {
+      deleted(params.id);
+      return { data: { success: true } };
+    }),
+  ),
   beforeEach: () => void deleted.mockClear(),
-  async play({ canvas }) {
-    const page = within(document.body);
-    const name = t('store:menu', { title: 'River glaze mug' });
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
-    await userEvent.click(await page.findByRole('menuitem', { name: t('store:delete') }));
-    await userEvent.click(
-      await page.findByRole('button', { name: t('content:remove.confirm.product') }, { timeout: 10_000 }),
-    );
-    await waitFor(() => expect(deleted).toHaveBeenCalledWith(id));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  async play() {
+    await deleteByMenu({
+      menu: t('store:menu', { title: 'River glaze mug' }),
+      entry: t('store:delete'),
+      confirm: t('content:remove.confirm.product'),
+    });
+    await expect(deleted).toHaveBeenCalledWith(id);
   },
 };
 /** A saved product leads to the list. */
 export const CreatorProductNew: Story = {
   name: 'Creator product new · /creator/products/new',
   args: { path: '/creator/products/new', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        listsProducts,
-        mocks.products.getCreateProductMockHandler(async ({ request }) => {
-          created(Object.fromEntries(await request.formData()));
-          return { data: make.getProductMock({ _id: id }) };
-        }),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    listsProducts,
+    mocks.products.getCreateProductMockHandler(async ({ request }) => {
+      created(Object.fromEntries(await request.formData()));
+      return { data: make.getProductMock({ _id: id }) };
+    }),
+  ),
   beforeEach: () => void created.mockClear(),
   async play({ canvas }) {
     const timeout = { timeout: 10_000 };
@@ -322,7 +281,7 @@ export const CreatorProductEdit: Story = {
 export const CreatorProductForeign: Story = {
   name: 'Creator product of another performer · /creator/products/{id}',
   args: { path: `/creator/products/${id}`, as: 'performer' },
-  parameters: { msw: { handlers: [...operationState('getMyProduct', 'FORBIDDEN'), ...performer.msw.handlers] } },
+  parameters: performerWith(...operationState('getMyProduct', 'FORBIDDEN')),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: t('notFound.title') }, { timeout: 10_000 });
   },
@@ -331,17 +290,12 @@ export const CreatorProductForeign: Story = {
 export const OwnStore: Story = {
   name: 'Own store · /{profileId}?tab=store',
   args: { path: '/mara.clay?tab=store', as: 'performer' },
-  parameters: {
-    msw: {
-      handlers: [
-        mocks.performers.getGetPerformerMockHandler(() => ({
-          data: make.getPerformerMock({ username: 'mara.clay', isOwn: true }),
-        })),
-        mocks.products.getListProductsMockHandler(() => ({ data: { data: [], total: 0, isMore: false } })),
-        ...performer.msw.handlers,
-      ],
-    },
-  },
+  parameters: performerWith(
+    mocks.performers.getGetPerformerMockHandler(() => ({
+      data: make.getPerformerMock({ username: 'mara.clay', isOwn: true }),
+    })),
+    mocks.products.getListProductsMockHandler(() => ({ data: { data: [], total: 0, isMore: false } })),
+  ),
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: t('products:store.new') }, { timeout: 10_000 });
     await expect(link).toHaveAttribute('href', '/creator/products/new');

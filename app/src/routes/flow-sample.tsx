@@ -2,7 +2,7 @@
 import { tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { beginVisit, Visited } from './sample.tsx';
 
 export const asFan = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMock({ isPerformer: false }) }));
@@ -11,6 +11,11 @@ const asPerformer = mocks.users.getGetMeMockHandler(() => ({ data: make.getMeMoc
 /** Parameters of a page that is opened by a fan or a performer. */
 export const fan = { msw: { handlers: [asFan, ...handlers] } };
 export const performer = { msw: { handlers: [asPerformer, ...handlers] } };
+
+/** Parameters of a page that is opened by a performer, with handlers that precede those of all operations. */
+export const performerWith = (...own: (typeof handlers)[number][]) => ({
+  msw: { handlers: [...own, ...performer.msw.handlers] },
+});
 
 /**
  * Parameters of every story of a page. The page has its own router, so the story gets no other router. Storybook's
@@ -69,3 +74,17 @@ export const subscribing = (
     await expect(dialog).toHaveAccessibleName(tPattern('subscriptions:dialog.title'));
   },
 });
+
+/**
+ * Deletes an item by the menu of its row: opens the menu, selects the entry, and confirms the deletion. Then waits until
+ * the dialog is closed.
+ *
+ * @param texts - the accessible names of the button of the menu, of the entry, and of the confirming button
+ */
+export async function deleteByMenu(texts: { menu: string; entry: string; confirm: string }): Promise<void> {
+  const page = within(document.body);
+  await userEvent.click(await page.findByRole('button', { name: texts.menu }, { timeout: 10_000 }));
+  await userEvent.click(await page.findByRole('menuitem', { name: texts.entry }));
+  await userEvent.click(await page.findByRole('button', { name: texts.confirm }, { timeout: 10_000 }));
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+}
