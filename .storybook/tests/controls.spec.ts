@@ -3,6 +3,7 @@ import { entries } from './entries.ts';
 
 /** Lists of objects, which are edited as JSON. */
 const editedAsJson = [
+  'AmountLines.lines',
   'ChoiceChips.choices',
   'EndlessList.page',
   'FilePicker.files',

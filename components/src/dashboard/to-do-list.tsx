@@ -12,7 +12,7 @@ const hrefs: Record<ToDo, string> = {
   profile: paths.creatorAccount(),
   prices: paths.creatorAccount(),
   firstPost: paths.creatorPostNew(),
-  bankAccount: paths.creatorAccount(),
+  bankAccount: paths.creatorAccount('bank'),
   orders: paths.creatorOrders(),
 };
 

@@ -1,9 +1,9 @@
 import type { Order } from '@fanlight/sdk/models';
 import { Copy } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
+  AmountLines,
   Avatar,
   Box,
   Button,
@@ -79,32 +79,22 @@ function Earnings({ order }: { order: Order }) {
   const { amount, earnedAmount, status } = order;
   const isRefunded = status === 'refunded';
   const earned = earnedAmount ?? 0;
-  const lines = [
-    { label: t('sale.money.paid'), value: amount },
-    isRefunded
-      ? { label: t('sale.money.refunded'), value: -amount }
-      : { label: t('sale.money.commission'), value: earned - amount },
-  ];
+  const money = (value: number) => <Money amount={value} signed={value < 0} color="fg.default" />;
   return (
     <SectionCard title={t('sale.money.title')}>
-      <Box as="dl" display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" fontSize="sm">
-        {lines.map(({ label, value }) => (
-          <Fragment key={label}>
-            <Box as="dt" color="fg.muted">
-              {label}
-            </Box>
-            <Box as="dd" textAlign="end">
-              <Money amount={value} signed={value < 0} color="fg.default" />
-            </Box>
-          </Fragment>
-        ))}
-        <Box as="dt" fontWeight="semibold">
-          {t('sale.money.earned')}
-        </Box>
-        <Box as="dd" textAlign="end">
-          <Money amount={isRefunded ? 0 : earned} signed={!isRefunded} fontWeight="semibold" />
-        </Box>
-      </Box>
+      <AmountLines
+        lines={[
+          { label: t('sale.money.paid'), value: money(amount) },
+          isRefunded
+            ? { label: t('sale.money.refunded'), value: money(-amount) }
+            : { label: t('sale.money.commission'), value: money(earned - amount) },
+          {
+            label: t('sale.money.earned'),
+            value: <Money amount={isRefunded ? 0 : earned} signed={!isRefunded} />,
+            isResult: true,
+          },
+        ]}
+      />
     </SectionCard>
   );
 }

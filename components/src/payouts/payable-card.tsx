@@ -1,9 +1,9 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { PayoutObstacle, PayoutRequest, Wallet } from '@fanlight/sdk/models';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
+  AmountLines,
   Approximation,
   Box,
   ButtonLink,
@@ -53,18 +53,7 @@ function OtherAmounts({ wallet }: Pick<PayoutOverview, 'wallet'>) {
   ];
   return (
     <Stack gap="2">
-      <Box as="dl" display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" fontSize="sm">
-        {lines.map(({ label, amount }) => (
-          <Fragment key={label}>
-            <Box as="dt" color="fg.muted">
-              {label}
-            </Box>
-            <Box as="dd" textAlign="end">
-              <Money amount={amount} />
-            </Box>
-          </Fragment>
-        ))}
-      </Box>
+      <AmountLines lines={lines.map(({ label, amount }) => ({ label, value: <Money amount={amount} /> }))} />
       {nextReleaseAt && (
         <Text tone="subtle" size="xs">
           <LocalText>

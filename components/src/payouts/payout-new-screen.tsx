@@ -1,9 +1,9 @@
 import type { PayoutCalculation, PayoutObstacle } from '@fanlight/sdk/models';
-import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
+  AmountLines,
   amountProblemOf,
   applyFormResult,
   Box,
@@ -40,24 +40,15 @@ type FormProps = Pick<PayoutNewScreenProps, 'submit'> & { calculation: PayoutCal
 /** The payable earnings before and after the payout. The amount is null while it is not valid. */
 function Sum({ payable, amount }: { payable: number; amount: number | null }) {
   const { t } = useTranslation('payouts');
-  const lines = [
-    { label: t('form.before'), value: payable },
-    { label: t('form.payout'), value: amount },
-    { label: t('form.after'), value: amount === null ? null : payable - amount },
-  ];
+  const money = (value: number | null) => (value === null ? '–' : <Money amount={value} />);
   return (
-    <Box as="dl" display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2" fontSize="sm">
-      {lines.map(({ label, value }) => (
-        <Fragment key={label}>
-          <Box as="dt" color="fg.muted">
-            {label}
-          </Box>
-          <Box as="dd" textAlign="end">
-            {value === null ? '–' : <Money amount={value} />}
-          </Box>
-        </Fragment>
-      ))}
-    </Box>
+    <AmountLines
+      lines={[
+        { label: t('form.before'), value: money(payable) },
+        { label: t('form.payout'), value: money(amount) },
+        { label: t('form.after'), value: money(amount === null ? null : payable - amount) },
+      ]}
+    />
   );
 }
 
