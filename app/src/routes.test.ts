@@ -90,7 +90,9 @@ describe('layout flags', () => {
 
   it('let only performers open the pages of creators', () => {
     const creators = patternsIn(routes).filter((pattern) => pattern.startsWith('/creator/'));
-    const flagged = pages(routes).flatMap(({ path, handle }) => ((handle as RouteHandle)?.performersOnly ? [path] : []));
+    const flagged = pages(routes).flatMap(({ path, handle }) =>
+      (handle as RouteHandle)?.performersOnly ? [path] : [],
+    );
     expect(flagged).toEqual(creators);
   });
 
