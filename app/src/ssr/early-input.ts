@@ -20,9 +20,9 @@ interface Entry {
 (() => {
   /**
    * The maximum number of milliseconds to wait for the hydration of a tapped control, or for the navigation of a tapped
-   * link.
+   * link. On slow 3G, the code of a page takes about ten seconds.
    */
-  const pendingTimeoutMs = 10_000;
+  const pendingTimeoutMs = 60_000;
   /** Milliseconds after the page is ready during which parts of the page may still be hydrated. */
   const lateTimeoutMs = 5000;
   const controls = 'a[href],button,summary,[role=button]';

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { frameModules, isAmong, primaryModules } from './layout-modules.ts';
+import { contentModules, frameModules, isAmong, pageModules, primaryModules } from './chunk-modules.ts';
 
 const root = new URL('../../', import.meta.url);
 
-describe('the modules of the layouts', () => {
+describe('the modules of the named chunks', () => {
   it('exist', () => {
-    expect([...frameModules, ...primaryModules].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+    const modules = [...frameModules, ...primaryModules, ...pageModules, ...contentModules];
+    expect(modules.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+    expect(new Set(modules).size).toBe(modules.length);
   });
 
   it('are files, or all files of a folder', () => {
