@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRouteModules } from './route-files.ts';
+import { readRouteModules, readRoutes } from './route-files.ts';
 
-const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
+const source = readRoutes();
 
 describe('readRouteModules', () => {
   it('returns the layout and the route module of every page', () => {
@@ -11,8 +10,10 @@ describe('readRouteModules', () => {
     const home = { pattern: '/home', modules: ['layouts/primary-route.tsx', 'routes/home/home-route.tsx'] };
     expect(routes).toContainEqual(login);
     expect(routes).toContainEqual(home);
+    const orders = ['layouts/primary-route.tsx', 'creator-routes.tsx', 'routes/creator/orders-route.tsx'];
+    expect(routes).toContainEqual({ pattern: '/creator/orders', modules: orders });
     expect(routes.at(-1)?.pattern).toBe('*');
-    for (const { modules } of routes) expect(modules).toHaveLength(2);
+    for (const { pattern, modules } of routes) expect(modules).toHaveLength(pattern.startsWith('/creator/') ? 3 : 2);
   });
 
   it('throws for a page in an unknown syntax, which stops the build', () => {

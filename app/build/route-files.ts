@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { earlyInputFile } from './early-input.ts';
 
-/** The path pattern of a page, and the source files of its layout and of its route. */
+/** The path pattern of a page, and the source files of its layout, of its route and of the routes' own module. */
 export interface RouteModules {
   pattern: string;
   modules: string[];
@@ -13,6 +13,16 @@ const layoutLoader = /const (\w+) = loadOnce\(\(\) => import\('\.\/(layouts\/[\w
 /** Matches a layout or a page. A layout is imported directly, or loaded by a function that {@link layoutLoader} matches. */
 const layoutOrPage =
   /import\('\.\/(layouts\/[\w-]+-route\.tsx)'\)|lazy: async \(\) => \(\{ Component: \(await (\w+)\(\)|\bpage\(\s*'([^']+)'[\s\S]*?import\('\.\/(routes\/[^']+)'\)/g;
+
+const fileOf = (module: string) => new URL(`../src/${module}`, import.meta.url);
+/** The module whose routes `routes.tsx` inserts by `...creatorRoutes`, and the folder of their pages. */
+const creatorRoutes = { module: 'creator-routes.tsx', folder: '/creator/' };
+
+/** Returns the source of `src/routes.tsx` with the routes that it inserts. */
+export const readRoutes = (): string =>
+  readFileSync(fileOf('routes.tsx'), 'utf8').replace(/^ *\.\.\.creatorRoutes,$/m, () =>
+    readFileSync(fileOf(creatorRoutes.module), 'utf8'),
+  );
 
 /**
  * Reads the pages of `src/routes.tsx` in the order of the file. The layout of a page is the last layout before it.
@@ -26,7 +36,10 @@ export function readRouteModules(source: string): RouteModules[] {
   for (const [, imported, name, pattern, route] of source.matchAll(layoutOrPage)) {
     if (imported) layout = imported;
     else if (name) layout = layoutOf.get(name);
-    else if (pattern && route) routes.push({ pattern, modules: [...(layout ? [layout] : []), route] });
+    else if (pattern && route) {
+      const inserted = pattern.startsWith(creatorRoutes.folder) ? [creatorRoutes.module] : [];
+      routes.push({ pattern, modules: [...(layout ? [layout] : []), ...inserted, route] });
+    }
   }
   const expected = [...source.matchAll(/\bpage\(\s*'/g)].length;
   if (routes.length !== expected)
@@ -47,7 +60,6 @@ interface Chunk {
  * in the page's head.
  */
 export function routeFiles(): Plugin {
-  const routesFile = new URL('../src/routes.tsx', import.meta.url);
   return {
     name: 'route-files',
     apply: 'build',
@@ -68,7 +80,7 @@ export function routeFiles(): Plugin {
         const chunk = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`));
         return chunk ? [...closure(chunk.fileName)] : [];
       };
-      const table = readRouteModules(readFileSync(routesFile, 'utf8')).map(({ pattern, modules }) => ({
+      const table = readRouteModules(readRoutes()).map(({ pattern, modules }) => ({
         pattern,
         files: [...new Set(modules.flatMap(filesOf))].filter((file) => !first.includes(file)),
       }));

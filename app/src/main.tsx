@@ -12,7 +12,7 @@ import { loadEmbeddedData } from './embedded-data.ts';
 import { startI18n } from './i18n/index.ts';
 import { listenForOffer } from './install/offer.ts';
 import { Providers } from './providers.tsx';
-import { createRoutes } from './routes.tsx';
+import { createRouteLoader, createRoutes, loadRoutesOf } from './routes.tsx';
 import { restoreAsPageGrows, restoreScrollPosition } from './scroll-position.ts';
 import { forgetSession } from './session/session.ts';
 import { showApp, watchFetches } from './ssr/hydrate.ts';
@@ -68,7 +68,11 @@ if (new URLSearchParams(location.search).has('record'))
     .catch(() => realtimeSource);
 const { services, getContext } = createApp({ client, queryClient, origin: location.origin, realtimeSource });
 const hasFetched = watchFetches(queryClient);
-const router = createBrowserRouter(createRoutes(), { getContext });
+const creatorRoutes = await loadRoutesOf(location.pathname);
+const router = createBrowserRouter(createRoutes(creatorRoutes), {
+  getContext,
+  patchRoutesOnNavigation: createRouteLoader(creatorRoutes),
+});
 restoreScrollPosition(router);
 
 onSessionLost = () => {

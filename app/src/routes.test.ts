@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@fanlight/components/paths';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { checkUsername } from '../../server/src/groups/users/usernames.ts';
+import { createCreatorRoutes } from './creator-routes.tsx';
 import type { LayoutFlags, RouteHandle } from './route.ts';
-import { createRoutes } from './routes.tsx';
+import { createRouteLoader, createRoutes, loadRoutesOf } from './routes.tsx';
 
 /** An example call of each path builder. */
 const calls: { [name in keyof typeof paths]: () => string } = {
@@ -33,7 +34,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   creatorStory: () => paths.creatorStory('64a1'),
 };
 
-const routes = createRoutes();
+const routes = createRoutes(createCreatorRoutes());
 const patternOf = (url: string) =>
   matchRoutes(routes, new URL(url, 'http://site').pathname)?.at(-1)?.route.path ?? 'none';
 const patternsIn = (list: RouteObject[]): string[] =>
@@ -51,6 +52,34 @@ describe('routes and paths', () => {
   it('have a path builder for every route, and a route for every path builder', () => {
     const patterns = patternsIn(routes).filter((pattern) => pattern !== '*');
     expect([...builders.keys()].toSorted()).toEqual(patterns.toSorted());
+  });
+});
+
+describe('the pages of creators', () => {
+  const open = async (...urls: string[]) => {
+    const creatorRoutes = await loadRoutesOf(urls[0] ?? '');
+    const router = createMemoryRouter(createRoutes(creatorRoutes).map(withoutPages), {
+      initialEntries: urls.slice(0, 1),
+      patchRoutesOnNavigation: createRouteLoader(creatorRoutes),
+    });
+    for (const url of urls.slice(1)) await router.navigate(url);
+    return router.state.matches.at(-1)?.route.path;
+  };
+  /** Removes what a route loads, so that only its path is left. */
+  const withoutPages = ({ id, path, children }: RouteObject): RouteObject => ({
+    ...(id && { id }),
+    ...(path && { path }),
+    ...(children && { children: children.map(withoutPages) }),
+  });
+
+  it('are among the routes if the first page is one of them', async () => {
+    expect(await open('/creator/orders')).toBe('/creator/orders');
+  });
+
+  it('are added when the first of them is opened, and only once', async () => {
+    expect(await open('/explore', '/creator/orders/64a1')).toBe('/creator/orders/:id');
+    expect(await open('/explore', '/creator/orders', '/posts/64a1', '/creator/posts/new')).toBe('/creator/posts/new');
+    expect(await open('/explore', '/creator/unknown')).toBe('*');
   });
 });
 

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApp } from '../create-app.ts';
+import { createCreatorRoutes } from '../creator-routes.tsx';
 import { createRoutes } from '../routes.tsx';
 import { scrollStorageKey } from '../scroll-position.ts';
 import { ServicesContext } from '../services.ts';
@@ -39,7 +40,7 @@ function Page({ path }: Pick<Visit, 'path'>) {
     const { services: ofStory, getContext } = current;
     return {
       services: ofStory,
-      router: createMemoryRouter(createRoutes(), { initialEntries: [path], getContext }),
+      router: createMemoryRouter(createRoutes(createCreatorRoutes()), { initialEntries: [path], getContext }),
     };
   });
   return (

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { App } from '../create-app.ts';
+import { createCreatorRoutes } from '../creator-routes.tsx';
 import type { EmbeddedQuery } from '../embedded-data.ts';
 import { detectLocale } from '../i18n/detect.ts';
 import { Providers } from '../providers.tsx';
@@ -94,7 +95,7 @@ export const createAppFor = (request: RenderRequest, callApi: CallApi): App =>
   });
 
 // All viewers share the handler: loaders get the viewer's services from the context of the request.
-const { query } = createStaticHandler(createRoutes());
+const { query } = createStaticHandler(createRoutes(createCreatorRoutes()));
 
 /** In SSR every page is in its opening, and is not a repeated visit. */
 const opening = { isOpening: () => true, isVisitedAgain: false };

@@ -21,10 +21,9 @@ const stories = new Set(
 );
 
 /** The routes of the app, in the notation of `screenRows`. */
-const routes = Array.from(
-  readFileSync(join(repository, 'app/src/routes.tsx'), 'utf8').matchAll(/page\(\s*'([^']+)'/g),
-  (found) => (found[1] ?? '').replace(/:(\w+)/g, '{$1}'),
-);
+const routes = ['routes.tsx', 'creator-routes.tsx']
+  .flatMap((file) => [...readFileSync(join(repository, 'app/src', file), 'utf8').matchAll(/page\(\s*'([^']+)'/g)])
+  .map((found) => (found[1] ?? '').replace(/:(\w+)/g, '{$1}'));
 
 /** Whether a row covers a route: `/creator/posts/new` is covered by the row of `/creator/posts`. */
 const belongsTo = (route: string, row: string) => route === row || route.startsWith(`${row}/`);

@@ -34,8 +34,10 @@ it('the server refuses names of root files as usernames (rule P1)', async () => 
 });
 
 it("the server refuses the first segments of the app's paths as usernames (rule P1)", async () => {
-  const routes = readFileSync(new URL('../../../app/src/routes.tsx', import.meta.url), 'utf8');
-  const segments = new Set([...routes.matchAll(/'\/([a-z]+)/g)].map(([, segment = '']) => segment));
+  const routes = ['routes.tsx', 'creator-routes.tsx'].map((file) =>
+    readFileSync(new URL(`../../../app/src/${file}`, import.meta.url), 'utf8'),
+  );
+  const segments = new Set([...routes.join('\n').matchAll(/'\/([a-z]+)/g)].map(([, segment = '']) => segment));
   expect(segments.size).toBeGreaterThan(10);
   for (const username of segments) expect([username, await rename({ username })]).toEqual([username, 422]);
 });
