@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { contentModules, frameModules, isAmong, pageModules, primaryModules } from './build/chunk-modules.ts';
+import {
+  contentModules,
+  frameModules,
+  isAmong,
+  listModules,
+  pageModules,
+  primaryModules,
+} from './build/chunk-modules.ts';
 import { earlyInput, earlyInputFile } from './build/early-input.ts';
 import { routeFiles } from './build/route-files.ts';
 
@@ -21,9 +28,9 @@ function withDocs(): Plugin {
 /** Matches our modules that chunks may share, and the icons. */
 const sharedModules = /\/(components|sdk|app)\/src\/|lucide-react/;
 /** Matches the modules that many pages share, but the login does not need. */
-const besidesLogin =
-  /\/primitives\/(dialog|avatar|loadable-list|page-header)\/|\/dialogs\/use-dialog|\/generated\/bounds/;
-const isShellModule = (id: string) => sharedModules.test(id) && !besidesLogin.test(id);
+const besidesLogin = /\/primitives\/(avatar|dialog|page-header)\/|\/dialogs\/use-dialog|\/generated\/bounds/;
+const isListModule = isAmong(listModules);
+const isShellModule = (id: string) => sharedModules.test(id) && !besidesLogin.test(id) && !isListModule(id);
 
 /**
  * The paths of React Router's production build, which is smaller and has no warnings. Its `exports` would select the
@@ -146,6 +153,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // The code that pages of one kind share. Without these chunks, the timeline would load forty files of half a
               // kilobyte, which take longer on a slow line than their bytes.
               { name: 'page', test: isAmong(pageModules) },
+              { name: 'list', test: isListModule },
               { name: 'content', test: isAmong(contentModules) },
               // Dialogs in a chunk of their own. Otherwise, small modules of pages without dialogs were merged with them.
               { name: 'dialog', test: /\/components\/src\/primitives\/dialog\//, minShareCount: 3 },

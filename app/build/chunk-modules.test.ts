@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentModules, frameModules, isAmong, pageModules, primaryModules } from './chunk-modules.ts';
+import { contentModules, frameModules, isAmong, listModules, pageModules, primaryModules } from './chunk-modules.ts';
 
 const root = new URL('../../', import.meta.url);
 
 describe('the modules of the named chunks', () => {
   it('exist', () => {
-    const modules = [...frameModules, ...primaryModules, ...pageModules, ...contentModules];
+    const modules = [...frameModules, ...primaryModules, ...pageModules, ...listModules, ...contentModules];
     expect(modules.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
     expect(new Set(modules).size).toBe(modules.length);
   });

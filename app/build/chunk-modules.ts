@@ -43,7 +43,6 @@ export const pageModules: readonly string[] = [
   'components/src/primitives/hydration/local-text.tsx',
   'components/src/primitives/layout/reveal-in-row.ts',
   'components/src/primitives/link-tabs/',
-  'components/src/primitives/loadable-list/loadable-list.tsx',
   'components/src/primitives/media/thumbnail.tsx',
   'components/src/primitives/playback/duration.ts',
   'components/src/primitives/page-header/',
@@ -60,6 +59,15 @@ export const pageModules: readonly string[] = [
   'app/src/session/pending-action.ts',
   'app/src/session/use-login-first.ts',
   'app/src/when-online.ts',
+];
+
+/** The modules of lists. The list of the lines that are shown loads later. */
+export const listModules: readonly string[] = [
+  'components/src/primitives/endless-list/endless-list.tsx',
+  'components/src/primitives/endless-list/list-end.tsx',
+  'components/src/primitives/endless-list/list-item.tsx',
+  'components/src/primitives/endless-list/use-virtual-lines.ts',
+  'components/src/primitives/loadable-list/loadable-list.tsx',
 ];
 
 /** The modules that the pages with posts, videos, galleries and products share. */

@@ -13,7 +13,7 @@ const fieldNames = [...accountFieldNames, ...identityFieldNames];
 /** `/auth/performer-register`: registers a performer with both documents. */
 export function Component() {
   const { t } = useTranslation('common');
-  const countries = useCountryChoices();
+  const { countries } = useCountryChoices();
   const register = useUpload(api.registerPerformer, getRegisterPerformerMutationKey());
   const { readOptionalFields, onCreated, screenProps } = useRegistration();
   return (

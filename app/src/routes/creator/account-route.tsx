@@ -16,13 +16,14 @@ import {
 import type { PerformerUpdateRequest, SubscriptionType } from '@fanlight/sdk/models';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toChoices } from '../../choices.ts';
 import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure, toFormResult } from '../../failures.ts';
 import { useDocumentUpload } from '../../groups/performers/index.ts';
 import { uploadPicture, useAccountSections } from '../../groups/users/index.ts';
 import { toLoadable } from '../../loadable.ts';
 import { useServices } from '../../services.ts';
-import { countriesIn, languagesIn } from './countries.ts';
+import { useCountryChoices } from '../../use-country-choices.ts';
 
 const BankAccount = lazy(() => import('./bank-account.tsx').then((module) => ({ default: module.BankAccount })));
 
@@ -87,25 +88,26 @@ export function Component() {
   const settings = useGetPublicSettings();
   const update = useUpdateMyPerformer();
   const dialog = useDialog();
-  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const { countries, ...countryList } = useCountryChoices();
   const { data: known } = useListLanguages({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const selected = query.data?.languages;
   const languages = useMemo(
-    () => languagesIn(i18n.language, known?.data ?? [], selected ?? []),
+    () => toChoices(known?.data ?? [], 'language', i18n.language, selected ?? []),
     [i18n.language, known, selected],
   );
   const sections = useAccountSections('performer');
   // The form renders only after hydration, because the server and the browser name and sort countries differently.
   const isHydrating = useIsHydrating();
-  // The form also waits for the settings, which contain the price limits.
-  const isReady = settings.data !== undefined && !isHydrating;
-  const refetch = () => Promise.all([query.refetch(), settings.refetch()]);
+  // The form also waits for the settings, which contain the price limits, and for the countries: a field that is rendered
+  // without its option would lose its value.
+  const isReady = settings.data !== undefined && countries.length > 0 && !isHydrating;
+  const refetch = () => Promise.all([query.refetch(), settings.refetch(), countryList.refetch()]);
   return (
     <>
       <CreatorAccountScreen
         performer={toLoadable({
           data: isReady ? query.data : undefined,
-          isError: query.isError || settings.isError,
+          isError: query.isError || settings.isError || countryList.isError,
           refetch,
         })}
         minimumPrice={settings.data?.minimumSubscriptionPrice ?? 0}

@@ -65,7 +65,7 @@ function FormRoute({ address, onDone, onClose }: { address?: Address; onDone: ()
       open
       onClose={onClose}
       {...(address && { address })}
-      countries={useCountryChoices()}
+      countries={useCountryChoices().countries}
       states={country === '' ? [] : (states.data?.data ?? [])}
       cities={state === '' ? [] : (cities.data?.data ?? []).map(({ name }) => name)}
       onCountryChange={(code) => {

@@ -16,7 +16,7 @@ export function Component() {
   const { t } = useTranslation('common');
   const { queryClient } = useServices();
   const me = useMe();
-  const countries = useCountryChoices();
+  const { countries } = useCountryChoices();
   const become = useUpload(api.switchToPerformerWithDocuments, getSwitchToPerformerWithDocumentsMutationKey());
   // The new role arrives with the viewer, after the response or from another tab.
   if (me?.isPerformer) return <Navigate to={paths.creatorAccount()} replace />;
