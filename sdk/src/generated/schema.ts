@@ -7123,12 +7123,15 @@ export interface components {
             totalLikes: number;
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description An audio file, or the `uploadId` of a finished upload. */
         FeedAudioUpload: {
             /**
              * Format: binary
              * @description MP3, M4A, OGG or WAV, at most 200 MB.
              */
-            audio: Blob;
+            audio?: Blob;
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
         };
         /** @description The counters of one of the performer's posts changed: the event with its place in its channel. */
         FeedCountersUpdatedEnvelope: {
@@ -10654,12 +10657,15 @@ export interface components {
             /** @example Kiln at 1,280 degrees. */
             text?: string;
         };
+        /** @description A video, or the `uploadId` of a finished upload. */
         StoryVideoUpload: {
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
             /**
              * Format: binary
              * @description MP4, MOV, WebM or MKV, at most 2 GB and 60 seconds.
              */
-            video: Blob;
+            video?: Blob;
         };
         /** @description A live stream, as the viewer may see it (rule S1). */
         Stream: {
@@ -12364,17 +12370,20 @@ export interface components {
              */
             width: number | null;
         };
+        /** @description A video, or the `uploadId` of a finished upload. */
         WelcomeVideoUpload: {
             /**
              * Format: binary
              * @description WebVTT, at most 1 MB.
              */
             captions?: Blob;
+            /** @description A finished upload instead of the file. */
+            uploadId?: components["schemas"]["Id"];
             /**
              * Format: binary
              * @description MP4, MOV, WebM or MKV, at most 2 GB.
              */
-            video: Blob;
+            video?: Blob;
         };
     };
     responses: {
@@ -18108,6 +18117,7 @@ export interface operations {
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -19315,6 +19325,7 @@ export interface operations {
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -20348,6 +20359,7 @@ export interface operations {
             400: components["responses"]["MalformedBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrFileNotReady"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];

@@ -724,7 +724,7 @@ export const getPerformerListMock = (overrideResponse: Partial<PerformerList> = 
 
 export const getPerformerSortByMock = (): PerformerSortBy => (turn("PerformerSortBy", "", ["popular","latest","name"]))
 
-export const getWelcomeVideoUploadMock = (overrideResponse: Partial<WelcomeVideoUpload> = {}): WelcomeVideoUpload => makeConsistent<WelcomeVideoUpload>({video: new Blob(), captions: new Blob(), ...overrideResponse}, overrideResponse)
+export const getWelcomeVideoUploadMock = (overrideResponse: Partial<WelcomeVideoUpload> = {}): WelcomeVideoUpload => makeConsistent<WelcomeVideoUpload>({video: new Blob(), uploadId: mockValues.id(), captions: new Blob(), ...overrideResponse}, overrideResponse)
 
 export const getSearchKeywordRequestMock = (overrideResponse: Partial<SearchKeywordRequest> = {}): SearchKeywordRequest => makeConsistent<SearchKeywordRequest>({keyword: turn("SearchKeywordRequest", "keyword", ["stoneware","chess openings","night sky","fingerstyle"]), ...overrideResponse}, overrideResponse)
 
@@ -786,7 +786,7 @@ export const getFeedFileInputMock = (overrideResponse: Partial<FeedFileInput> = 
 
 export const getFeedCreateRequestMock = (overrideResponse: Partial<FeedCreateRequest> = {}): FeedCreateRequest => makeConsistent<FeedCreateRequest>({text: "Kiln opened at dawn. #stoneware", audience: "public", files: mockValues.some(() => getFeedFileInputMock(), 1, 3), price: 8, thumbnailId: null, teaserId: null, pollId: null, status: "published", publishAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
-export const getFeedAudioUploadMock = (overrideResponse: Partial<FeedAudioUpload> = {}): FeedAudioUpload => makeConsistent<FeedAudioUpload>({audio: new Blob(), ...overrideResponse}, overrideResponse)
+export const getFeedAudioUploadMock = (overrideResponse: Partial<FeedAudioUpload> = {}): FeedAudioUpload => makeConsistent<FeedAudioUpload>({audio: new Blob(), uploadId: mockValues.id(), ...overrideResponse}, overrideResponse)
 
 export const getFeedPhotoUploadMock = (overrideResponse: Partial<FeedPhotoUpload> = {}): FeedPhotoUpload => makeConsistent<FeedPhotoUpload>({photo: new Blob(), ...overrideResponse}, overrideResponse)
 
@@ -864,7 +864,7 @@ export const getStoryFileTypeMock = (): StoryFileType => ("story-photo")
 
 export const getStoryFileMock = (overrideResponse: Partial<StoryFile> = {}): StoryFile => makeConsistent<StoryFile>({_id: mockValues.id(), type: "story-photo", status: "ready", reason: null, url: mockValues.picture(), thumbnailUrl: mockValues.picture(320, 400), preview: mockValues.picture(320, 400), duration: 14.5, width: 1080, height: 1920, ...overrideResponse}, overrideResponse)
 
-export const getStoryVideoUploadMock = (overrideResponse: Partial<StoryVideoUpload> = {}): StoryVideoUpload => makeConsistent<StoryVideoUpload>({video: new Blob(), ...overrideResponse}, overrideResponse)
+export const getStoryVideoUploadMock = (overrideResponse: Partial<StoryVideoUpload> = {}): StoryVideoUpload => makeConsistent<StoryVideoUpload>({video: new Blob(), uploadId: mockValues.id(), ...overrideResponse}, overrideResponse)
 
 export const getStoryMock = (overrideResponse: Partial<Story> = {}): Story => makeConsistent<Story>({_id: mockValues.id(), performer: getUserSummaryMock(), text: turn("Story", "text", ["Kiln at 1,280 degrees.","Round five in ten minutes.","New strings day.","The first tomato.","Clear sky tonight."]), alt: turn("Story", "alt", ["A glowing peephole in a brick kiln.","A chess clock between two cups.","A ripe tomato, held up to the sun."]), audience: "public", access: getAccessMock(), file: getStoryFileMock(), totalViews: mockValues.numberNear(212, undefined), totalLikes: mockValues.numberNear(24, undefined), isViewed: false, isLiked: false, isOwn: false, expiresAt: mockValues.futureTime(), createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 

@@ -484,7 +484,7 @@ export type PerformerSortBy = zod.input<typeof PerformerSortBy>;
 export type PerformerSortByOutput = zod.output<typeof PerformerSortBy>;
 
 export const WelcomeVideoUpload = /*#__PURE__*/ zod.strictObject({
-
+  "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type WelcomeVideoUpload = zod.input<typeof WelcomeVideoUpload>;
@@ -548,7 +548,7 @@ export type FeedCreateRequest = zod.input<typeof FeedCreateRequest>;
 export type FeedCreateRequestOutput = zod.output<typeof FeedCreateRequest>;
 
 export const FeedAudioUpload = /*#__PURE__*/ zod.strictObject({
-
+  "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type FeedAudioUpload = zod.input<typeof FeedAudioUpload>;
@@ -757,7 +757,7 @@ export type StoryPhotoUpload = zod.input<typeof StoryPhotoUpload>;
 export type StoryPhotoUploadOutput = zod.output<typeof StoryPhotoUpload>;
 
 export const StoryVideoUpload = /*#__PURE__*/ zod.strictObject({
-
+  "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type StoryVideoUpload = zod.input<typeof StoryVideoUpload>;

@@ -1,4 +1,5 @@
 import { api } from '@fanlight/sdk';
+import type { UploadKind } from '@fanlight/sdk/models';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploads } from '../../db/schema/index.ts';
 import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
@@ -22,12 +23,12 @@ afterAll(() => stopCleanly(engine));
 /** Returns the storage keys of uploaded files and parts, which are deleted once they are processed. */
 const listOriginals = () => [...engine.storage.entries.keys()].filter((key) => key.endsWith('original'));
 
-const readClip = async () => new Uint8Array(await (await makeClip('mp4')).arrayBuffer());
+const readClip = async (format: 'mp4' | 'mp3' = 'mp4') => new Uint8Array(await (await makeClip(format)).arrayBuffer());
 
-/** Uploads a video in parts of 4000 bytes; returns the finished upload. */
-async function uploadInParts(bytes: Uint8Array, fileName: string) {
+/** Uploads a file in parts of 4000 bytes; returns the finished upload. */
+async function uploadInParts(bytes: Uint8Array, fileName: string, kind: UploadKind = 'video') {
   const { client } = mara;
-  const created = await client.call(api.createUpload, { body: { kind: 'video', fileName, size: bytes.length } });
+  const created = await client.call(api.createUpload, { body: { kind, fileName, size: bytes.length } });
   const params = { id: created._id };
   for (let offset = 0; offset < bytes.length; offset += 4000) {
     const chunk = new Blob([bytes.slice(offset, offset + 4000)]);
@@ -82,6 +83,29 @@ describe('a video that is uploaded in parts', needsFfmpeg, () => {
     const use = ines.client.call(api.uploadFeedVideo, { body: { uploadId } });
     await expect(use).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await mara.client.call(api.cancelUpload, { params });
+  });
+
+  it('can be used for a post, a story and the welcome video', async () => {
+    const { client } = mara;
+    const { _id: song } = await uploadInParts(await readClip('mp3'), 'a.mp3', 'audio');
+    const audio = await client.call(api.uploadFeedAudio, { body: { uploadId: song } });
+    const { _id: film } = await uploadInParts(await readClip('mp4'), 'a.mp4');
+    await expect(client.call(api.uploadFeedAudio, { body: { uploadId: film } })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    const story = await client.call(api.uploadStoryVideo, { body: { uploadId: film } });
+    const { _id: greeting } = await uploadInParts(await readClip('mp4'), 'b.mp4');
+    await client.call(api.uploadPerformerWelcomeVideo, { body: { uploadId: greeting } });
+    const feed = await client.call(api.createFeed, {
+      body: { text: '', audience: 'public', files: [{ fileId: audio._id, alt: 'A song' }] },
+    });
+    const { _id: storyId } = await client.call(api.createStory, { body: { fileId: story._id, audience: 'public' } });
+    await engine.settle();
+    const ready = { status: 'ready' };
+    expect((await client.call(api.getFeed, { params: { id: feed._id } })).files[0]).toMatchObject(ready);
+    expect((await client.call(api.getMyStory, { params: { id: storyId } })).file).toMatchObject(ready);
+    expect((await client.call(api.getMyPerformer)).welcomeVideo).toMatchObject(ready);
+    expect(listOriginals()).toEqual([]);
   });
 
   it('is deleted when its owner cancels the upload, or after a day without use', async () => {
