@@ -10,6 +10,13 @@ import type { UploadProgress } from './progress.ts';
 import type { Route } from './route.ts';
 
 export type { UploadProgress } from './progress.ts';
+export {
+  type LargeFile,
+  type ResumableOptions,
+  type ResumableSendOptions,
+  type ResumableUpload,
+  resumableUpload,
+} from './resumable-upload.ts';
 
 /** An upload that is in progress. */
 export interface Upload<T> {
