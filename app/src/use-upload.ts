@@ -1,29 +1,24 @@
-import { ApiError, type CallOptions, type OperationId } from '@fanlight/sdk';
-import { upload } from '@fanlight/sdk/upload';
+import { ApiError, type OperationId } from '@fanlight/sdk';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createFileSender, type SendFiles, type Uploading, type UploadOperation } from './large-files.ts';
 import { useServices } from './services.ts';
 
-/** An operation that sends files, such as `api.uploadVideo`. */
-type UploadOperation<K extends OperationId> = Parameters<typeof upload<K>>[1];
-
-/** The variables of a mutation that sends files. `onProgress` receives a fraction from 0 to 1. */
-export interface Uploading<K extends OperationId> {
-  options: CallOptions<K>;
-  onProgress: (fraction: number) => void;
+/** Returns the function that sends files. It reports the progress, and `options.signal` aborts it. */
+export function useSendFiles(): SendFiles {
+  const { client } = useServices();
+  const [send] = useState(() => createFileSender(client));
+  return send;
 }
 
 /**
- * Returns the mutation of an operation that sends files. It reports its progress, and `options.signal` aborts it.
+ * Returns the mutation of an operation that sends files.
  *
  * @param mutationKey - the key of the generated function, such as `getUploadVideoMutationKey()`
  */
 export function useUpload<K extends OperationId>(operation: UploadOperation<K>, mutationKey: MutationKey) {
-  const { client } = useServices();
-  return useMutation({
-    mutationKey,
-    mutationFn: ({ options, onProgress }: Uploading<K>) =>
-      upload(client, operation, options, ({ fraction }) => onProgress(fraction)).done,
-  });
+  const send = useSendFiles();
+  return useMutation({ mutationKey, mutationFn: (uploading: Uploading<K>) => send(operation, uploading) });
 }
 
 /** The HTTP statuses of the responses to a file that is too large, of an unsupported type, or damaged. */

@@ -27,8 +27,8 @@ export interface ProductValues {
 /** The fields of a product that are files. */
 export type ProductFileName = 'image' | 'file';
 
-/** The files in the order in which the request contains them. */
-const fileNames: readonly ProductFileName[] = ['image', 'file'];
+/** The files in the order in which they are sent: a large download is sent before the request with the other fields. */
+const fileNames: readonly ProductFileName[] = ['file', 'image'];
 
 /** The form fields to which an error of the server can refer. */
 export type ProductFieldName = 'title' | 'description' | 'price' | 'stock' | 'alt' | ProductFileName;
@@ -103,9 +103,9 @@ export function useProductDraft({ initial, submit, onUnsaved }: ProductDraftOpti
     description: description.trim(),
     price: readAmount(price),
     ...(type === 'physical' && { stock: Number(stock) }),
+    ...(type === 'digital' && file && { file }),
     ...(image && { image }),
     ...(hasPicture && { alt: alt.trim() }),
-    ...(type === 'digital' && file && { file }),
   });
   const save = async (fields: Fields) => {
     if (!checkFiles(true)) return;

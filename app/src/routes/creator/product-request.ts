@@ -21,8 +21,8 @@ export function changesOf(product: Product, values: ProductValues): ProductUpdat
     ...(stock !== undefined && stock !== product.stock && { stock }),
     // A new picture has no alternative text yet.
     ...(alt !== undefined && (image || alt !== product.image?.alt) && { alt }),
-    ...(image && { image }),
     ...(file && { file }),
+    ...(image && { image }),
   };
 }
 
