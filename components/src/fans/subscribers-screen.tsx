@@ -11,7 +11,13 @@ import { ListLine } from './list-line.tsx';
 import { SubscriberRow } from './subscriber-row.tsx';
 
 /** The types by which the list can be filtered. */
-export const subscriberTypes = ['monthly', 'yearly', 'free'] as const satisfies SubscriptionType[];
+export const subscriberTypes = [
+  'monthly',
+  'quarterly',
+  'half-yearly',
+  'yearly',
+  'free',
+] as const satisfies SubscriptionType[];
 
 /** The orders of the list, the default order first. `due` lists subscriptions that renew or end next first. */
 const subscriberOrders = ['newest', 'oldest', 'price', 'due'] as const;

@@ -2,6 +2,7 @@ import type { messages as errors } from '@fanlight/sdk/messages/en-US';
 import type addresses from './en-US/addresses.json';
 import type auth from './en-US/auth.json';
 import type blocks from './en-US/blocks.json';
+import type bundles from './en-US/bundles.json';
 import type comments from './en-US/comments.json';
 import type common from './en-US/common.json';
 import type connection from './en-US/connection.json';
@@ -54,6 +55,7 @@ export interface Resources {
   addresses: typeof addresses;
   orders: typeof orders;
   blocks: typeof blocks;
+  bundles: typeof bundles;
   comments: typeof comments;
   connection: typeof connection;
   content: typeof content;

@@ -1,4 +1,5 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedCountries, type BlockedCountriesProps } from '../blocks/index.ts';
 import { DocumentsSection, type DocumentUploadProps, needsDocuments } from '../identity/index.ts';
@@ -41,6 +42,8 @@ export interface CreatorAccountScreenProps
   uploadDocument: DocumentUploadProps['submit'];
   updateProfile: CreatorProfileFormProps['submit'];
   updatePrices: PricesFormProps['submit'];
+  /** A `BundlesForm`, which the app loads later. */
+  bundles: ReactNode;
   uploadAvatar: UploadPicture;
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
@@ -115,14 +118,21 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
         </Stack>
       </AccountSection>
       <AccountSection id="prices" title={t('account.prices')}>
-        <PricesForm
-          key={JSON.stringify(prices)}
-          initial={prices}
-          minimumPrice={props.minimumPrice}
-          maximumPrice={props.maximumPrice}
-          countSubscribers={props.countSubscribers}
-          submit={props.updatePrices}
-        />
+        <Stack gap="6">
+          <PricesForm
+            key={JSON.stringify(prices)}
+            initial={prices}
+            percentsOff={{
+              quarterly: performer.quarterlyPercentOff ?? null,
+              'half-yearly': performer.halfYearlyPercentOff ?? null,
+            }}
+            minimumPrice={props.minimumPrice}
+            maximumPrice={props.maximumPrice}
+            countSubscribers={props.countSubscribers}
+            submit={props.updatePrices}
+          />
+          {props.bundles}
+        </Stack>
       </AccountSection>
       <AccountSection id="bank" title={tPayouts('bank.title')}>
         <BankAccountSection current={performer.bankingSettings ?? null} onChange={props.onChangeBankAccount} />

@@ -123,6 +123,12 @@ export const myPerformer: MyPerformer = {
   createdAt: performer.createdAt,
 };
 
+/** The subscriptions of 3 and 6 months of `performer`, with 10 % and 15 % off. */
+export const bundles: NonNullable<Performer['bundles']> = [
+  { type: 'quarterly', months: 3, percentOff: 10, price: 26.87, saving: 2.98 },
+  { type: 'half-yearly', months: 6, percentOff: 15, price: 50.75, saving: 8.95 },
+];
+
 export const draft: CreatorProfileDraft = {
   name: myPerformer.name,
   username: 'mara.clay',

@@ -1,3 +1,4 @@
+export { BundlesForm, type BundlesFormProps } from './bundles-form.tsx';
 export { CreatorAccountScreen, type CreatorAccountScreenProps } from './creator-account-screen.tsx';
 export type { CreatorProfileDraft } from './creator-profile-form.tsx';
 export {

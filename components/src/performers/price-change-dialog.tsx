@@ -1,10 +1,11 @@
 import { formatCount } from '@fanlight/sdk/format';
+import type { SubscriptionType } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, formatMoney, Stack, Text } from '../primitives/index.ts';
 
 /** The change of one subscription price. A price of null means that this type of subscription is not offered. */
 export interface PriceChange {
-  type: 'monthly' | 'yearly';
+  type: Exclude<SubscriptionType, 'free'>;
   from: number | null;
   to: number | null;
   /** The number of subscribers of this type whose subscription will be renewed. */

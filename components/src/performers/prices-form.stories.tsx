@@ -13,6 +13,7 @@ const meta = {
   beforeEach: clearToasts,
   args: {
     initial,
+    percentsOff: { quarterly: null, 'half-yearly': null },
     minimumPrice: 2.95,
     maximumPrice: 300,
     countSubscribers: fn(async () => 128),

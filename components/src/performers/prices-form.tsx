@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,7 +15,8 @@ import {
   styled,
   TextInput,
 } from '../primitives/index.ts';
-import { type PriceChange, PriceChangeDialog } from './price-change-dialog.tsx';
+import type { PriceChange } from './price-change-dialog.tsx';
+import { bundlePriceOf, bundleTypes, type PercentsOff, usePriceChanges } from './price-changes.tsx';
 
 /** The typed prices. An empty text means that this type of subscription is not offered. */
 export interface PricesDraft {
@@ -26,6 +26,8 @@ export interface PricesDraft {
 
 export interface PricesFormProps {
   initial: PricesDraft;
+  /** The discounts of the bundles, whose prices change with the price per month. */
+  percentsOff: PercentsOff;
   /** The minimum and maximum subscription price, from the settings. */
   minimumPrice: number;
   maximumPrice: number;
@@ -37,17 +39,22 @@ export interface PricesFormProps {
   submit: (values: PricesDraft) => Promise<FormResult<keyof PricesDraft>>;
 }
 
-const fields = [
-  ['monthly', 'monthlyPrice'],
-  ['yearly', 'yearlyPrice'],
-] as const;
+const fields = ['monthlyPrice', 'yearlyPrice'] as const;
 
 const priceOf = (text: string) => (text.trim() === '' ? null : readAmount(text));
 
+/** Returns the prices of all types of subscription. */
+function pricesOf({ monthlyPrice, yearlyPrice }: PricesDraft, percentsOff: PercentsOff) {
+  const monthly = priceOf(monthlyPrice);
+  const bundles = bundleTypes.map((type) => [type, bundlePriceOf(monthly, type, percentsOff[type])] as const);
+  return [['monthly', monthly] as const, ...bundles, ['yearly', priceOf(yearlyPrice)] as const];
+}
+
 /** Returns the differences between two sets of prices. */
-function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, 'count'>[] {
-  return fields.flatMap(([type, name]) => {
-    const [from, to] = [priceOf(before[name]), priceOf(after[name])];
+function changesOf(before: PricesDraft, after: PricesDraft, percentsOff: PercentsOff): Omit<PriceChange, 'count'>[] {
+  const old = new Map<PriceChange['type'], number | null>(pricesOf(before, percentsOff));
+  return pricesOf(after, percentsOff).flatMap(([type, to]) => {
+    const from = old.get(type) ?? null;
     return to === from ? [] : [{ type, from, to }];
   });
 }
@@ -56,45 +63,36 @@ function changesOf(before: PricesDraft, after: PricesDraft): Omit<PriceChange, '
  * A form for the subscription prices (operation `updateMyPerformer`). Changes that affect subscribers must be confirmed
  * (rule M7).
  */
-export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribers, submit }: PricesFormProps) {
-  // The texts of the dialog are in `subscriptions`, because all texts of `performers` are part of the first page load.
-  const { t } = useTranslation(['performers', 'common', 'subscriptions']);
+export function PricesForm(props: PricesFormProps) {
+  const { initial, percentsOff, minimumPrice, maximumPrice, countSubscribers, submit } = props;
+  const { t } = useTranslation(['performers', 'common']);
   const { register, handleSubmit, setError, reset, formState } = useForm<PricesDraft>({ defaultValues: initial });
   const { errors, isSubmitting, isDirty } = formState;
-  const [unconfirmed, setUnconfirmed] = useState<{ values: PricesDraft; changes: PriceChange[] }>();
-  const [isSaving, setSaving] = useState(false);
   const bounds = { minimum: formatMoney(minimumPrice), maximum: formatMoney(maximumPrice) };
   const isPrice = (text: string) => {
     if (text.trim() === '') return true;
     return amountProblemOf(text, minimumPrice, maximumPrice) === null || t('account.priceInvalid', bounds);
   };
-  const save = async (values: PricesDraft) => {
-    setSaving(true);
-    const isSaved = applyFormResult(await submit(values), setError);
-    setSaving(false);
-    setUnconfirmed(undefined);
-    if (!isSaved) return;
-    reset(values);
-    showToast({ text: t('common:changesSaved'), tone: 'success' });
-  };
-  const send = handleSubmit(async (values) => {
-    try {
-      const counted = changesOf(initial, values).map(async (change) => ({
-        ...change,
-        count: await countSubscribers(change.type),
-      }));
-      const changes = (await Promise.all(counted)).filter(({ count }) => count > 0);
-      if (changes.length === 0) return await save(values);
-      setUnconfirmed({ values, changes });
-    } catch {
-      setError('root', { message: t('common:error.text') });
-    }
+  const { send, isSaving, dialog } = usePriceChanges<PricesDraft>({
+    countSubscribers,
+    async save(values) {
+      if (!applyFormResult(await submit(values), setError)) return;
+      reset(values);
+      showToast({ text: t('common:changesSaved'), tone: 'success' });
+    },
+    onFailure: (message) => setError('root', { message }),
   });
   return (
-    <styled.form onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <styled.form
+      onSubmit={handleSubmit((values) => send(values, changesOf(initial, values, percentsOff)))}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
       <FormError message={errors.root?.message} />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-        {fields.map(([, name]) => (
+        {fields.map((name) => (
           <Field
             key={name}
             label={t(`account.${name}`)}
@@ -110,15 +108,7 @@ export function PricesForm({ initial, minimumPrice, maximumPrice, countSubscribe
           {t('account.savePrices')}
         </Button>
       </Box>
-      {unconfirmed && (
-        <PriceChangeDialog
-          open
-          changes={unconfirmed.changes}
-          isSaving={isSaving}
-          onConfirm={() => void save(unconfirmed.values)}
-          onClose={() => setUnconfirmed(undefined)}
-        />
-      )}
+      {dialog}
     </styled.form>
   );
 }

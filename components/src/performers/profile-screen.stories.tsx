@@ -9,7 +9,7 @@ import { samplePicture } from '../primitives/sample-picture.ts';
 import { countryText, countText, dateText, t, tPattern } from '../testing/index.ts';
 import { fromNow } from '../testing/sample-times.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { performer, performers, sampleFlag } from './fixtures.ts';
+import { bundles, performer, performers, sampleFlag } from './fixtures.ts';
 import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -99,6 +99,21 @@ const subscribed = {
 /** The performer offers no subscription, so the main action is following. */
 export const NoSubscription: Story = {
   args: { performer: ready({ ...performer, monthlyPrice: null, yearlyPrice: null }) },
+};
+
+/** Subscriptions of several months are offered with their price and saving. */
+export const WithBundles: Story = {
+  args: { performer: ready({ ...performer, bundles }) },
+  async play({ canvas, args }) {
+    const offers = within(await canvas.findByRole('group', { name: t('bundles:offers') }));
+    await expect(
+      offers.getByRole('button', { name: t('bundles:offer.quarterly', { price: '$26.87', percent: 10 }) }),
+    ).toBeVisible();
+    await userEvent.click(
+      offers.getByRole('button', { name: t('bundles:offer.half-yearly', { price: '$50.75', percent: 15 }) }),
+    );
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.anything(), 'half-yearly');
+  },
 };
 
 /** The subscription is renewed on the day on which the paid period ends. */

@@ -28,6 +28,7 @@ import {
   styled,
   Text,
 } from '../primitives/index.ts';
+import { BundleOffers } from './bundle-offers.tsx';
 import { CountryFlag } from './country-flag.tsx';
 import { coverFill, coverPicture } from './cover-fill.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -282,6 +283,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
           )}
           {counts}
           <MainActions {...props} />
+          <BundleOffers performer={performer} onSubscribe={props.onSubscribe} />
           <SubscriptionLine performer={performer} onSubscribe={props.onSubscribe} />
         </Stack>
       </Box>

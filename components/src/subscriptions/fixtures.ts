@@ -95,6 +95,14 @@ export const withdrawn = createSubscription('0193f2a4c1d07b3e5a918e06', 'Ines Du
   renewsAt: null,
 });
 
+/** A subscription of 3 months that is renewed from the wallet. */
+export const quarterly = createSubscription('0193f2a4c1d07b3e5a918e07', 'Wren Adeyemi', 'wren.paper', {
+  type: 'quarterly',
+  price: 26.87,
+  provider: 'wallet',
+  card: null,
+});
+
 /** A free subscription that has not ended. */
 export const free = createSubscription('0193f2a4c1d07b3e5a918e04', 'Yuki Tanabe', 'yuki.sky', {
   type: 'free',

@@ -109,6 +109,30 @@ export const Free: Story = {
   },
 };
 
+/** A subscription of 3 months shows its full price, the discount, and what is paid. */
+export const Bundle: Story = {
+  args: {
+    offers: [
+      { type: 'monthly', price: 9.95 },
+      {
+        type: 'quarterly',
+        price: 26.87,
+        bundle: { type: 'quarterly', months: 3, percentOff: 10, price: 26.87, saving: 2.98 },
+      },
+    ],
+    type: 'quarterly',
+  },
+  async play({ args }) {
+    await expect(await dialog().findByText('$29.85')).toBeVisible();
+    await expect(dialog().getByText(t('bundles:saving', { percent: 10 }))).toBeVisible();
+    await expect(dialog().getByText(t('subscriptions:dialog.terms.quarterly', { price: '$26.87' }))).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$26.87' }) }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ type: 'quarterly', expectedPrice: 26.87 })),
+    );
+  },
+};
+
 export const Yearly: Story = { args: { type: 'yearly' } };
 
 async function applyCoupon() {

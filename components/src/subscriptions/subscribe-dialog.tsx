@@ -1,4 +1,10 @@
-import type { AppliedCoupon, SavedCard, SubscriptionReceipt, SubscriptionType } from '@fanlight/sdk/models';
+import type {
+  AppliedCoupon,
+  SavedCard,
+  SubscriptionBundle,
+  SubscriptionReceipt,
+  SubscriptionType,
+} from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargedPrice, ChoiceChips, type FormResult, formatMoney, Money, usePrice } from '../primitives/index.ts';
@@ -12,6 +18,8 @@ export interface SubscriptionOffer {
   type: SubscriptionType;
   /** The price of one period; 0 for a free subscription. */
   price: number;
+  /** The discount of a subscription of several months. */
+  bundle?: SubscriptionBundle;
 }
 
 /** The reason why the server refused the subscription. */
@@ -80,10 +88,12 @@ function useTerms({ freeDays }: SubscribeDialogProps) {
 }
 
 function useLabels({ freeDays }: SubscribeDialogProps) {
-  const { t } = useTranslation('subscriptions');
+  const { t } = useTranslation(['subscriptions', 'bundles']);
   const priceOf = usePrice();
-  return ({ type, price }: SubscriptionOffer): string =>
-    type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
+  return ({ type, price, bundle }: SubscriptionOffer): string => {
+    if (bundle) return t(`bundles:offer.${bundle.type}`, { price: priceOf(price), percent: bundle.percentOff });
+    return type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
+  };
 }
 
 /**
@@ -122,13 +132,20 @@ function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type
   return { coupon, isChecking, failure, check, change };
 }
 
-/** Returns the lines that show the discount, and the amount to pay now. */
-function useLines(price: number, coupon: AppliedCoupon | undefined): PaymentLine[] {
-  const { t } = useTranslation('subscriptions');
-  const now = { label: t('dialog.now'), value: <ChargedPrice amount={coupon?.amount ?? price} /> };
-  if (!coupon) return [now];
-  const label = t('dialog.discount', { code: coupon.code, percent: coupon.percentOff });
-  return [{ label, value: <Money amount={-coupon.discount} /> }, now];
+/** Returns the lines that show the discounts, and the amount to pay now. */
+function useLines({ price, bundle }: SubscriptionOffer, coupon: AppliedCoupon | undefined): PaymentLine[] {
+  const { t } = useTranslation(['subscriptions', 'bundles']);
+  const lines: PaymentLine[] = [];
+  if (bundle) {
+    lines.push({ label: t(`bundles:full.${bundle.type}`), value: <Money amount={price + bundle.saving} /> });
+    const label = t('bundles:saving', { percent: bundle.percentOff });
+    lines.push({ label, value: <Money amount={-bundle.saving} /> });
+  }
+  if (coupon) {
+    const label = t('dialog.discount', { code: coupon.code, percent: coupon.percentOff });
+    lines.push({ label, value: <Money amount={-coupon.discount} /> });
+  }
+  return [...lines, { label: t('dialog.now'), value: <ChargedPrice amount={coupon?.amount ?? price} /> }];
 }
 
 /**
@@ -144,7 +161,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
   const [chosen, setChosen] = useState<Source>();
   const offer = offers.find((each) => each.type === type) ?? offers[0] ?? noOffer;
   const { coupon, isChecking, failure, check, change } = useCheckedCoupon(checkCoupon, offer.type);
-  const lines = useLines(offer.price, coupon);
+  const lines = useLines(offer, coupon);
   const outcome = useOutcome(props);
   const isFree = offer.type === 'free';
   const first = cards.find((each) => each.paymentMethodId === props.paymentMethodId) ?? cards[0];

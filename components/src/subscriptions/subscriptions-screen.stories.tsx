@@ -6,7 +6,7 @@ import { failed, type ListLoadable, loading, type MoreState, ready } from '../pr
 import { playEnd } from '../testing/end-sample.ts';
 import { dateText, t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
-import { active, cancelled, ended, free, pastDue, repriced, stats, withdrawn } from './fixtures.ts';
+import { active, cancelled, ended, free, pastDue, quarterly, repriced, stats, withdrawn } from './fixtures.ts';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
 const retry = fn();
@@ -32,6 +32,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A subscription of 3 months is renewed at the same length. */
+export const Bundle: Story = {
+  args: { subscriptions: list([quarterly]), stats: ready({ monthlyCost: 8.96, totalRenewing: 1 }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(t('subscriptions:per.quarterly', { price: '$26.87' }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('subscriptions:row.renewsWallet', { date: dateText(quarterly.paidThroughAt) })),
+    ).toBeVisible();
+  },
+};
 
 export const Ready: Story = {
   async play({ canvas, args }) {

@@ -83,6 +83,7 @@ export const overlayRows: readonly ScreenRow[] = [
     stories: 'Components/Subscriptions/SubscribeDialog',
     states: {
       ready: 'ByCard',
+      bundle: 'Bundle',
       submitting: 'Submitting',
       declined: 'Declined',
       'low balance': 'LowBalance',

@@ -64,6 +64,8 @@ export const performerRows: readonly ScreenRow[] = [
     states: {
       'raising a price': 'Components/Performers/PricesForm/Raising',
       'withdrawing a price': 'Components/Performers/PricesForm/Withdrawing',
+      bundles: 'Components/Performers/BundlesForm/Idle',
+      'raising the price of a bundle': 'Components/Performers/BundlesForm/Raising',
       ...page,
       saved: 'ProfileSaved',
       'documents pending': 'Pending',

@@ -73,6 +73,7 @@ export const screenRows: readonly ScreenRow[] = [
       'own profile': 'Own',
       'not found': 'NotFound',
       'not subscribed': 'NoSubscription',
+      bundles: 'WithBundles',
       'subscribed until': 'SubscriptionRenews',
       'free trial offered': 'FreeTrialOffered',
       'free trial running': 'OnFreeTrial',

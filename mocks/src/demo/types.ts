@@ -64,6 +64,9 @@ export interface Creator extends Member {
   /** The price in tokens, from 2.95 to 300. Null if the subscription is not offered. */
   monthlyPrice: number | null;
   yearlyPrice: number | null;
+  /** The discounts in percent of the subscriptions of 3 and 6 months, from 5 to 50. */
+  quarterlyPercentOff?: number;
+  halfYearlyPercentOff?: number;
   cover: { scene: SceneName; mood: Mood };
   posts: Post[];
 }

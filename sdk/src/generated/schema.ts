@@ -1725,7 +1725,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a performer
-         * @description By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription returns 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer returns 409 `STATUS_CONFLICT`.
+         * @description By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2), and a bundle of 3 or 6 months costs the monthly price less the performer's discount (rule M7). `free` is available once per user and performer (rule M7). Another type during a running subscription returns 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer returns 409 `STATUS_CONFLICT`.
          */
         post: operations["subscribePerformer"];
         delete?: never;
@@ -8132,6 +8132,8 @@ export interface components {
             bankingSettings?: components["schemas"]["BankingSettings"] | null;
             /** @example Stoneware with a memory of the river. */
             bio: string;
+            /** @description The subscriptions of several months for less; empty if none is offered. */
+            bundles?: components["schemas"]["SubscriptionBundle"][];
             /** @example PT */
             countryCode: string | null;
             /** @example null */
@@ -8148,6 +8150,11 @@ export interface components {
             /** @example mara@fanlight.example */
             email: string | null;
             gender: components["schemas"]["Gender"] | null;
+            /**
+             * @description The discount in percent of the subscription of 6 months; null if it is not offered.
+             * @example 15
+             */
+            halfYearlyPercentOff?: number | null;
             /** @description The languages in which the performer speaks to fans. */
             languages: components["schemas"]["LanguageCode"][];
             locale: components["schemas"]["Locale"];
@@ -8159,6 +8166,11 @@ export interface components {
             /** @example Mara Quill */
             name: string;
             paymentGatewaySettings?: components["schemas"]["PaymentGatewaySettings"];
+            /**
+             * @description The discount in percent of the subscription of 3 months; null if it is not offered.
+             * @example 10
+             */
+            quarterlyPercentOff?: number | null;
             status: components["schemas"]["PerformerStatus"];
             /**
              * @description The reason of the rejection, to be shown to the performer.
@@ -8847,6 +8859,8 @@ export interface components {
             avatar: string | null;
             /** @example Stoneware with a memory of the river. New kiln every second Friday. */
             bio: string;
+            /** @description The subscriptions of several months for less; empty if none is offered. */
+            bundles?: components["schemas"]["SubscriptionBundle"][];
             /**
              * @description ISO 3166-1 alpha-2.
              * @example PT
@@ -9146,6 +9160,11 @@ export interface components {
             currentPassword?: string;
             email?: components["schemas"]["Email"];
             gender?: components["schemas"]["Gender"] | null;
+            /**
+             * @description The discount in percent of a subscription of 6 months over the monthly price; null offers none (rule M7).
+             * @example 15
+             */
+            halfYearlyPercentOff?: number | null;
             /** @description The languages in which the performer speaks to fans; replaces the whole list. */
             languages?: components["schemas"]["LanguageCode"][];
             locale?: components["schemas"]["Locale"];
@@ -9156,6 +9175,11 @@ export interface components {
             monthlyPrice?: number | null;
             /** @example Mara Quill */
             name?: string;
+            /**
+             * @description The discount in percent of a subscription of 3 months over the monthly price; null offers none (rule M7).
+             * @example 10
+             */
+            quarterlyPercentOff?: number | null;
             username?: components["schemas"]["Username"];
             /**
              * @description Money or tokens, at most two decimals (rule W5). One token costs 1.00 of the primary currency.
@@ -11519,6 +11543,36 @@ export interface components {
             /** @description The subscriber. */
             user: components["schemas"]["UserSummary"];
         };
+        /** @description A subscription of several months for less than the same months by a monthly subscription. The server computes its price from the monthly price and the performer's discount (rules M2, M7). */
+        SubscriptionBundle: {
+            /**
+             * @description The number of months of a period.
+             * @example 3
+             * @enum {integer}
+             */
+            months: 3 | 6;
+            /**
+             * @description The discount in percent.
+             * @example 10
+             */
+            percentOff: number;
+            /**
+             * @description The price of a period.
+             * @example 26.86
+             */
+            price: number;
+            /**
+             * @description The difference to the same months by a monthly subscription.
+             * @example 2.99
+             */
+            saving: number;
+            /**
+             * @description The subscription type to send to `subscribePerformer`.
+             * @example quarterly
+             * @enum {string}
+             */
+            type: "quarterly" | "half-yearly";
+        };
         /** @enum {string} */
         SubscriptionCancelReason: "too-expensive" | "too-little-new" | "not-as-expected" | "time-is-short" | "other";
         SubscriptionCancelRequest: {
@@ -11581,7 +11635,7 @@ export interface components {
         /** @description The cost of the viewer's subscriptions that will be renewed. */
         SubscriptionStats: {
             /**
-             * @description The sum of the prices per month, with a twelfth of each price per year, rounded once at the end.
+             * @description The sum of the prices per month, with a twelfth of each price per year, a sixth of each price of 6 months and a third of each price of 3 months, rounded once at the end.
              * @example 24.9
              */
             monthlyCost: number;
@@ -11597,10 +11651,10 @@ export interface components {
          */
         SubscriptionStatus: "pending" | "active" | "cancelled" | "past-due" | "ended";
         /**
-         * @description The length of a period. `free` is available once per user and performer, and never becomes paid by itself (rule M7).
+         * @description The length of a period: a month, 3 months (`quarterly`), 6 months (`half-yearly`) or a year. `free` is available once per user and performer, and never becomes paid by itself (rule M7).
          * @enum {string}
          */
-        SubscriptionType: "free" | "monthly" | "yearly";
+        SubscriptionType: "free" | "monthly" | "quarterly" | "half-yearly" | "yearly";
         /** @description A subscription started, was renewed, cancelled or ended: the event with its place in its channel. */
         SubscriptionUpdatedEnvelope: {
             at: components["schemas"]["Timestamp"];

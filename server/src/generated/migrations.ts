@@ -778,5 +778,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"payout_request\" ADD COLUMN \"decided_by\" text;"
     ]
+  },
+  {
+    "name": "0052_bundle_discounts",
+    "statements": [
+      "ALTER TABLE \"performer\" ADD COLUMN \"quarterly_percent_off\" integer;",
+      "ALTER TABLE \"performer\" ADD COLUMN \"half_yearly_percent_off\" integer;"
+    ]
   }
 ];

@@ -38,12 +38,16 @@ export async function buyProducts(clients: ScenarioClients): Promise<void> {
   await call(api.updateOrderDeliveryAddress, { params: { id }, body: { addressId: otherId } });
 }
 
-/** Subscribes, consents to a higher price, and cancels the subscription (rule M7). */
+/** Subscribes for 3 months for less, consents to a higher price, and cancels the subscription (rule M7). */
 export async function subscribe(clients: ScenarioClients): Promise<void> {
   const call = clients.as(fan.clientName);
-  const { _id: performerId, monthlyPrice, totalFollowers } = await clients.as(performer)(api.getMyPerformer);
+  const sell = clients.as(performer);
+  await sell(api.updateMyPerformer, { body: { quarterlyPercentOff: 10, halfYearlyPercentOff: 15 } });
+  const { _id: performerId, monthlyPrice, totalFollowers } = await sell(api.getMyPerformer);
+  const { bundles = [] } = await call(api.getPerformer, { params: { id: performerId } });
+  const expectedPrice = bundles.find(({ type }) => type === 'quarterly')?.price ?? 0;
   const { subscription } = await call(api.subscribePerformer, {
-    body: { performerId, type: 'monthly', source: 'wallet' },
+    body: { performerId, type: 'quarterly', source: 'wallet', expectedPrice },
   });
   // A subscriber follows the performer after the response to the subscription, by the outbox. The response is compared
   // completely, so the welcome video of the scenario before must be processed.
@@ -52,8 +56,8 @@ export async function subscribe(clients: ScenarioClients): Promise<void> {
     (as) => as(api.getMyPerformer),
     (own) => own.totalFollowers === totalFollowers + 1 && own.welcomeVideo?.status !== 'processing',
   );
-  const price = (monthlyPrice ?? 0) + 1;
-  await clients.as(performer)(api.updateMyPerformer, { body: { monthlyPrice: price } });
+  const repriced = await sell(api.updateMyPerformer, { body: { monthlyPrice: (monthlyPrice ?? 0) + 1 } });
+  const price = repriced.bundles?.find(({ type }) => type === 'quarterly')?.price ?? 0;
   const params = { id: subscription._id };
   // The subscribers are notified after the response to the performer's call, by the outbox.
   await clients.until(

@@ -31,9 +31,10 @@ const problems: Partial<Record<KnownErrorCode, SubscribeProblem>> = {
 };
 
 /** Returns the subscription types that the performer offers. */
-function toOffers({ monthlyPrice, yearlyPrice, isFreeOffered }: Performer): SubscriptionOffer[] {
+function toOffers({ monthlyPrice, yearlyPrice, bundles = [], isFreeOffered }: Performer): SubscriptionOffer[] {
   return [
     ...(monthlyPrice === null ? [] : [{ type: 'monthly' as const, price: monthlyPrice }]),
+    ...bundles.map((bundle) => ({ type: bundle.type, price: bundle.price, bundle })),
     ...(yearlyPrice === null ? [] : [{ type: 'yearly' as const, price: yearlyPrice }]),
     ...(isFreeOffered ? [{ type: 'free' as const, price: 0 }] : []),
   ];

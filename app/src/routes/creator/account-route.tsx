@@ -3,7 +3,7 @@ import {
   type CreatorAccountScreenProps,
   type CreatorProfileDraft,
 } from '@fanlight/components/performers';
-import { useIsHydrating } from '@fanlight/components/primitives';
+import { Skeleton, useIsHydrating } from '@fanlight/components/primitives';
 import { api, type Client } from '@fanlight/sdk';
 import {
   useGetMyPerformer,
@@ -26,6 +26,8 @@ import { useServices } from '../../services.ts';
 import { useCountryChoices } from '../../use-country-choices.ts';
 
 const BankAccount = lazy(() => import('./bank-account.tsx').then((module) => ({ default: module.BankAccount })));
+
+const Bundles = lazy(() => import('./bundles.tsx').then((module) => ({ default: module.Bundles })));
 
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
@@ -101,6 +103,7 @@ export function Component() {
   // The form also waits for the settings, which contain the price limits, and for the countries: a field that is rendered
   // without its option would lose its value.
   const isReady = settings.data !== undefined && countries.length > 0 && !isHydrating;
+  const countOf = (type: SubscriptionType) => countSubscribers(services.client, type);
   const refetch = () => Promise.all([query.refetch(), settings.refetch(), countryList.refetch()]);
   return (
     <>
@@ -132,7 +135,14 @@ export function Component() {
             return toFormResult(error, ['monthlyPrice', 'yearlyPrice'], t, 'common:errors.tryAgainLater');
           }
         }}
-        countSubscribers={(type) => countSubscribers(services.client, type)}
+        countSubscribers={countOf}
+        bundles={
+          query.data && (
+            <Suspense fallback={<Skeleton h="240px" />}>
+              <Bundles performer={query.data} countSubscribers={countOf} />
+            </Suspense>
+          )
+        }
         uploadAvatar={uploadPicture(services, 'uploadPerformerAvatar', t)}
         uploadCover={uploadPicture(services, 'uploadPerformerCover', t)}
         languages={languages}

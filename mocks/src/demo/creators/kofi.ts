@@ -16,6 +16,8 @@ export const kofi: Creator = {
   bio: 'Street dance from Accra: azonto, house, a bit of everything that has a floor. Tutorials for people with two left feet, freestyles for everyone else.',
   monthlyPrice: 5,
   yearlyPrice: 50,
+  quarterlyPercentOff: 10,
+  halfYearlyPercentOff: 15,
   cover: { scene: 'dancers', mood: 'night' },
   posts: [
     {

@@ -59,7 +59,9 @@ async function register(engine: Engine, { name, username, email, locale, currenc
 async function setUpProfile(engine: Engine, { id, client }: Actor, creator: Creator, studio: Studio): Promise<void> {
   await approvePerformer(engine.ports, id);
   const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice } = creator;
-  const body = { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice };
+  const { quarterlyPercentOff = null, halfYearlyPercentOff = null } = creator;
+  const prices = { monthlyPrice, yearlyPrice, quarterlyPercentOff, halfYearlyPercentOff };
+  const body = { bio, gender, countryCode, languages, ...prices };
   await client.call(api.updateMyPerformer, { body });
   await client.call(api.uploadPerformerAvatar, { body: { avatar: await studio.portrait(creator) } });
   await client.call(api.uploadPerformerCover, { body: { cover: await studio.cover(creator) } });

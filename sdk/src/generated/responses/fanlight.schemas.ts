@@ -90,6 +90,17 @@ export const PerformerStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'r
 export type PerformerStatus = zod.input<typeof PerformerStatus>;
 export type PerformerStatusOutput = zod.output<typeof PerformerStatus>;
 
+export const SubscriptionBundle = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['quarterly', 'half-yearly']),
+  "months": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(6)]),
+  "percentOff": /*#__PURE__*/ zod.int(),
+  "price": /*#__PURE__*/ zod.number(),
+  "saving": /*#__PURE__*/ zod.number()
+});
+
+export type SubscriptionBundle = zod.input<typeof SubscriptionBundle>;
+export type SubscriptionBundleOutput = zod.output<typeof SubscriptionBundle>;
+
 export const CurrencyCode = /*#__PURE__*/ zod.string();
 
 export type CurrencyCode = zod.input<typeof CurrencyCode>;
@@ -195,6 +206,9 @@ export const MyPerformer = /*#__PURE__*/ zod.object({
   "status": PerformerStatus,
   "monthlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "yearlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "quarterlyPercentOff": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "halfYearlyPercentOff": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "bundles": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SubscriptionBundle)),
   "totalFollowers": /*#__PURE__*/ zod.int(),
   "totalFeeds": /*#__PURE__*/ zod.int(),
   "totalLikes": /*#__PURE__*/ zod.int(),
@@ -704,7 +718,7 @@ export const PerformerFilters = /*#__PURE__*/ zod.object({
 export type PerformerFilters = zod.input<typeof PerformerFilters>;
 export type PerformerFiltersOutput = zod.output<typeof PerformerFilters>;
 
-export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly']);
 
 export type SubscriptionType = zod.input<typeof SubscriptionType>;
 export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;
@@ -721,6 +735,7 @@ export const Performer = /*#__PURE__*/ zod.object({
   "isVerified": /*#__PURE__*/ zod.boolean(),
   "monthlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "yearlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "bundles": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SubscriptionBundle)),
   "totalFollowers": /*#__PURE__*/ zod.int(),
   "totalFeeds": /*#__PURE__*/ zod.int(),
   "totalLikes": /*#__PURE__*/ zod.int(),

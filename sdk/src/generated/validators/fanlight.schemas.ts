@@ -458,6 +458,8 @@ export const PerformerUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[A-Z]{2}$/))),
   "monthlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "yearlyPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
+  "quarterlyPercentOff": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(5)).check(/*#__PURE__*/ zod.lte(50))),
+  "halfYearlyPercentOff": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(5)).check(/*#__PURE__*/ zod.lte(50))),
   "locale": /*#__PURE__*/ zod.optional(Locale),
   "currencySettings": /*#__PURE__*/ zod.optional(CurrencySettings),
   "languages": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LanguageCode).check(/*#__PURE__*/ zod.maxLength(10)))
@@ -473,7 +475,7 @@ export const PaymentGatewaySettingsUpdateRequest = /*#__PURE__*/ zod.strictObjec
 export type PaymentGatewaySettingsUpdateRequest = zod.input<typeof PaymentGatewaySettingsUpdateRequest>;
 export type PaymentGatewaySettingsUpdateRequestOutput = zod.output<typeof PaymentGatewaySettingsUpdateRequest>;
 
-export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly']);
+export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly']);
 
 export type SubscriptionType = zod.input<typeof SubscriptionType>;
 export type SubscriptionTypeOutput = zod.output<typeof SubscriptionType>;

@@ -24,6 +24,9 @@ export const performers = pgTable(
     languages: text('languages').array().notNull().default([]),
     monthlyPrice: hundredths('monthly_price'),
     yearlyPrice: hundredths('yearly_price'),
+    /** The discounts of the bundles in percent (rule M7). Null if the bundle is not offered. */
+    quarterlyPercentOff: integer('quarterly_percent_off'),
+    halfYearlyPercentOff: integer('half_yearly_percent_off'),
     totalFollowers: integer('total_followers').notNull().default(0),
     totalFeeds: integer('total_feeds').notNull().default(0),
     totalLikes: integer('total_likes').notNull().default(0),

@@ -13,7 +13,7 @@ export const subscriptions = pgTable(
     id: id('id').primaryKey(),
     userId: id('user_id').notNull(),
     performerId: id('performer_id').notNull(),
-    type: text('type', { enum: ['free', 'monthly', 'yearly'] }).notNull(),
+    type: text('type', { enum: ['free', 'monthly', 'quarterly', 'half-yearly', 'yearly'] }).notNull(),
     status: text('status', { enum: ['pending', 'active', 'cancelled', 'past-due', 'ended'] }).notNull(),
     /** The price of a period; 0 for a free subscription. */
     price: hundredths('price').notNull(),

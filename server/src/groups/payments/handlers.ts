@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
-import { readPerformer } from '../performers/index.ts';
+import { pricesOf, readPerformer } from '../performers/index.ts';
 import { removeCard, saveCard, setDefaultCard } from './cards.ts';
 import { limitCoupons, quoteCoupon } from './coupons.ts';
 import { receiveEvent } from './events.ts';
@@ -21,9 +21,8 @@ async function priceSubscription(
 ): Promise<{ price: number; bonus: number }> {
   if (!performerId) throw fieldFailure('VALIDATION_FAILED', 'performerId', 'PERFORMER_REQUIRED');
   const { performer } = await readPerformer(db, performerId, userId);
-  const price = subscriptionType === 'yearly' ? performer.yearlyPrice : performer.monthlyPrice;
-  if (subscriptionType === 'free' || !price)
-    throw fieldFailure('COUPON_INVALID', 'couponCode', 'COUPON_WITHOUT_AMOUNT');
+  const price = subscriptionType === 'free' ? null : pricesOf(performer)[subscriptionType];
+  if (!price) throw fieldFailure('COUPON_INVALID', 'couponCode', 'COUPON_WITHOUT_AMOUNT');
   return { price, bonus: 0 };
 }
 

@@ -61,8 +61,10 @@ export const performersHandlers = {
   async updateMyPerformer(context, { body }) {
     const { userId } = requireViewer(context);
     await checkPrices(context, body);
-    const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice, ...account } = body;
-    const profile = { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice };
+    const { bio, gender, countryCode, languages, monthlyPrice, yearlyPrice, ...others } = body;
+    const { quarterlyPercentOff, halfYearlyPercentOff, ...account } = others;
+    const prices = { monthlyPrice, yearlyPrice, quarterlyPercentOff, halfYearlyPercentOff };
+    const profile = { bio, gender, countryCode, languages, ...prices };
     await changeAccount(context, userId, account, (unit) => updatePerformer(unit, userId, profile));
     return { data: await toMyPerformer(context) };
   },

@@ -4,6 +4,7 @@ export { type BankAccount, describeBankAccount, readBankAccount } from './bank-a
 export { type DocumentRow, readDocuments, removeUnneededDocuments, replaceDocument } from './documents.ts';
 export { performersHandlers } from './handlers.ts';
 export { toMyPerformer } from './present.ts';
+export { type PaidType, priceColumns, pricesOf } from './prices.ts';
 export { createPerformerReview, type PerformerReview } from './review.ts';
 export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
 export { showReadyWelcomeVideo } from './welcome-video.ts';

@@ -8,6 +8,7 @@ import { readCurrencySettings } from '../users/index.ts';
 import { readRejection } from './applications.ts';
 import { readBankAccount, toBankingSettings } from './bank-account.ts';
 import { readDocuments, toPerformerDocument } from './documents.ts';
+import { toBundles } from './prices.ts';
 import { type PerformerRow, readPerformer } from './store.ts';
 import { readSubscriptionStates, type SubscriptionState } from './subscription-state.ts';
 import { readWelcomeVideo } from './welcome-video.ts';
@@ -45,6 +46,7 @@ async function toPerformer(
     isVerified: isVerifiedPerformer({ isPerformer: user.isPerformer, status }),
     monthlyPrice: priceOf(performer.monthlyPrice),
     yearlyPrice: priceOf(performer.yearlyPrice),
+    bundles: toBundles(performer),
     totalFollowers,
     totalFeeds,
     totalLikes,
@@ -95,6 +97,8 @@ export async function toMyPerformer(context: Context): Promise<MyPerformer> {
     welcomeVideo: await readWelcomeVideo(context, row, true),
     email: row.user.email,
     status: row.performer.status,
+    quarterlyPercentOff: row.performer.quarterlyPercentOff,
+    halfYearlyPercentOff: row.performer.halfYearlyPercentOff,
     statusReason,
     documents: documents.map(toPerformerDocument),
     balance: fromHundredths(spendable(balance)),

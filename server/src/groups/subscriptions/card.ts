@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { claimKey, keepReference, lockStoredResponse, releaseKey, storeResponse } from '../../idempotency/store.ts';
 import type { Unit } from '../../unit.ts';
 import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } from '../payments/index.ts';
-import type { PaidType } from './periods.ts';
+import type { PaidType } from '../performers/index.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { insertSubscription, lockRunning, type SubscriptionRow } from './store.ts';
 import { prepareSubscription, readPrice, requireInserted, resume, toReceipt } from './subscribe.ts';

@@ -1,5 +1,8 @@
-/** The types of paid subscriptions. A free subscription has only one period, and is not renewed. */
-export type PaidType = 'monthly' | 'yearly';
+import { bundleMonths } from '@fanlight/sdk/prices';
+import type { PaidType } from '../performers/index.ts';
+
+/** The number of months of a period. A free subscription has only one period, and is not renewed. */
+export const periodMonths: Record<PaidType, number> = { monthly: 1, ...bundleMonths, yearly: 12 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,16 +20,14 @@ export function addMonths(from: Date, months: number): Date {
   return moved;
 }
 
-const monthsOf = (type: PaidType) => (type === 'monthly' ? 1 : 12);
-
 /** Returns the start of a period, which is the end of the previous period. The first period has the number 0. */
 export const periodStart = (startedAt: Date, type: PaidType, period: number): Date =>
-  addMonths(startedAt, period * monthsOf(type));
+  addMonths(startedAt, period * periodMonths[type]);
 
 /** Returns the number of the period that contains a time. The first period has the number 0. */
 export function periodAt(startedAt: Date, type: PaidType, at: Date): number {
   const months = (at.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + at.getUTCMonth() - startedAt.getUTCMonth();
-  const guess = Math.floor(months / monthsOf(type));
+  const guess = Math.floor(months / periodMonths[type]);
   return periodStart(startedAt, type, guess) > at ? guess - 1 : guess;
 }
 

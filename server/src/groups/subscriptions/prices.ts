@@ -6,6 +6,7 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Progress } from '../../outbox/fan-out.ts';
 import type { Unit } from '../../unit.ts';
+import { priceColumns, pricesOf } from '../performers/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Notice, noticeMail } from './mails.ts';
 import { priceNoticeEnd } from './periods.ts';
@@ -78,11 +79,9 @@ function reprice(row: PaidRow, prices: Prices, now: Date, formatPrice: FormatPri
  * Changes the terms of a performer's subscriptions, and mails their subscribers. The number of statements is constant.
  */
 async function repriceAll(unit: Unit, performerId: string, ids: string[]): Promise<void> {
-  const [prices] = await unit.tx
-    .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
-    .from(performers)
-    .where(eq(performers.userId, performerId));
-  if (!prices) return;
+  const [performerRow] = await unit.tx.select(priceColumns).from(performers).where(eq(performers.userId, performerId));
+  if (!performerRow) return;
+  const prices = pricesOf(performerRow);
   const rows = await lockSubscriptions(unit.tx, ids);
   const { primaryCurrency } = await readSettings(unit.tx);
   const formatPrice: FormatPrice = (hundredths) => formatMoney(fromHundredths(hundredths), primaryCurrency);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isPerformerVisibleTo } from '../../access/viewer-conditions.ts';
 import type { Context } from '../../context.ts';
@@ -8,6 +8,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { type DuePass, retryAt } from '../../outbox/due.ts';
 import { DatabaseUnavailable, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { priceColumns, pricesOf } from '../performers/index.ts';
 import { recordFailedRenewal, renewedColumns, sendNotice } from './outcome.ts';
 import { payPeriodWithTokens } from './paying.ts';
 import { periodAt, periodStart } from './periods.ts';
@@ -28,13 +29,12 @@ async function endWithNotice(unit: Unit, row: SubscriptionRow, because: 'failed'
 
 /** Whether the performer is still visible to the subscriber, and still offers this type of subscription (rule A4). */
 async function isRenewable(tx: Tx, { userId, performerId, type }: PaidRow): Promise<boolean> {
-  const price = type === 'monthly' ? performers.monthlyPrice : performers.yearlyPrice;
-  const found = await tx
-    .select({ id: users.id })
+  const [found] = await tx
+    .select(priceColumns)
     .from(performers)
     .innerJoin(users, eq(users.id, performers.userId))
-    .where(and(eq(performers.userId, performerId), isNotNull(price), isPerformerVisibleTo(userId)));
-  return found.length > 0;
+    .where(and(eq(performers.userId, performerId), isPerformerVisibleTo(userId)));
+  return found !== undefined && pricesOf(found)[type] !== null;
 }
 
 /**

@@ -18,8 +18,9 @@ import {
 import { fold } from '../../keys.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import type { PaidType } from '../performers/index.ts';
 import type { Recipient } from './mails.ts';
-import type { PaidType } from './periods.ts';
+import { periodMonths } from './periods.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -109,9 +110,11 @@ export async function listSubscriptions(
   return toPage(rows, page, total, cursorOf);
 }
 
+const paidTypes = Object.keys(periodMonths) as PaidType[];
+
 /**
- * Sums the prices of a fan's subscriptions that will be renewed. The prices per year are added up before they are divided
- * by 12, so that the sum is rounded only once. Amounts are in hundredths.
+ * Sums the prices of a fan's subscriptions that will be renewed. The prices of longer periods are added up before they are
+ * divided by their months, so that the sum is rounded only once. Amounts are in hundredths.
  */
 export async function readSubscriptionStats(
   db: Db,
@@ -121,7 +124,13 @@ export async function readSubscriptionStats(
     sql<number>`coalesce(sum(${subscriptions.price}) filter (where ${subscriptions.type} = ${type}), 0)::float8`;
   const [row] = await runPrepared(db, 'costs of subscriptions', { userId }, (slots) =>
     db
-      .select({ monthly: sumOf('monthly'), yearly: sumOf('yearly'), totalRenewing: sql<number>`count(*)::int` })
+      .select({
+        monthly: sumOf('monthly'),
+        quarterly: sumOf('quarterly'),
+        'half-yearly': sumOf('half-yearly'),
+        yearly: sumOf('yearly'),
+        totalRenewing: sql<number>`count(*)::int`,
+      })
       .from(subscriptions)
       .where(
         and(
@@ -132,8 +141,10 @@ export async function readSubscriptionStats(
         ),
       ),
   );
-  const { monthly = 0, yearly = 0, totalRenewing = 0 } = row ?? {};
-  return { monthlyCost: monthly + Math.round(yearly / 12), totalRenewing };
+  if (!row) return { monthlyCost: 0, totalRenewing: 0 };
+  // In twelfths, so that the quotients are exact until they are rounded.
+  const twelfths = paidTypes.reduce((sum, type) => sum + row[type] * (12 / periodMonths[type]), 0);
+  return { monthlyCost: Math.round(twelfths / 12), totalRenewing: row.totalRenewing };
 }
 
 /** Locks the subscription of a fan to a performer, unless it has ended; undefined if there is no such subscription. */

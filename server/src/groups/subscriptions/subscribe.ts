@@ -7,12 +7,12 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { readPerformer } from '../performers/index.ts';
+import { type PaidType, priceColumns, pricesOf, readPerformer } from '../performers/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { type Charged, toCharge } from '../wallet/index.ts';
 import { payPeriodWithTokens } from './paying.ts';
-import { freeUntil, type PaidType, periodStart } from './periods.ts';
+import { freeUntil, periodStart } from './periods.ts';
 import { toSubscription } from './present.ts';
 import {
   changeSubscription,
@@ -35,11 +35,8 @@ interface Started {
  * concurrently (rule P8).
  */
 async function readPrices(tx: Tx, performerId: string) {
-  const [row] = await tx
-    .select({ monthly: performers.monthlyPrice, yearly: performers.yearlyPrice })
-    .from(performers)
-    .where(eq(performers.userId, performerId));
-  return row;
+  const [row] = await tx.select(priceColumns).from(performers).where(eq(performers.userId, performerId));
+  return row && pricesOf(row);
 }
 
 /** Returns the current price of a period in hundredths (rule M2). Refuses a type that the performer does not offer. */

@@ -623,7 +623,7 @@ export const useSetDefaultPaymentCard = <TError = ErrorType<Error>,
       return useMutation(getSetDefaultPaymentCardMutationOptions(options), queryClient);
     }
     /**
- * By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2). `free` is available once per user and performer (rule M7). Another type during a running subscription returns 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer returns 409 `STATUS_CONFLICT`.
+ * By card or from the wallet (rule M6). The type defaults to monthly; the performer sets the price (rule M2), and a bundle of 3 or 6 months costs the monthly price less the performer's discount (rule M7). `free` is available once per user and performer (rule M7). Another type during a running subscription returns 409 `ALREADY_SUBSCRIBED`; a cancelled subscription that is still running is resumed without a charge. A type that the performer does not offer returns 409 `STATUS_CONFLICT`.
  * @summary Subscribe to a performer
  */
 const subscribePerformer = (

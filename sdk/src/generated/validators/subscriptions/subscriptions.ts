@@ -18,7 +18,7 @@ export const ListSubscribersQueryParams = /*#__PURE__*/ zod.strictObject({
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'paidThroughAt', 'price', 'status'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'cancelled', 'past-due', 'ended'])),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly'])),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
@@ -34,7 +34,7 @@ export const ListSubscriptionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'paidThroughAt', 'price', 'status'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'cancelled', 'past-due', 'ended'])),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['free', 'monthly', 'yearly'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly'])),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
   "performerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
