@@ -1,7 +1,12 @@
 import { type BundleType, bundleMonths, bundlePrice } from '@fanlight/sdk/prices';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PriceChange, PriceChangeDialog } from './price-change-dialog.tsx';
+import type { PriceChange } from './price-change-dialog.tsx';
+
+// Loaded later, because most visits of the page change no price.
+const PriceChangeDialog = lazy(() =>
+  import('./price-change-dialog.tsx').then((module) => ({ default: module.PriceChangeDialog })),
+);
 
 /** The discounts of the bundles in percent; null if a bundle is not offered. */
 export type PercentsOff = Record<BundleType, number | null>;
@@ -57,13 +62,15 @@ export function usePriceChanges<Values>({ countSubscribers, save, onFailure }: P
       }
     },
     dialog: unconfirmed && (
-      <PriceChangeDialog
-        open
-        changes={unconfirmed.changes}
-        isSaving={isSaving}
-        onConfirm={() => void saveAndClose(unconfirmed.values)}
-        onClose={() => setUnconfirmed(undefined)}
-      />
+      <Suspense>
+        <PriceChangeDialog
+          open
+          changes={unconfirmed.changes}
+          isSaving={isSaving}
+          onConfirm={() => void saveAndClose(unconfirmed.values)}
+          onClose={() => setUnconfirmed(undefined)}
+        />
+      </Suspense>
     ),
   };
 }
