@@ -74,13 +74,18 @@ const packages = [
   { name: 'packages, installed in an empty folder', command: npm('test:package') },
   { name: 'docs pages', command: npm('test:docs'), results: '.cache/results/docs.json' },
 ];
-// The tests of faults mostly wait, and those of the docs pages use one core.
-add(await runSteps([[postgres ? [faults, ...stories] : stories, packages]]));
+const env = { FANLIGHT_TEST_DATABASE_URL: postgres?.url };
+const engine = {
+  name: 'engine on PostgreSQL',
+  command: npm('test:postgres'),
+  results: '.cache/results/postgres.json',
+  env,
+};
+// The tests of faults mostly wait, and those of the docs pages use one core for as long as all others together.
+add(await runSteps([[postgres ? [faults, ...stories, engine] : stories, packages]]));
 if (postgres) {
-  const env = { FANLIGHT_TEST_DATABASE_URL: postgres.url };
   add(
     await runSteps([
-      { name: 'engine on PostgreSQL', command: npm('test:postgres'), results: '.cache/results/postgres.json', env },
       { name: 'many concurrent users', command: npm('test:crowd'), results: '.cache/results/crowd.json' },
       {
         name: 'journeys on PostgreSQL',
