@@ -68,6 +68,23 @@ test('a performer writes a post for subscribers, reloads the page without losing
     await visitor.goto(pathname);
     await expect(visitor.getByText(`For subscribers of ${mara.name}`)).toBeVisible();
   });
+
+  await test.step('pins the post, which then comes first on the profile, and unpins it', async () => {
+    const menu = page.getByRole('article').first().getByRole('button', { name: 'More about this post' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Pin to profile' }).click();
+    await expect(page.getByText('Pinned to your profile')).toBeVisible();
+    await page.goto(`/${mara.username}`);
+    const first = main.getByRole('list', { name: 'Posts' }).getByRole('article').first();
+    await expect(first).toContainText('Pinned');
+    await expect(first).toContainText(text);
+    await page.goto('/creator/posts');
+    const row = main.getByRole('list', { name: 'Your posts' }).getByRole('listitem').filter({ hasText: text });
+    await expect(row).toContainText('Pinned');
+    await row.getByRole('button', { name: /^More about/ }).click();
+    await page.getByRole('menuitem', { name: 'Unpin from profile' }).click();
+    await expect(row).not.toContainText('Pinned');
+  });
 });
 
 test('a performer puts a file up for sale, and a fan buys and downloads it', async ({ browser }) => {

@@ -80,6 +80,16 @@ export const contentVisits = {
     handlers: [ofFeed({ isOwn: true })],
     play: press('content:remove.confirm.feed'),
   },
+  pinFeed: {
+    path: `/posts/${id}`,
+    handlers: [ofFeed({ isOwn: true, status: 'published', isPinned: false })],
+    play: steps(press('feeds:post.menu'), choose('feeds:post.pin')),
+  },
+  unpinFeed: {
+    path: `/posts/${id}`,
+    handlers: [ofFeed({ isOwn: true, status: 'published', isPinned: true })],
+    play: steps(press('feeds:post.menu'), choose('feeds:post.unpin')),
+  },
   getProductDownloadLink: {
     path: `/user/orders/${id}`,
     handlers: [

@@ -7,6 +7,7 @@ import {
   LoaderCircle,
   MessageCircle,
   Pencil,
+  Pin,
   TextAlignStart,
   Trash2,
 } from 'lucide-react';
@@ -14,9 +15,11 @@ import { useTranslation } from 'react-i18next';
 import { CountWithIcon, CreatorRow, toShortTitle } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Badge, Flex, Icon, LocalText, Money, RelativeTime, Text } from '../primitives/index.ts';
+import { type PinHandler, usePinEntry } from './pin-entry.ts';
 
 export interface CreatorPostRowProps {
   feed: Feed;
+  onPin: PinHandler;
   onDelete: (feed: Feed) => void;
 }
 
@@ -32,6 +35,12 @@ function State({ feed }: { feed: Feed }) {
   const fileState = fileStateOf(feed);
   return (
     <>
+      {feed.isPinned && (
+        <Badge>
+          <Icon icon={Pin} size={14} />
+          {t('post.pinned')}
+        </Badge>
+      )}
       {feed.status === 'draft' && <Badge tone="notice">{t('mine.state.draft')}</Badge>}
       {feed.status === 'scheduled' && (
         <Badge tone="accent" wraps>
@@ -80,8 +89,9 @@ function Sales({ feed }: { feed: Feed }) {
 }
 
 /** A row in the list of a performer's own posts: text, state, reactions, sales and actions. */
-export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
+export function CreatorPostRow({ feed, onPin, onDelete }: CreatorPostRowProps) {
   const { t } = useTranslation(['feeds', 'content']);
+  const pin = usePinEntry(feed, onPin);
   const { _id, status, thumbnail, audience, createdAt, totalLikes, totalComments, totalBookmarks } = feed;
   const text = feed.text || feed.poll?.question || t('mine.noText');
   const isPublished = status === undefined || status === 'published';
@@ -112,6 +122,7 @@ export function CreatorPostRow({ feed, onDelete }: CreatorPostRowProps) {
       menu={{
         label: t('mine.menu', { text: toShortTitle(text) }),
         entries: [
+          ...pin,
           { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(_id) },
           { kind: 'action', label: t('post.delete'), icon: Trash2, danger: true, onSelect: () => onDelete(feed) },
         ],

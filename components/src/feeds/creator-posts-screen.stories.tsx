@@ -5,7 +5,7 @@ import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { dateText, inColumn, t, tPattern } from '../testing/index.ts';
 import { type CreatorPostsFilter, CreatorPostsScreen } from './creator-posts-screen.tsx';
-import { draftFeed, ownFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
+import { draftFeed, ownFeeds, pinnedFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
 
 const retry = fn();
 const noFilter: CreatorPostsFilter = { query: '', status: null, sortBy: 'createdAt' };
@@ -27,6 +27,7 @@ const meta = {
     filter: noFilter,
     onFilterChange: fn(),
     onLoadMore: fn(),
+    onPin: fn(),
     onDelete: fn(),
   },
 } satisfies Meta<typeof CreatorPostsScreen>;
@@ -42,13 +43,35 @@ export const Ready: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const page = within(document.body);
-    const edit = await page.findByRole('menuitem', { name: t('feeds:post.edit') });
-    await waitFor(() => expect(edit).toHaveFocus());
+    const pin = await page.findByRole('menuitem', { name: t('feeds:post.pin') });
+    await waitFor(() => expect(pin).toHaveFocus());
+    const edit = page.getByRole('menuitem', { name: t('feeds:post.edit') });
     await expect(edit).toHaveAttribute('href', `/creator/posts/${ownFeeds[1]?._id}`);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(ownFeeds[1]);
     await expect(opener).toHaveFocus();
     await expect(canvas.getByRole('link', { name: t('feeds:mine.new') })).toHaveAttribute('href', '/creator/posts/new');
+  },
+};
+
+/** Pinned posts have a badge. The menu pins and unpins published posts. */
+export const Pinned: Story = {
+  args: { feeds: readyList([draftFeed, ...pinnedFeeds]) },
+  async play({ canvas, args }) {
+    const page = within(document.body);
+    const open = async (text: string) =>
+      userEvent.click(await canvas.findByRole('button', { name: t('feeds:mine.menu', { text }) }));
+    await expect(await canvas.findAllByText(t('feeds:post.pinned'))).toHaveLength(2);
+    await open('Notebook, page 31: what rain does to rut…');
+    await userEvent.click(await page.findByRole('menuitem', { name: t('feeds:post.unpin') }));
+    await expect(args.onPin).toHaveBeenCalledWith(pinnedFeeds[1], false);
+    await open(t('feeds:mine.noText'));
+    await userEvent.click(await page.findByRole('menuitem', { name: t('feeds:post.pin') }));
+    await expect(args.onPin).toHaveBeenCalledWith(pinnedFeeds[2], true);
+    await open(draftFeed.text);
+    await expect(await page.findByRole('menuitem', { name: t('feeds:post.edit') })).toBeVisible();
+    await expect(page.queryByRole('menuitem', { name: t('feeds:post.pin') })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -5,6 +5,7 @@ import { CreatorContentList, ListFilters } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { type ListLoadable, useStableHandlers } from '../primitives/index.ts';
 import { CreatorPostRow } from './creator-post-row.tsx';
+import type { PinHandler } from './pin-entry.ts';
 
 /** The statuses by which performers can filter the list of their own posts. */
 export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
@@ -26,16 +27,17 @@ export interface CreatorPostsScreenProps {
   filter: CreatorPostsFilter;
   onFilterChange: (filter: CreatorPostsFilter) => void;
   onLoadMore: () => void;
+  onPin: PinHandler;
   onDelete: (feed: Feed) => void;
 }
 
 /** `/creator/posts`: lists a performer's own posts, with a search, links to the editor, and deletion. */
-export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, onDelete }: CreatorPostsScreenProps) {
+export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, ...actions }: CreatorPostsScreenProps) {
   const { t } = useTranslation('feeds');
   const { query, status, sortBy } = filter;
-  const handlers = useStableHandlers({ onDelete });
+  const handlers = useStableHandlers({ onPin: actions.onPin, onDelete: actions.onDelete });
   const renderItem = useCallback(
-    (feed: Feed) => <CreatorPostRow feed={feed} onDelete={handlers.onDelete} />,
+    (feed: Feed) => <CreatorPostRow feed={feed} {...handlers} />,
     [handlers],
   );
   return (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState, failed, loading, ready, readyList } from '../primitives/index.ts';
 import { inColumn, t } from '../testing/index.ts';
 import { FeedList } from './feed-list.tsx';
-import { feeds, postActions } from './fixtures.ts';
+import { feeds, pinnedFeeds, postActions } from './fixtures.ts';
 
 const retry = fn();
 
@@ -29,6 +29,17 @@ export const Ready: Story = {
     const list = await canvas.findByRole('list', { name: 'Posts by Mara Quill' });
     await expect(within(list).getAllByRole('article')).toHaveLength(feeds.length);
     await expect(canvas.getByText(t('list.end'))).toBeInTheDocument();
+  },
+};
+
+/** On a profile, the pinned posts come first and have a label. */
+export const Pinned: Story = {
+  args: { feeds: readyList(pinnedFeeds), isPinShown: true },
+  async play({ canvas }) {
+    const [first, second, third] = await canvas.findAllByRole('article');
+    for (const post of [first, second])
+      await expect(within(post as HTMLElement).getByText(t('feeds:post.pinned'))).toBeVisible();
+    await expect(within(third as HTMLElement).queryByText(t('feeds:post.pinned'))).not.toBeInTheDocument();
   },
 };
 

@@ -10,13 +10,17 @@ export interface FeedListProps {
   onLoadMore: () => void;
   empty: ReactNode;
   label: string;
+  /** Whether pinned posts have a label. */
+  isPinShown?: boolean;
 }
 
 /** A list of posts that loads more posts while the viewer scrolls. */
-export function FeedList({ feeds, actions, onLoadMore, empty, label }: FeedListProps) {
+export function FeedList({ feeds, actions, onLoadMore, empty, label, isPinShown = false }: FeedListProps) {
   const renderItem = useCallback(
-    (feed: Feed, isFirst: boolean) => <PostCard feed={feed} actions={actions} isFirst={isFirst} />,
-    [actions],
+    (feed: Feed, isFirst: boolean) => (
+      <PostCard feed={feed} actions={actions} isFirst={isFirst} isPinShown={isPinShown} />
+    ),
+    [actions, isPinShown],
   );
   return (
     <LoadableList

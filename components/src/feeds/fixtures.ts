@@ -264,6 +264,9 @@ export const ownFeeds: Feed[] = [
   { ...longFeed, _id: '0193f2a4c1d07b3e5a918d06', performer: mara, isOwn: true, audience: 'followers' },
 ];
 
+/** The posts of a profile in responses to their author. The first two are pinned. */
+export const pinnedFeeds: Feed[] = ownFeeds.map((own, index) => ({ ...own, isPinned: index < 2 }));
+
 /** Returns the callbacks of a post. `spy` creates each callback, so that a story can check its calls. */
 export const postActions = (spy: () => () => void): PostActions => ({
   onLike: spy(),
@@ -276,6 +279,7 @@ export const postActions = (spy: () => () => void): PostActions => ({
   onOpenMedia: spy(),
   onRenew: async () => null,
   onReport: spy(),
+  onPin: spy(),
   onDelete: spy(),
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemHandlers } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Box, CountedAction, CountedLink, useStableHandlers } from '../primitives/index.ts';
+import type { PinHandler } from './pin-entry.ts';
 
 export interface PostActions extends ItemHandlers<Feed> {
   onTip: (feed: Feed) => void;
@@ -15,6 +16,8 @@ export interface PostActions extends ItemHandlers<Feed> {
    * Requests a new signed URL of a file while it is played (rule A3). Resolves with null if the file no longer exists.
    */
   onRenew: (feed: Feed, fileId: string) => Promise<string | null>;
+  /** Pins a post to the profile, or unpins it. Offered only to its author. */
+  onPin: PinHandler;
   /** Deletes a post. Offered only to its author. */
   onDelete: (feed: Feed) => void;
 }

@@ -108,7 +108,28 @@ export const Reported: Story = {
   },
 };
 
-/** The author can edit and delete the post. The menu works by keyboard. */
+/** The author pins the post to the profile. */
+export const Pinning: Story = {
+  args: { feed: ownFeed },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:post.menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.pin') }));
+    await expect(args.actions.onPin).toHaveBeenCalledWith(ownFeed, true);
+  },
+};
+
+/** On the profile, a pinned post has a label. */
+export const Pinned: Story = {
+  args: { feed: { ...ownFeed, isPinned: true }, isPinShown: true },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(t('feeds:post.pinned'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.menu') }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.unpin') }));
+    await expect(args.actions.onPin).toHaveBeenCalledWith(args.feed, false);
+  },
+};
+
+/** The author can pin, edit and delete the post. The menu works by keyboard. */
 export const Own: Story = {
   args: { feed: ownFeed },
   async play({ canvas, args }) {
@@ -124,7 +145,7 @@ export const Own: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await page.findByRole('menuitem', { name: t('feeds:post.delete') });
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.actions.onDelete).toHaveBeenCalledWith(ownFeed);
   },
 };

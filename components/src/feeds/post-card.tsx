@@ -1,5 +1,5 @@
 import type { Feed } from '@fanlight/sdk/models';
-import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Pin, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText, useCopyLinkEntry } from '../content/index.ts';
@@ -11,6 +11,7 @@ import {
   Card,
   Flex,
   Handle,
+  Icon,
   IconButton,
   Menu,
   RelativeTime,
@@ -22,6 +23,7 @@ import {
   VerifiedMark,
 } from '../primitives/index.ts';
 import { LockedMedia } from './locked-media.tsx';
+import { usePinEntry } from './pin-entry.ts';
 import { Poll } from './poll.tsx';
 import { PostActionRow, type PostActions } from './post-actions.tsx';
 import { PostMedia } from './post-media.tsx';
@@ -36,13 +38,16 @@ export interface PostCardProps {
   isDetail?: boolean;
   /** Whether this is the first post of a page, whose media is loaded with high priority. */
   isFirst?: boolean;
+  /** Whether a pinned post has a label. Set on the profile, where pinned posts come first. */
+  isPinShown?: boolean;
 }
 
-type MenuActions = Pick<PostActions, 'onCopyLink' | 'onDelete' | 'onReport'>;
+type MenuActions = Pick<PostActions, 'onCopyLink' | 'onDelete' | 'onPin' | 'onReport'>;
 
 function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
   const { t } = useTranslation('feeds');
   const copyLink = useCopyLinkEntry(() => actions.onCopyLink(feed));
+  const pin = usePinEntry(feed, actions.onPin);
   return (
     <Menu
       label={t('post.menu')}
@@ -52,6 +57,7 @@ function PostMenu({ feed, actions }: { feed: Feed; actions: MenuActions }) {
         feed.isOwn
           ? [
               copyLink,
+              ...pin,
               { kind: 'link', label: t('post.edit'), icon: Pencil, href: paths.creatorPost(feed._id) },
               {
                 kind: 'action',
@@ -108,6 +114,19 @@ function AuthorLine({ feed, actions }: { feed: Feed; actions: MenuActions }) {
   );
 }
 
+/** The label above a pinned post. */
+function PinnedLabel() {
+  const { t } = useTranslation('feeds');
+  return (
+    <Flex gap="2" align="center" color="fg.muted">
+      <Icon icon={Pin} size={14} />
+      <Text size="xs" tone="muted" fontWeight="semibold">
+        {t('post.pinned')}
+      </Text>
+    </Flex>
+  );
+}
+
 function PostText({ feed, isDetail }: { feed: Feed; isDetail: boolean }) {
   const { t } = useTranslation('feeds');
   const [isOpen, setOpen] = useState(isDetail);
@@ -159,9 +178,10 @@ const isSameContent = (one: Feed, other: Feed): boolean =>
 
 /** The part of a post above the action row. It is not rendered again if only fields of the action row have changed. */
 const PostContent = memo(
-  function PostContent({ feed, actions, isDetail, isFirst }: Required<PostCardProps>) {
+  function PostContent({ feed, actions, isDetail, isFirst, isPinShown }: Required<PostCardProps>) {
     return (
       <>
+        {isPinShown && feed.isPinned && <PinnedLabel />}
         <AuthorLine feed={feed} actions={actions} />
         <PostText feed={feed} isDetail={isDetail} />
         {feed.poll && feed.access.isAllowed && (
@@ -179,16 +199,29 @@ const PostContent = memo(
     before.actions === after.actions &&
     before.isDetail === after.isDetail &&
     before.isFirst === after.isFirst &&
+    before.isPinShown === after.isPinShown &&
     isSameContent(before.feed, after.feed),
 );
 
 /** A post with its author, text, media and actions. */
-export function PostCard({ feed, actions, isDetail = false, isFirst = isDetail }: PostCardProps) {
+export function PostCard({
+  feed,
+  actions,
+  isDetail = false,
+  isFirst = isDetail,
+  isPinShown = false,
+}: PostCardProps) {
   const { t } = useTranslation('feeds');
   return (
     <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
       <Stack gap="3">
-        <PostContent feed={feed} actions={actions} isDetail={isDetail} isFirst={isFirst} />
+        <PostContent
+          feed={feed}
+          actions={actions}
+          isDetail={isDetail}
+          isFirst={isFirst}
+          isPinShown={isPinShown}
+        />
         <PostActionRow feed={feed} actions={actions} />
       </Stack>
     </Card>

@@ -22,6 +22,7 @@ const noActions: PostActions = {
   onOpenMedia: ignore,
   onRenew: async () => null,
   onReport: ignore,
+  onPin: ignore,
   onDelete: ignore,
 };
 

@@ -246,6 +246,8 @@ export const generatedHandlers = () => [
   streaming.getUpdateLiveStreamMockHandler(),
   cameos.getGetCameoOfferMockHandler(),
   auth.getSwitchToPerformerMockHandler(),
+  feeds.getPinFeedMockHandler(),
+  feeds.getUnpinFeedMockHandler(),
   stories.getViewStoryMockHandler(),
   conversations.getAcceptConversationRequestMockHandler(),
   conversations.getUpdateStreamConversationMockHandler(),

@@ -77,6 +77,8 @@ export const states = {
   getMyFeed: ["ready","loading","failed","NOT_FOUND"],
   updateFeed: ["submitting","done","failed","VALIDATION_FAILED"],
   deleteFeed: ["submitting","done","failed"],
+  pinFeed: ["submitting","done","failed","STATUS_CONFLICT"],
+  unpinFeed: ["submitting","done","failed"],
   listBookmarkedFeeds: ["ready","loading","failed","empty","loading-more","more-failed"],
   listFeeds: ["ready","loading","failed","empty","loading-more","more-failed"],
   listPerformerFeeds: ["ready","loading","failed","empty","loading-more","more-failed","NOT_FOUND"],

@@ -166,6 +166,8 @@ export const bindings = {
   getMyFeed: { params: feeds.GetMyFeedParams, response: feedsResponses.GetMyFeedResponse },
   updateFeed: { params: feeds.UpdateFeedParams, body: atLeast(1, feeds.UpdateFeedBody), response: feedsResponses.UpdateFeedResponse },
   deleteFeed: { params: feeds.DeleteFeedParams, response: feedsResponses.DeleteFeedResponse },
+  pinFeed: { params: feeds.PinFeedParams, response: feedsResponses.PinFeedResponse },
+  unpinFeed: { params: feeds.UnpinFeedParams, response: feedsResponses.UnpinFeedResponse },
   listBookmarkedFeeds: { query: feeds.ListBookmarkedFeedsQueryParams, response: feedsResponses.ListBookmarkedFeedsResponse },
   listFeeds: { query: feeds.ListFeedsQueryParams, response: feedsResponses.ListFeedsResponse },
   listPerformerFeeds: { params: feeds.ListPerformerFeedsParams, query: feeds.ListPerformerFeedsQueryParams, response: feedsResponses.ListPerformerFeedsResponse },

@@ -28,6 +28,8 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   createFeed: ["listMyFeeds", "listFeeds", "listPerformerFeeds", "getPerformer", "getMyPerformer"],
   updateFeed: ["getMyFeed", "listMyFeeds", "getFeed", "listFeeds", "listPerformerFeeds", "listBookmarkedFeeds"],
   deleteFeed: ["listMyFeeds", "listFeeds", "listPerformerFeeds", "listBookmarkedFeeds", "getPerformer", "getMyPerformer"],
+  pinFeed: ["getMyFeed", "listMyFeeds", "getFeed", "listFeeds", "listPerformerFeeds"],
+  unpinFeed: ["getMyFeed", "listMyFeeds", "getFeed", "listFeeds", "listPerformerFeeds"],
   voteFeedPoll: ["getFeed", "listFeeds", "listPerformerFeeds", "listBookmarkedFeeds", "getMyFeed", "listMyFeeds"],
   createGallery: ["listMyGalleries", "listGalleries", "listMyPhotos", "listPhotos", "listPerformerPhotos", "getPerformer"],
   updateGallery: ["listMyGalleries", "listGalleries", "getMyGallery", "getGallery", "listBookmarkedGalleries", "listMyPhotos", "listPhotos", "listPerformerPhotos", "getPerformer"],

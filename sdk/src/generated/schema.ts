@@ -2429,6 +2429,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performer/feeds/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin a post to the top of the performer's profile
+         * @description A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted is no longer pinned.
+         */
+        put: operations["pinFeed"];
+        post?: never;
+        /**
+         * Unpin a post
+         * @description Idempotent.
+         */
+        delete: operations["unpinFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performer/feeds/audio/upload": {
         parameters: {
             query?: never;
@@ -4249,7 +4276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The posts of one performer, by username or id */
+        /**
+         * The posts of one performer, by username or id
+         * @description Pinned posts come first, the latest pinned first, unless `sort` or `sortBy` is given.
+         */
         get: operations["listPerformerFeeds"];
         put?: never;
         post?: never;
@@ -7036,7 +7066,7 @@ export interface components {
          * @description The reason why a field is invalid, or why a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
-        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
+        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["NotificationWithdrawnEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -7088,6 +7118,11 @@ export interface components {
              * @example false
              */
             isOwn: boolean;
+            /**
+             * @description Whether its performer has pinned it to the top of the profile.
+             * @example false
+             */
+            isPinned?: boolean;
             /**
              * @description Whether `text` is only the beginning.
              * @example false
@@ -18146,6 +18181,49 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    pinFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unpinFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Feed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -33,7 +33,7 @@ export {
   lockContent,
 } from './find.ts';
 export { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
-export { fillPage } from './list.ts';
+export { fillPage, listContent } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { readMentions, type ToMentions } from './mentions.ts';
 export { isPublicRow, rankOf, searchContent, searchHashtag } from './search.ts';

@@ -9,7 +9,7 @@ import {
   valuesOf,
   viewerIn,
 } from '../access/viewer-conditions.ts';
-import type { KeyedSql } from '../db/keyed-sql.ts';
+import { allOf, type KeyedSql } from '../db/keyed-sql.ts';
 import { runPrepared, type Slot } from '../db/prepared.ts';
 import { feeds, performers, users } from '../db/schema/index.ts';
 import {
@@ -33,6 +33,11 @@ export interface ContentScope {
   performerId?: string | undefined;
   /** A condition on columns of the kind's table. */
   where?: KeyedSql | undefined;
+  /**
+   * Another condition, which the pages apply and the total does not. It leaves out a few rows that the caller adds to
+   * the pages. The total thus reads only indexes.
+   */
+  pageWhere?: KeyedSql | undefined;
   /** True if `where` implies that a row is published. The rule of the kind then need not be checked. */
   isAllPublished?: boolean;
   /** A column of integers by which the list is ordered. By default it is ordered by time. */
@@ -107,7 +112,7 @@ function orderOf(kind: ContentKind, { orderBy }: Pick<ContentScope, 'orderBy'>, 
 
 async function readPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: ContentScope, page: PageRequest) {
   const { cursorOf } = orderOf(kind, scope, page);
-  const shape = keyOf(kind, viewer, scope);
+  const shape = keyOf(kind, viewer, { ...scope, where: allOf(scope.where, scope.pageWhere) });
   const key = scope.orderBy ? keyOfSorted(shape, scope.orderBy.name, page) : shape && `${shape}, ${shapeOfPage(page)}`;
   const values = { ...valuesOf(viewer), ...valuesOfPage(page), performerId: scope.performerId ?? '' };
   const rows = await runPrepared(db, key, values, (slots) =>
@@ -115,7 +120,12 @@ async function readPlaces(db: Db, kind: ContentKind, viewer: Viewer, scope: Cont
       db,
       kind,
       viewerIn(slots, viewer),
-      { ...scope, whose: whoseOf(viewer, scope), performerId: scope.performerId && slots.performerId },
+      {
+        ...scope,
+        where: allOf(scope.where, scope.pageWhere),
+        whose: whoseOf(viewer, scope),
+        performerId: scope.performerId && slots.performerId,
+      },
       { page, slots: pageIn(slots, page) },
     ),
   );

@@ -785,5 +785,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"performer\" ADD COLUMN \"quarterly_percent_off\" integer;",
       "ALTER TABLE \"performer\" ADD COLUMN \"half_yearly_percent_off\" integer;"
     ]
+  },
+  {
+    "name": "0053_pinned_posts",
+    "statements": [
+      "ALTER TABLE \"feed\" ADD COLUMN \"pinned_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"feed_pinned\" ON \"feed\" USING btree (\"performer_id\",\"pinned_at\" DESC NULLS LAST) WHERE pinned_at is not null;"
+    ]
   }
 ];

@@ -159,6 +159,8 @@ export function createAccessFixtures(
     getMyFeed: feed,
     updateFeed: feed,
     deleteFeed: feed,
+    pinFeed: feed,
+    unpinFeed: feed,
     voteFeedPoll: feedWithPoll,
     getMyGallery: gallery,
     updateGallery: gallery,

@@ -33,6 +33,8 @@ export async function publishPosts(clients: ScenarioClients, works: PerformerIte
   });
   const optionId = postWithPoll.poll?.options[0]?._id ?? '';
   await clients.as(fan.clientName)(api.voteFeedPoll, { params: { id: postWithPoll._id }, body: { optionId } });
+  for (const id of [postWithPoll._id, works.feed]) await call(api.pinFeed, { params: { id } });
+  await call(api.unpinFeed, { params: { id: works.feed } });
   await call(api.deleteFeed, { params: { id: feed._id } });
 }
 

@@ -7,6 +7,7 @@ import { useDialog } from '../../dialogs/use-dialog.ts';
 import { useMemberActions } from '../../dialogs/use-member-actions.ts';
 import { useServices } from '../../services.ts';
 import { useItemActions } from '../content/index.ts';
+import { usePin } from './use-pin.ts';
 import { useVote } from './use-vote.ts';
 
 const PostDialogs = lazy(() => import('./post-dialogs.tsx').then((module) => ({ default: module.PostDialogs })));
@@ -32,6 +33,7 @@ export function usePostActions(onDeleted?: () => void): { actions: PostActions; 
       const fresh = await queryClient.fetchQuery({ ...getGetFeedQueryOptions(_id), staleTime: 0 });
       return fresh.files.find((file) => file._id === fileId)?.url ?? null;
     },
+    onPin: usePin(),
     onDelete: ({ _id }) => dialog.open({ dialog: 'delete', post: _id }),
   });
   const post = dialog.get('post');

@@ -55,6 +55,7 @@ export function Component() {
         filter={filter}
         onFilterChange={onFilterChange}
         onLoadMore={onLoadMore}
+        onPin={actions.onPin}
         onDelete={actions.onDelete}
       />
       {dialogs}

@@ -40,6 +40,7 @@ function Posts({ profileId, performer, actions }: TabProps & { actions: PostActi
       actions={actions}
       onLoadMore={onLoadMore}
       label={t('profile.posts')}
+      isPinShown
       empty={<NoPosts performer={performer} />}
     />
   );

@@ -46,6 +46,10 @@ export const getUpdateFeedResponseMock = (overrideResponse: Partial<Extract<Feed
 
 export const getDeleteFeedResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
 
+export const getPinFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
+
+export const getUnpinFeedResponseMock = (overrideResponse: Partial<Extract<FeedResponse, object>> = {}): FeedResponse => ({data: { ...getFeedMock() }, ...overrideResponse})
+
 export const getListBookmarkedFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
 export const getListFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})

@@ -32,6 +32,8 @@ import {
   getListFeedsResponseMock,
   getListMyFeedsResponseMock,
   getListPerformerFeedsResponseMock,
+  getPinFeedResponseMock,
+  getUnpinFeedResponseMock,
   getUpdateFeedResponseMock,
   getUploadFeedAudioResponseMock,
   getUploadFeedPhotoResponseMock,
@@ -41,7 +43,7 @@ import {
   getVoteFeedPollResponseMock
 } from './feeds.faker.ts';
 
-export { getCreateHashtagsResponseMock, getListMyFeedsResponseMock, getCreateFeedResponseMock, getUploadFeedAudioResponseMock, getUploadFeedPhotoResponseMock, getCreateFeedPollResponseMock, getUploadFeedTeaserResponseMock, getUploadFeedThumbnailResponseMock, getUploadFeedVideoResponseMock, getGetMyFeedResponseMock, getUpdateFeedResponseMock, getDeleteFeedResponseMock, getListBookmarkedFeedsResponseMock, getListFeedsResponseMock, getListPerformerFeedsResponseMock, getVoteFeedPollResponseMock, getGetFeedResponseMock, getGetFeedFileStatusResponseMock } from './feeds.faker.ts';
+export { getCreateHashtagsResponseMock, getListMyFeedsResponseMock, getCreateFeedResponseMock, getUploadFeedAudioResponseMock, getUploadFeedPhotoResponseMock, getCreateFeedPollResponseMock, getUploadFeedTeaserResponseMock, getUploadFeedThumbnailResponseMock, getUploadFeedVideoResponseMock, getGetMyFeedResponseMock, getUpdateFeedResponseMock, getDeleteFeedResponseMock, getPinFeedResponseMock, getUnpinFeedResponseMock, getListBookmarkedFeedsResponseMock, getListFeedsResponseMock, getListPerformerFeedsResponseMock, getVoteFeedPollResponseMock, getGetFeedResponseMock, getGetFeedFileStatusResponseMock } from './feeds.faker.ts';
 
 
 export const getCreateHashtagsMockHandler = (overrideResponse?: HashtagListResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HashtagListResponse> | HashtagListResponse), options?: RequestHandlerOptions) => {
@@ -92,6 +94,14 @@ export const getDeleteFeedMockHandler = (overrideResponse?: DoneResponse | ((inf
   return http.delete('*/api/performer/feeds/:id', (info) => respond('deleteFeed', info, overrideResponse, getDeleteFeedResponseMock), options)
 }
 
+export const getPinFeedMockHandler = (overrideResponse?: FeedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FeedResponse> | FeedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/performer/feeds/:id/pin', (info) => respond('pinFeed', info, overrideResponse, getPinFeedResponseMock), options)
+}
+
+export const getUnpinFeedMockHandler = (overrideResponse?: FeedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FeedResponse> | FeedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/performer/feeds/:id/pin', (info) => respond('unpinFeed', info, overrideResponse, getUnpinFeedResponseMock), options)
+}
+
 export const getListBookmarkedFeedsMockHandler = (overrideResponse?: FeedListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedListResponse> | FeedListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/reactions/feeds/bookmark', (info) => respond('listBookmarkedFeeds', info, overrideResponse, getListBookmarkedFeedsResponseMock), options)
 }
@@ -128,6 +138,8 @@ export const getFeedsMock = () => [
   getGetMyFeedMockHandler(),
   getUpdateFeedMockHandler(),
   getDeleteFeedMockHandler(),
+  getPinFeedMockHandler(),
+  getUnpinFeedMockHandler(),
   getListBookmarkedFeedsMockHandler(),
   getListFeedsMockHandler(),
   getListPerformerFeedsMockHandler(),

@@ -69,6 +69,20 @@ export const updateFeed = "PUT /performer/feeds/{id}" as Route<"updateFeed">;
 /** Delete a post with its files, comments and reactions. */
 export const deleteFeed = "DELETE /performer/feeds/{id}" as Route<"deleteFeed">;
 
+/**
+ * Pin a post to the top of the performer's profile.
+ *
+ * A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted is no longer pinned.
+ */
+export const pinFeed = "PUT /performer/feeds/{id}/pin" as Route<"pinFeed">;
+
+/**
+ * Unpin a post.
+ *
+ * Idempotent.
+ */
+export const unpinFeed = "DELETE /performer/feeds/{id}/pin" as Route<"unpinFeed">;
+
 /** The posts that the viewer bookmarked, latest bookmark first. */
 export const listBookmarkedFeeds = "GET /reactions/feeds/bookmark" as Route<"listBookmarkedFeeds">;
 
@@ -79,7 +93,11 @@ export const listBookmarkedFeeds = "GET /reactions/feeds/bookmark" as Route<"lis
  */
 export const listFeeds = "GET /user/feeds" as Route<"listFeeds">;
 
-/** The posts of one performer, by username or id. */
+/**
+ * The posts of one performer, by username or id.
+ *
+ * Pinned posts come first, the latest pinned first, unless `sort` or `sortBy` is given.
+ */
 export const listPerformerFeeds = "GET /user/feeds/search/{username}" as Route<"listPerformerFeeds">;
 
 /**

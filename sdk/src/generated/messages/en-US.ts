@@ -136,6 +136,8 @@ export const messages = {
   ALREADY_PUBLISHED: "A published post cannot be withdrawn.",
   PUBLISH_TIME_REQUIRED: "Choose the time of publication.",
   PUBLISH_TIME_NOT_ALLOWED: "Only a scheduled post can have a time of publication.",
+  POST_NOT_PUBLISHED: "Only a published post can be pinned.",
+  TOO_MANY_PINNED: "You can pin {{max}} posts. Unpin one first.",
   NOT_IN_FUTURE: "Choose a time in the future.",
   NOTHING_CHANGED: "Change the text, or add a picture.",
   POLL_MISSING: "This poll no longer exists.",

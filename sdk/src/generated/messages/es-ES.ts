@@ -139,6 +139,8 @@ export const messages = {
   ALREADY_PUBLISHED: "Una publicación ya publicada no se puede retirar.",
   PUBLISH_TIME_REQUIRED: "Elige cuándo se publica.",
   PUBLISH_TIME_NOT_ALLOWED: "Solo una publicación programada puede tener hora de publicación.",
+  POST_NOT_PUBLISHED: "Solo se puede fijar una publicación ya publicada.",
+  TOO_MANY_PINNED: "Puedes fijar {{max}} publicaciones. Deja de fijar una antes.",
   NOT_IN_FUTURE: "Elige una hora futura.",
   NOTHING_CHANGED: "Cambia el texto o añade una imagen.",
   POLL_MISSING: "Esta encuesta ya no existe.",

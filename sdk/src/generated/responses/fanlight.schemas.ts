@@ -992,6 +992,7 @@ export const Feed = /*#__PURE__*/ zod.object({
   "isLiked": /*#__PURE__*/ zod.boolean(),
   "isBookmarked": /*#__PURE__*/ zod.boolean(),
   "isOwn": /*#__PURE__*/ zod.boolean(),
+  "isPinned": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "sales": /*#__PURE__*/ zod.optional(FeedSales),
   "mentions": /*#__PURE__*/ zod.optional(Mentions),
   "createdAt": Timestamp,

@@ -34,6 +34,8 @@ export const feeds = pgTable(
     totalLikes: integer('total_likes').notNull().default(0),
     totalComments: integer('total_comments').notNull().default(0),
     totalBookmarks: integer('total_bookmarks').notNull().default(0),
+    /** The time at which the performer pinned the post to the profile; null if it is not pinned. */
+    pinnedAt: time('pinned_at'),
     /** The time at which an urgent report hid the post from all users except its author (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
@@ -47,6 +49,7 @@ export const feeds = pgTable(
     // PostgreSQL stores equal keys once.
     index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
+    index('feed_pinned').on(table.performerId, table.pinnedAt.desc()).where(sql`pinned_at is not null`),
     uniqueIndex('feed_poll_once').on(table.pollId),
     // For timelines. They read only this index.
     index('feed_timeline')

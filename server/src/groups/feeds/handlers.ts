@@ -10,8 +10,10 @@ import { toHundredths } from '../../ledger/money.ts';
 import { readFiles, storeMedia, storePicture, toProcessing } from '../files/index.ts';
 import { readPerformer } from '../performers/index.ts';
 import { insertHashtags } from './hashtags.ts';
+import { pinFeed, unpinFeed } from './pinning.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds, withSales } from './present.ts';
+import { listProfileFeeds } from './profile.ts';
 import { searchFeeds } from './search.ts';
 import { type FeedRow, findFeed, listBookmarkedFeeds, listFeeds, listTimeline, readFeedFiles } from './store.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
@@ -48,6 +50,8 @@ export const feedsAccess = {
   getMyFeed: findWithOwner,
   updateFeed: findWithOwner,
   deleteFeed: findWithOwner,
+  pinFeed: findWithOwner,
+  unpinFeed: findWithOwner,
   voteFeedPoll: findWithAccess,
 } satisfies AccessOf<'feeds'>;
 
@@ -122,6 +126,16 @@ export const feedsHandlers = {
     return { data: { success: true } };
   },
 
+  async pinFeed(context, { params }, { feed }) {
+    await context.transaction((unit) => pinFeed(unit, feed.performerId, feed.id));
+    return present(context, params.id);
+  },
+
+  async unpinFeed(context, { params }, { feed }) {
+    await context.transaction((unit) => unpinFeed(unit, feed.performerId, feed.id));
+    return present(context, params.id);
+  },
+
   listFeeds(context, { query }) {
     const { db } = context;
     const viewer = viewerOf(context);
@@ -135,7 +149,12 @@ export const feedsHandlers = {
   async listPerformerFeeds(context, { params, query }) {
     const viewer = viewerOf(context);
     const { user } = await readPerformer(context.db, params.username, viewer);
-    return presentPage(context, listFeeds(context.db, viewer, { performerId: user.id }, toPageRequest(query)));
+    const page = toPageRequest(query);
+    const list =
+      query.sort || query.sortBy
+        ? listFeeds(context.db, viewer, { performerId: user.id }, page)
+        : listProfileFeeds(context.db, viewer, user.id, page);
+    return presentPage(context, list);
   },
 
   getFeed: (context, { params }) => present(context, params.id),

@@ -80,6 +80,7 @@ function toFeed(
     isLiked: row.isLiked,
     isBookmarked: row.isBookmarked,
     isOwn: isOwner,
+    isPinned: feed.pinnedAt !== null,
     createdAt: feed.createdAt.toISOString(),
     updatedAt: feed.updatedAt.toISOString(),
   };

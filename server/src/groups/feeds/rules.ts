@@ -1,6 +1,9 @@
 import type { Audience, FeedStatus } from '@fanlight/sdk/models';
 import { fieldFailure } from '../../http/failure.ts';
 
+/** The maximum number of posts that a performer can pin to the profile. */
+export const pinnedMax = 3;
+
 /**
  * Checks a change of a post's status and publishing time. A scheduled post must have a time in the future, and other
  * posts must not have a time. The status of a published post cannot change.

@@ -139,7 +139,7 @@ export async function insertFeed(
 }
 
 /** Locks a post. Locks its performer first, because the performer's row counts posts and likes. */
-async function lockFeed({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
+export async function lockFeed({ tx }: Unit, performerId: string, feedId: string): Promise<Row> {
   await lockPerformer(tx, performerId);
   const [row] = await tx.select().from(feeds).where(eq(feeds.id, feedId)).for('update');
   if (!row || row.deletedAt) throw new ApiFailure('NOT_FOUND');
@@ -158,7 +158,7 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
   if (await isSold(tx, 'feed', feedId)) {
     await tx
       .update(feeds)
-      .set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0, totalComments: 0 })
+      .set({ deletedAt: now, pinnedAt: null, totalLikes: 0, totalBookmarks: 0, totalComments: 0 })
       .where(eq(feeds.id, feedId));
     await deleteFiles(unit, fileIds);
   } else {

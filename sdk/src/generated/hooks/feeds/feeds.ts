@@ -1277,6 +1277,138 @@ export const useDeleteFeed = <TError = ErrorType<Error>,
       return useMutation(getDeleteFeedMutationOptions(options), queryClient);
     }
     /**
+ * A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted is no longer pinned.
+ * @summary Pin a post to the top of the performer's profile
+ */
+const pinFeed = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Feed>(
+      {url: `/performer/feeds/${encodeURIComponent(String(id))}/pin`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPinFeedMutationKey = () => ['pinFeed'] as const;
+
+export const getPinFeedMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pinFeed>>, TError,PinFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof pinFeed>>, TError,PinFeedMutationVariables, TContext> => {
+
+const mutationKey = getPinFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pinFeed>>, PinFeedMutationVariables> = (props, { client }) => {
+          const {id} = props ?? {};
+
+          return  pinFeed(id,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PinFeedMutationResult = NonNullable<Awaited<ReturnType<typeof pinFeed>>>
+
+    export type PinFeedMutationError = ErrorType<Error>
+    export type PinFeedMutationVariables = {id: string}
+
+    /**
+ * @summary Pin a post to the top of the performer's profile
+ */
+export const usePinFeed = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pinFeed>>, TError,PinFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pinFeed>>,
+        TError,
+        PinFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPinFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * Idempotent.
+ * @summary Unpin a post
+ */
+const unpinFeed = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Feed>(
+      {url: `/performer/feeds/${encodeURIComponent(String(id))}/pin`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUnpinFeedMutationKey = () => ['unpinFeed'] as const;
+
+export const getUnpinFeedMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unpinFeed>>, TError,UnpinFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof unpinFeed>>, TError,UnpinFeedMutationVariables, TContext> => {
+
+const mutationKey = getUnpinFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unpinFeed>>, UnpinFeedMutationVariables> = (props, { client }) => {
+          const {id} = props ?? {};
+
+          return  unpinFeed(id,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnpinFeedMutationResult = NonNullable<Awaited<ReturnType<typeof unpinFeed>>>
+
+    export type UnpinFeedMutationError = ErrorType<Error>
+    export type UnpinFeedMutationVariables = {id: string}
+
+    /**
+ * @summary Unpin a post
+ */
+export const useUnpinFeed = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unpinFeed>>, TError,UnpinFeedMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unpinFeed>>,
+        TError,
+        UnpinFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnpinFeedMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 const listBookmarkedFeeds = (
@@ -1966,6 +2098,7 @@ export function useListFeedsSuspenseInfinite<TData = InfiniteData<Awaited<Return
 
 
 /**
+ * Pinned posts come first, the latest pinned first, unless `sort` or `sortBy` is given.
  * @summary The posts of one performer, by username or id
  */
 const listPerformerFeeds = (

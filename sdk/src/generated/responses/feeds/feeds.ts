@@ -99,6 +99,20 @@ export const DeleteFeedResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Pin a post to the top of the performer's profile
+ */
+export const PinFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Feed
+})
+
+/**
+ * @summary Unpin a post
+ */
+export const UnpinFeedResponse = /*#__PURE__*/ zod.object({
+  "data": Feed
+})
+
+/**
  * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedFeedsResponse = /*#__PURE__*/ zod.object({

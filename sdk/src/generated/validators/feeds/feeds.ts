@@ -94,6 +94,20 @@ export const DeleteFeedParams = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * @summary Pin a post to the top of the performer's profile
+ */
+export const PinFeedParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
+})
+
+/**
+ * @summary Unpin a post
+ */
+export const UnpinFeedParams = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/))
+})
+
+/**
  * @summary The posts that the viewer bookmarked, latest bookmark first
  */
 export const ListBookmarkedFeedsQueryParams = /*#__PURE__*/ zod.strictObject({

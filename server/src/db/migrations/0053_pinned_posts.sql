@@ -1,0 +1,2 @@
+ALTER TABLE "feed" ADD COLUMN "pinned_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "feed_pinned" ON "feed" USING btree ("performer_id","pinned_at" DESC NULLS LAST) WHERE pinned_at is not null;
