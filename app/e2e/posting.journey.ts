@@ -85,6 +85,28 @@ test('a performer writes a post for subscribers, reloads the page without losing
     await page.getByRole('menuitem', { name: 'Unpin from profile' }).click();
     await expect(row).not.toContainText('Pinned');
   });
+
+  await test.step('lets the post expire at a time, and removes the time', async () => {
+    const row = main.getByRole('list', { name: 'Your posts' }).getByRole('listitem').filter({ hasText: text });
+    const edit = async () => {
+      await row.getByRole('button', { name: /^More about/ }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    };
+    const save = async () => {
+      await main.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/posts/'));
+      await page.goto('/creator/posts');
+    };
+    await edit();
+    await main.getByRole('radio', { name: 'Until a time' }).check({ force: true });
+    await main.getByLabel('Expires on').fill('2199-06-05T10:00');
+    await save();
+    await expect(row).toContainText('Expires Jun 5, 2199');
+    await edit();
+    await main.getByRole('radio', { name: 'It stays' }).check({ force: true });
+    await save();
+    await expect(row).not.toContainText('Expires');
+  });
 });
 
 test('a performer puts a file up for sale, and a fan buys and downloads it', async ({ browser }) => {

@@ -78,6 +78,13 @@ export const DeleteFeedSubmitting = onPage(shows('deleteFeed', 'submitting'));
 export const DeleteFeedDone = onPage(shows('deleteFeed', 'done'));
 export const DeleteFeedFailed = onPage(shows('deleteFeed', 'failed'));
 
+export const PinFeedDone = onPage(shows('pinFeed', 'done'));
+export const PinFeedFailed = onPage(shows('pinFeed', 'failed'));
+export const PinFeedStatusConflict = onPage(shows('pinFeed', 'STATUS_CONFLICT'));
+
+export const UnpinFeedDone = onPage(shows('unpinFeed', 'done'));
+export const UnpinFeedFailed = onPage(shows('unpinFeed', 'failed'));
+
 export const ListBookmarkedFeedsReady = onPage(shows('listBookmarkedFeeds', 'ready'));
 export const ListBookmarkedFeedsLoading = onPage(shows('listBookmarkedFeeds', 'loading'));
 export const ListBookmarkedFeedsFailed = onPage(shows('listBookmarkedFeeds', 'failed'));

@@ -13,7 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const post = make.getFeedMock({ _id: id, isOwn: true, status: 'published', text: 'The kiln is open.', isPinned: false });
+const post = make.getFeedMock({
+  _id: id,
+  isOwn: true,
+  status: 'published',
+  text: 'The kiln is open.',
+  isPinned: false,
+});
 const listsPost = mocks.feeds.getListMyFeedsMockHandler(() => ({ data: { data: [post], total: 1, isMore: false } }));
 
 async function choosePin(canvas: ReturnType<typeof within>) {

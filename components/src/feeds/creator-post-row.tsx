@@ -4,6 +4,7 @@ import {
   Bookmark,
   CalendarClock,
   Heart,
+  Hourglass,
   LoaderCircle,
   MessageCircle,
   Pencil,
@@ -16,6 +17,7 @@ import { CountWithIcon, CreatorRow, toShortTitle } from '../content/index.ts';
 import { paths } from '../paths/index.ts';
 import { Badge, Flex, Icon, LocalText, Money, RelativeTime, Text } from '../primitives/index.ts';
 import { type PinHandler, usePinEntry } from './pin-entry.ts';
+import { wasPublished } from './publication-field.tsx';
 
 export interface CreatorPostRowProps {
   feed: Feed;
@@ -27,6 +29,20 @@ export interface CreatorPostRowProps {
 function fileStateOf({ files }: Feed): 'processing' | 'failed' | null {
   if (files.some(({ status }) => status === 'failed')) return 'failed';
   return files.some(({ status }) => status === 'uploaded' || status === 'processing') ? 'processing' : null;
+}
+
+/** The badge of a post that disappears or has disappeared. */
+function Expiry({ feed: { status, expiresAt } }: { feed: Feed }) {
+  const { t, i18n } = useTranslation('feeds');
+  if (!expiresAt) return null;
+  const isExpired = status === 'expired';
+  const date = formatDate(expiresAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Badge {...(isExpired && { tone: 'notice' as const })} wraps>
+      <Icon icon={Hourglass} size={14} />
+      <LocalText>{t(isExpired ? 'mine.state.expiredAt' : 'mine.state.expiresAt', { date })}</LocalText>
+    </Badge>
+  );
 }
 
 /** Badges for a post that is not published, and for a post with files that are not ready. */
@@ -56,6 +72,7 @@ function State({ feed }: { feed: Feed }) {
           )}
         </Badge>
       )}
+      <Expiry feed={feed} />
       {fileState === 'processing' && (
         <Badge>
           <Icon icon={LoaderCircle} size={14} />
@@ -92,9 +109,9 @@ function Sales({ feed }: { feed: Feed }) {
 export function CreatorPostRow({ feed, onPin, onDelete }: CreatorPostRowProps) {
   const { t } = useTranslation(['feeds', 'content']);
   const pin = usePinEntry(feed, onPin);
-  const { _id, status, thumbnail, audience, createdAt, totalLikes, totalComments, totalBookmarks } = feed;
+  const { _id, thumbnail, audience, createdAt, totalLikes, totalComments, totalBookmarks } = feed;
   const text = feed.text || feed.poll?.question || t('mine.noText');
-  const isPublished = status === undefined || status === 'published';
+  const isPublished = wasPublished(feed);
   return (
     <CreatorRow
       picture={{ url: thumbnail?.url, icon: TextAlignStart }}

@@ -5,7 +5,15 @@ import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { playEnd } from '../testing/end-sample.ts';
 import { dateText, inColumn, t, tPattern } from '../testing/index.ts';
 import { type CreatorPostsFilter, CreatorPostsScreen } from './creator-posts-screen.tsx';
-import { draftFeed, ownFeeds, pinnedFeeds, processingFeed, scheduledFeed } from './fixtures.ts';
+import {
+  draftFeed,
+  expiredFeed,
+  expiringFeed,
+  ownFeeds,
+  pinnedFeeds,
+  processingFeed,
+  scheduledFeed,
+} from './fixtures.ts';
 
 const retry = fn();
 const noFilter: CreatorPostsFilter = { query: '', status: null, sortBy: 'createdAt' };
@@ -138,6 +146,27 @@ export const Scheduled: Story = {
         tPattern('feeds:mine.state.scheduledFor', { date: dateText(scheduledFeed.publishAt ?? '') }),
       ),
     ).toBeVisible();
+  },
+};
+
+/** Posts that disappear, and posts that have disappeared for everyone except their performer and their buyers. */
+export const Expired: Story = {
+  args: { feeds: readyList([expiringFeed, expiredFeed]) },
+  async play({ canvas, args }) {
+    const dateOf = ({ expiresAt }: Feed) => dateText(expiresAt ?? '');
+    await expect(
+      await canvas.findByText(tPattern('feeds:mine.state.expiresAt', { date: dateOf(expiringFeed) })),
+    ).toBeVisible();
+    await expect(canvas.getByText(tPattern('feeds:mine.state.expiredAt', { date: dateOf(expiredFeed) }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:mine.filter.expired') }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ ...noFilter, status: 'expired' });
+  },
+};
+
+export const NothingExpired: Story = {
+  args: { filter: { ...noFilter, status: 'expired' }, feeds: readyList<Feed>([]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: t('feeds:mine.none.expired') })).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { CreatorPostRow } from './creator-post-row.tsx';
 import type { PinHandler } from './pin-entry.ts';
 
 /** The statuses by which performers can filter the list of their own posts. */
-export const feedStatuses = ['published', 'scheduled', 'draft'] as const satisfies FeedStatus[];
+export const feedStatuses = ['published', 'scheduled', 'draft', 'expired'] as const satisfies FeedStatus[];
 
 /** The orders of the list, the default order first. */
 export const feedOrders = ['createdAt', 'popular'] as const satisfies MyFeedSortBy[];
@@ -36,10 +36,7 @@ export function CreatorPostsScreen({ feeds, filter, onFilterChange, onLoadMore, 
   const { t } = useTranslation('feeds');
   const { query, status, sortBy } = filter;
   const handlers = useStableHandlers({ onPin: actions.onPin, onDelete: actions.onDelete });
-  const renderItem = useCallback(
-    (feed: Feed) => <CreatorPostRow feed={feed} {...handlers} />,
-    [handlers],
-  );
+  const renderItem = useCallback((feed: Feed) => <CreatorPostRow feed={feed} {...handlers} />, [handlers]);
   return (
     <CreatorContentList
       current="posts"

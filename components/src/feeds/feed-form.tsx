@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AudienceField, FormFooter } from '../content/index.ts';
 import { Box, Button, ButtonLink, Field, FormError, styled, TextArea } from '../primitives/index.ts';
 import { DraftState } from './draft-state.tsx';
+import { ExpiryField } from './expiry-field.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { PostPreview, previewOf } from './post-preview.tsx';
@@ -43,6 +44,8 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
     poll,
     publication,
     setPublication,
+    expiry,
+    setExpiry,
     isChecked,
     autosave,
     send,
@@ -92,12 +95,22 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
           value={publication}
           onChange={(value) => {
             setPublication(value);
-            clearErrors('publishAt');
+            // The publication decides which times of the expiry are valid.
+            clearErrors(['publishAt', 'expiresAt']);
           }}
           error={errors.publishAt?.message}
           fieldRef={(field) => registerField('publishAt', field)}
         />
       )}
+      <ExpiryField
+        value={expiry}
+        onChange={(value) => {
+          setExpiry(value);
+          clearErrors('expiresAt');
+        }}
+        error={errors.expiresAt?.message}
+        fieldRef={(field) => registerField('expiresAt', field)}
+      />
       <FormError message={errors.root?.message} />
       <FormFooter>
         {options.save && (

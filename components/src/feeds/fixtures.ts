@@ -119,6 +119,24 @@ export const scheduledFeed: Feed = {
   text: 'The kiln opens, live and in slow motion.',
 };
 
+/** A published post that disappears in two days. */
+export const expiringFeed: Feed = {
+  ...ownFeed,
+  _id: '0193f2a4c1d07b3e5a918d23',
+  status: 'published',
+  expiresAt: fromNow({ days: 2 }),
+  text: 'Seconds from the last kiln, until Sunday.',
+};
+
+/** A post that has disappeared for everyone except its performer and its buyers. */
+export const expiredFeed: Feed = {
+  ...expiringFeed,
+  _id: '0193f2a4c1d07b3e5a918d24',
+  status: 'expired',
+  expiresAt: ago({ days: 3 }),
+  text: 'Studio visit, only this weekend.',
+};
+
 /** A post for followers, in a response to a viewer without access. */
 export const lockedFeed: Feed = {
   ...feed,

@@ -204,24 +204,12 @@ const PostContent = memo(
 );
 
 /** A post with its author, text, media and actions. */
-export function PostCard({
-  feed,
-  actions,
-  isDetail = false,
-  isFirst = isDetail,
-  isPinShown = false,
-}: PostCardProps) {
+export function PostCard({ feed, actions, isDetail = false, isFirst = isDetail, isPinShown = false }: PostCardProps) {
   const { t } = useTranslation('feeds');
   return (
     <Card as="article" aria-label={t('post.title', { name: feed.performer.name })} padding="sm">
       <Stack gap="3">
-        <PostContent
-          feed={feed}
-          actions={actions}
-          isDetail={isDetail}
-          isFirst={isFirst}
-          isPinShown={isPinShown}
-        />
+        <PostContent feed={feed} actions={actions} isDetail={isDetail} isFirst={isFirst} isPinShown={isPinShown} />
         <PostActionRow feed={feed} actions={actions} />
       </Stack>
     </Card>

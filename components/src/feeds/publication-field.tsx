@@ -1,7 +1,8 @@
 import type { Feed } from '@fanlight/sdk/models';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, ChoiceChips, Field, Stack, Text, TextInput, useIsHydrating } from '../primitives/index.ts';
+import { Box, ChoiceChips, Stack, Text } from '../primitives/index.ts';
+import { LocalTimeField, toLocalTime } from './local-time-field.tsx';
 
 const timings = ['now', 'scheduled', 'draft'] as const;
 
@@ -12,17 +13,20 @@ export interface Publication {
   localTime: string;
 }
 
-const minuteMs = 60_000;
-
-/** Formats a time as the value of a `datetime-local` input. */
-function toLocal(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
+/** Whether a post has been published. It may have expired since. */
+export function wasPublished(feed: Feed | undefined): boolean {
+  if (!feed) return false;
+  const { status = 'published' } = feed;
+  return status === 'published' || status === 'expired';
 }
 
 /** Returns the publication of a post. A new post is published now. */
 export function publicationOf(feed: Feed | undefined): Publication {
   const { status = 'published', publishAt = null } = feed ?? {};
-  return { timing: status === 'published' ? 'now' : status, localTime: publishAt ? toLocal(new Date(publishAt)) : '' };
+  return {
+    timing: status === 'published' || status === 'expired' ? 'now' : status,
+    localTime: publishAt ? toLocalTime(new Date(publishAt)) : '',
+  };
 }
 
 /** Returns the error of the scheduled time; null if it is valid. */
@@ -31,12 +35,6 @@ export function publicationProblemOf({ timing, localTime }: Publication): 'missi
   const time = Date.parse(localTime);
   if (Number.isNaN(time)) return 'missing';
   return time <= Date.now() ? 'past' : null;
-}
-
-/** Returns the name of the browser's time zone, such as "Central European Standard Time". */
-function zoneIn(locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 export interface PublicationFieldProps {
@@ -48,9 +46,7 @@ export interface PublicationFieldProps {
 
 /** The field for the publication time of a post that is not published yet. */
 export function PublicationField({ value, onChange, error, fieldRef }: PublicationFieldProps) {
-  const { t, i18n } = useTranslation('feeds');
-  // `min` and the help depend on the browser's clock and time zone, so they are left out of SSR.
-  const isHydrating = useIsHydrating();
+  const { t } = useTranslation('feeds');
   return (
     <Stack gap="3">
       <Box>
@@ -67,19 +63,13 @@ export function PublicationField({ value, onChange, error, fieldRef }: Publicati
         )}
       </Box>
       {value.timing === 'scheduled' && (
-        <Field
+        <LocalTimeField
           label={t('form.when.at')}
-          help={isHydrating ? undefined : t('form.when.atHelp', { zone: zoneIn(i18n.language) })}
+          value={value.localTime}
+          onChange={(localTime) => onChange({ ...value, localTime })}
           error={error}
-        >
-          <TextInput
-            ref={fieldRef}
-            type="datetime-local"
-            value={value.localTime}
-            min={isHydrating ? undefined : toLocal(new Date())}
-            onChange={({ target }) => onChange({ ...value, localTime: target.value })}
-          />
-        </Field>
+          fieldRef={fieldRef}
+        />
       )}
     </Stack>
   );

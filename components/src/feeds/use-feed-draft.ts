@@ -1,10 +1,11 @@
-import type { Audience, Feed, FeedStatus } from '@fanlight/sdk/models';
+import type { Audience, Feed, FeedRequestedStatus } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { priceOf, priceProblemOf, type UnsavedChanges } from '../content/index.ts';
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import { applyFormResult, type FormResult } from '../primitives/index.ts';
+import { expiryOf, expiryProblemOf, readExpiry } from './expiry-field.tsx';
 import type { PreviewedPost } from './post-preview.tsx';
 import { type Publication, publicationOf, publicationProblemOf } from './publication-field.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -24,13 +25,15 @@ export interface FeedValues {
   /** A new poll. Undefined keeps the current poll, and null removes it. */
   poll?: PollValues | null;
   /** The new status; undefined if the post is already published. */
-  status?: FeedStatus;
+  status?: FeedRequestedStatus;
   /** The time at which a scheduled post is published. */
   publishAt?: string;
+  /** The time at which the post disappears. Undefined keeps the current time, and null removes it. */
+  expiresAt?: string | null;
 }
 
 /** The form fields to which an error of the server can refer. */
-export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt';
+export type FeedFieldName = 'text' | 'files' | 'price' | 'publishAt' | 'expiresAt';
 
 /** The upload functions, by what the file is used for. */
 export interface FeedUploads {
@@ -76,7 +79,7 @@ function teaserOf(feed: Feed | undefined, name: string): PickedFile | null {
   return { id: teaser._id, name, status: 'done', ...(picture && { previewUrl: picture }) };
 }
 
-type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string };
+type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string; expiresAt: string };
 
 /** Returns the state of the post's form, its autosave, and its submit handler. */
 export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
@@ -86,6 +89,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
   const teaser = useSingleFile(teaserOf(initial, t('form.teaser.current')), uploads.teaser);
   const poll = usePoll(initial);
   const [publication, setPublication] = useState(() => publicationOf(initial));
+  const [expiry, setExpiry] = useState(() => expiryOf(initial));
   const fields = useRef(new Map<string, HTMLElement | null>());
   const [isChecked, setChecked] = useState(false);
   const form = useForm<Fields>({
@@ -94,6 +98,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
       audience: initial?.audience ?? 'public',
       price: initial?.price ? String(initial.price) : '',
       publishAt: '',
+      expiresAt: '',
     },
   });
   const { handleSubmit, setError, watch } = form;
@@ -107,6 +112,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     files: draft.files.flatMap(({ file, alt }) => (file ? [{ fileId: file._id, alt: alt.trim() }] : [])),
     ...(thumbnail.value !== undefined && { thumbnailId: thumbnail.value }),
     ...(teaser.value !== undefined && { teaserId: teaser.value }),
+    ...readExpiry(expiry, publication, initial),
   };
   const isUploading =
     thumbnail.isUploading || teaser.isUploading || base.files.length < draft.files.filter((f) => !f.isFailed).length;
@@ -125,7 +131,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
   const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
   /** Shows the errors, and focuses the first invalid field. Returns true if all fields are valid. */
   const check = (): boolean => {
-    const fail = (field: 'text' | 'price' | 'publishAt' | 'root', message: string) => {
+    const fail = (field: Exclude<FeedFieldName, 'files'> | 'root', message: string) => {
       setError(field, { message }, { shouldFocus: field === 'text' });
       focus(field);
       return false;
@@ -140,6 +146,8 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     if (problem) return fail('price', t(`content:price.problem.${problem}`));
     const timeProblem = poll.isFixed ? null : publicationProblemOf(publication);
     if (timeProblem) return fail('publishAt', t(`form.when.problem.${timeProblem}`));
+    const expiryProblem = expiryProblemOf(expiry, publication, initial);
+    if (expiryProblem) return fail('expiresAt', t(`form.expiry.problem.${expiryProblem}`));
     if (thumbnail.isFailed || teaser.isFailed || draft.files.some(({ isFailed }) => isFailed))
       return fail('root', t('form.someFailed'));
     return isUploading ? fail('root', t('form.wait')) : true;
@@ -156,7 +164,20 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     if ('fieldErrors' in result && result.fieldErrors.files) setError('root', { message: result.fieldErrors.files });
   });
   return {
-    ...{ form, draft, thumbnail, teaser, poll, publication, setPublication, isChecked, autosave, send },
+    ...{
+      form,
+      draft,
+      thumbnail,
+      teaser,
+      poll,
+      publication,
+      setPublication,
+      expiry,
+      setExpiry,
+      isChecked,
+      autosave,
+      send,
+    },
     isEmpty,
     isUploading,
     /** Returns the current values for a preview. Files that are not uploaded yet are missing. */

@@ -1,6 +1,7 @@
 import { createFeedPollOptionsMaxItems, createFeedPollOptionsMinItems } from '@fanlight/sdk/bounds';
 import type { Feed, FeedPoll } from '@fanlight/sdk/models';
 import { useRef, useState } from 'react';
+import { wasPublished } from './publication-field.tsx';
 
 /** The durations of a poll to choose from, in days. Null means that the poll has no end. */
 export const pollDays = [null, 1, 3, 7] as const;
@@ -71,7 +72,7 @@ export function usePoll(initial: Feed | undefined) {
     kept,
     draft,
     /** The poll of a published post cannot be changed. */
-    isFixed: initial !== undefined && (initial.status ?? 'published') === 'published',
+    isFixed: wasPublished(initial),
     canRemoveAnswer: (draft?.answers.length ?? 0) > createFeedPollOptionsMinItems,
     canAddAnswer: (draft?.answers.length ?? 0) < createFeedPollOptionsMaxItems,
     begin: () => setDraft({ question: '', answers: [createAnswer(), createAnswer()], days: null }),

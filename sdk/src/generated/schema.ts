@@ -2442,7 +2442,7 @@ export interface paths {
         get?: never;
         /**
          * Pin a post to the top of the performer's profile
-         * @description A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted is no longer pinned.
+         * @description A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted or expires is no longer pinned.
          */
         put: operations["pinFeed"];
         post?: never;
@@ -7066,7 +7066,7 @@ export interface components {
          * @description The reason why a field is invalid, or why a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
-        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
+        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["NotificationWithdrawnEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -7100,6 +7100,8 @@ export interface components {
             access: components["schemas"]["Access"];
             audience: components["schemas"]["Audience"];
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The time at which the post disappears for everyone except its performer and its buyers; null if it stays. Always null for other viewers. */
+            expiresAt?: components["schemas"]["Timestamp"] | null;
             files: components["schemas"]["FeedFile"][];
             /** @description In order of appearance, normalised, without `#`. */
             hashtags: string[];
@@ -7195,6 +7197,8 @@ export interface components {
         };
         FeedCreateRequest: {
             audience: components["schemas"]["Audience"];
+            /** @description The time at which the post disappears for everyone except its performer and its buyers (rule M4), after the publication; null or absent if it stays. */
+            expiresAt?: components["schemas"]["Timestamp"] | null;
             files?: components["schemas"]["FeedFileInput"][];
             /** @description A poll of the performer that no other post contains. */
             pollId?: components["schemas"]["Id"] | null;
@@ -7206,7 +7210,7 @@ export interface components {
             /** @description A time in the future; required for a scheduled post, refused for other posts. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description Defaults to published. */
-            status?: components["schemas"]["FeedStatus"];
+            status?: components["schemas"]["FeedRequestedStatus"];
             /** @description A teaser that the performer uploaded. */
             teaserId?: components["schemas"]["Id"] | null;
             /**
@@ -7353,6 +7357,11 @@ export interface components {
         FeedPollVoteRequest: {
             optionId: components["schemas"]["Id"];
         };
+        /**
+         * @description The status in which a performer saves a post.
+         * @enum {string}
+         */
+        FeedRequestedStatus: "draft" | "scheduled" | "published";
         /** @description The purchases of a post that were not refunded. */
         FeedSales: {
             /**
@@ -7369,10 +7378,10 @@ export interface components {
         /** @enum {string} */
         FeedSortBy: "createdAt";
         /**
-         * @description Whether a post is published. Drafts and scheduled posts are visible only to their performer.
+         * @description Whether a post is published. Drafts, scheduled and expired posts are visible only to their performer; the buyers of an expired post keep it.
          * @enum {string}
          */
-        FeedStatus: "draft" | "scheduled" | "published";
+        FeedStatus: "draft" | "scheduled" | "published" | "expired";
         FeedTeaserUpload: {
             /**
              * Format: binary
@@ -7398,6 +7407,8 @@ export interface components {
         /** @description Only the given fields change; `files` replaces the whole list. */
         FeedUpdateRequest: {
             audience?: components["schemas"]["Audience"];
+            /** @description The time at which the post disappears for everyone except its performer and its buyers (rule M4), after the publication; null removes it. An expired post with a later time is published again. */
+            expiresAt?: components["schemas"]["Timestamp"] | null;
             files?: components["schemas"]["FeedFileInput"][];
             /** @description A poll of the performer; null removes it. It can be changed only before publication. */
             pollId?: components["schemas"]["Id"] | null;
@@ -7409,7 +7420,7 @@ export interface components {
             /** @description A time in the future; required for a scheduled post, null for other posts. */
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description A published post cannot be withdrawn. */
-            status?: components["schemas"]["FeedStatus"];
+            status?: components["schemas"]["FeedRequestedStatus"];
             /** @description A teaser that the performer uploaded; null removes it. */
             teaserId?: components["schemas"]["Id"] | null;
             text?: string;

@@ -16,7 +16,7 @@ import { runPrepared } from '../db/prepared.ts';
 import { performers, users } from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 import type { Unit } from '../unit.ts';
-import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
+import { type ContentKind, contentTables, isHiddenByReport, isNotExpired, kindRules } from './kinds.ts';
 
 /** An item that is visible to the viewer. */
 export interface Content {
@@ -57,7 +57,7 @@ export function isVisibleTo(
 
 /**
  * The condition that a viewer sees an item in lists and searches. The performer of the item sees it until it is
- * deleted. Other viewers see it if it is published, its performer is visible to them (rules A4, P7), and no urgent
+ * deleted. Other viewers see it if it is published and has not expired, its performer is visible to them (rules A4, P7), and no urgent
  * report hides it (rule R1).
  */
 export function isVisibleInLists(
@@ -68,7 +68,8 @@ export function isVisibleInLists(
   const table = contentTables[kind];
   const { isPublished, isDeletedForNonBuyers = sql`false` } = kindRules[kind];
   const isOwn = viewer.userId ? sql`${table.performerId} = ${viewer.userId}` : sql`false`;
-  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (not ${isHiddenByReport(kind)} and ${isPerformerVisible} and ${isPublished})))`;
+  const isShown = and(isPublished, isNotExpired(kind, viewer));
+  return sql`(not (${isDeletedForNonBuyers}) and (${isOwn} or (not ${isHiddenByReport(kind)} and ${isPerformerVisible} and ${isShown})))`;
 }
 
 /**

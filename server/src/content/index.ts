@@ -32,7 +32,7 @@ export {
   isVisibleTo,
   lockContent,
 } from './find.ts';
-export { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
+export { type ContentKind, contentTables, isHiddenByReport, isNotExpired, kindRules } from './kinds.ts';
 export { fillPage, listContent } from './list.ts';
 export { listOrSearch } from './list-or-search.ts';
 export { readMentions, type ToMentions } from './mentions.ts';

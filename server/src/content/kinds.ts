@@ -1,5 +1,7 @@
 import type { BookmarkObjectType, ChargeType } from '@fanlight/sdk/models';
 import { type SQL, sql } from 'drizzle-orm';
+import { type QueryViewer, timeOf } from '../access/viewer-conditions.ts';
+import type { Slot } from '../db/prepared.ts';
 import { feeds, galleries, photos, products, reels, videos } from '../db/schema/index.ts';
 
 /** The kinds of items that performers publish, with the names of the contract. */
@@ -27,6 +29,11 @@ interface KindRules {
    * The condition that the item is published. Only its performer sees drafts, unprocessed videos and empty galleries.
    */
   isPublished: SQL<boolean>;
+  /**
+   * The condition that a published item has reached the time at which it disappears for everyone except its performer
+   * and its buyers. Undefined if items of this kind have no such time.
+   */
+  isExpiredAt?: (now: Slot<Date | string>) => SQL<boolean>;
   /** The condition that the performer has deleted the item. It is still visible to its buyers. */
   isDeletedForNonBuyers?: SQL<boolean>;
 }
@@ -38,6 +45,12 @@ const galleryOfPhoto = (column: 'audience' | 'price'): SQL =>
 export const isHiddenByReport = (kind: ContentKind): SQL<boolean> =>
   sql<boolean>`${contentTables[kind].hiddenAt} is not null`;
 
+/** The condition that an item has not expired at the time of the request. Undefined if items of the kind do not expire. */
+export function isNotExpired(kind: ContentKind, { now }: Pick<QueryViewer, 'now'>): SQL | undefined {
+  const { isExpiredAt } = kindRules[kind];
+  return isExpiredAt && sql`not ${isExpiredAt(now)}`;
+}
+
 /** The rules of each kind (rules A1, F3, M10). */
 export const kindRules: Record<ContentKind, KindRules> = {
   feed: {
@@ -46,6 +59,8 @@ export const kindRules: Record<ContentKind, KindRules> = {
     price: sql`${feeds.price}`,
     bought: { type: 'feed', objectId: sql`${feeds.id}` },
     isPublished: sql`${feeds.status} = 'published'`,
+    isExpiredAt: (now) =>
+      sql<boolean>`(${feeds.expiresAt} is not null and ${feeds.expiresAt} <= ${timeOf(now)}::timestamptz)`,
     isDeletedForNonBuyers: sql`${feeds.deletedAt} is not null`,
   },
   gallery: {

@@ -26,7 +26,7 @@ import {
   valuesOfPage,
 } from '../http/paging.ts';
 import type { Db } from '../ports/index.ts';
-import { type ContentKind, contentTables, isHiddenByReport, kindRules } from './kinds.ts';
+import { type ContentKind, contentTables, isHiddenByReport, isNotExpired, kindRules } from './kinds.ts';
 
 /** The filters and the order of a list of items of one kind. */
 export interface ContentScope {
@@ -149,7 +149,9 @@ function selectPlaces(
   // read all performers first, because it can't estimate how many of them are visible.
   const visible = sql`cross join lateral (select 1 from ${users} inner join ${performers} on ${performers.userId} = ${users.id}
     where ${users.id} = ${table.performerId} and ${isPerformerVisibleTo(viewer)} limit 1) as visible`;
-  const parts = [part(shown, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
+  // The total still counts a post that has just expired, until `expireDueFeeds` marks it.
+  const unexpired = scope.whose === 'own' ? shown : and(shown, isNotExpired(kind, viewer));
+  const parts = [part(unexpired, scope.whose === 'own' ? sql`` : visible), ...(own ? [part(own, sql``)] : [])];
   const direction = sql.raw(page.sort);
   return db
     .select({ id: sql<string>`place.id`, key: sql<string>`place.key::text` })

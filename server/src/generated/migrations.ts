@@ -792,5 +792,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"feed\" ADD COLUMN \"pinned_at\" timestamp (3) with time zone;",
       "CREATE INDEX \"feed_pinned\" ON \"feed\" USING btree (\"performer_id\",\"pinned_at\" DESC NULLS LAST) WHERE pinned_at is not null;"
     ]
+  },
+  {
+    "name": "0054_expiring_posts",
+    "statements": [
+      "ALTER TABLE \"feed\" ADD COLUMN \"expires_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"feed\" ADD COLUMN \"expiry_retry_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"feed_expire\" ON \"feed\" USING btree (\"expires_at\") WHERE status = 'published' and expires_at is not null;"
+    ]
   }
 ];

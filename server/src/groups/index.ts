@@ -17,7 +17,7 @@ import { blocksHandlers } from './blocks/index.ts';
 import { commentsAccess, commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
 import { eventsAccess, eventsHandlers } from './events/index.ts';
-import { feedsAccess, feedsHandlers, publishDueFeeds } from './feeds/index.ts';
+import { expireDueFeeds, feedsAccess, feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
@@ -197,6 +197,7 @@ export async function handleEvent(
 /** The jobs that every server process runs periodically. Several processes may run a job concurrently. */
 export const dueJobs: readonly DueJob[] = [
   publishDueFeeds,
+  expireDueFeeds,
   renewDue,
   settleInterruptedPayments,
   removeExpiredStories,

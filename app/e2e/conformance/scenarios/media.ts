@@ -34,6 +34,8 @@ export async function publishPosts(clients: ScenarioClients, works: PerformerIte
   const optionId = postWithPoll.poll?.options[0]?._id ?? '';
   await clients.as(fan.clientName)(api.voteFeedPoll, { params: { id: postWithPoll._id }, body: { optionId } });
   for (const id of [postWithPoll._id, works.feed]) await call(api.pinFeed, { params: { id } });
+  const expiresAt = '2100-01-01T00:00:00.000Z';
+  await call(api.updateFeed, { params: { id: postWithPoll._id }, body: { expiresAt } });
   await call(api.unpinFeed, { params: { id: works.feed } });
   await call(api.deleteFeed, { params: { id: feed._id } });
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 const day = 24 * 60 * 60 * 1000;
 
 /** The form fields to which an error of the server can refer. */
-export const feedFieldNames = ['text', 'files', 'price', 'publishAt'] as const;
+export const feedFieldNames = ['text', 'files', 'price', 'publishAt', 'expiresAt'] as const;
 
 /**
  * Returns a function that converts the values of the form into the request. A new poll is created before the post is

@@ -72,7 +72,7 @@ export const deleteFeed = "DELETE /performer/feeds/{id}" as Route<"deleteFeed">;
 /**
  * Pin a post to the top of the performer's profile.
  *
- * A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted is no longer pinned.
+ * A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted or expires is no longer pinned.
  */
 export const pinFeed = "PUT /performer/feeds/{id}/pin" as Route<"pinFeed">;
 

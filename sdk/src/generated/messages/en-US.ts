@@ -138,6 +138,7 @@ export const messages = {
   PUBLISH_TIME_NOT_ALLOWED: "Only a scheduled post can have a time of publication.",
   POST_NOT_PUBLISHED: "Only a published post can be pinned.",
   TOO_MANY_PINNED: "You can pin {{max}} posts. Unpin one first.",
+  EXPIRY_BEFORE_PUBLICATION: "Choose a time after the publication.",
   NOT_IN_FUTURE: "Choose a time in the future.",
   NOTHING_CHANGED: "Change the text, or add a picture.",
   POLL_MISSING: "This poll no longer exists.",

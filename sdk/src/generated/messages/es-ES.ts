@@ -141,6 +141,7 @@ export const messages = {
   PUBLISH_TIME_NOT_ALLOWED: "Solo una publicación programada puede tener hora de publicación.",
   POST_NOT_PUBLISHED: "Solo se puede fijar una publicación ya publicada.",
   TOO_MANY_PINNED: "Puedes fijar {{max}} publicaciones. Deja de fijar una antes.",
+  EXPIRY_BEFORE_PUBLICATION: "Elige una hora posterior a la publicación.",
   NOT_IN_FUTURE: "Elige una hora futura.",
   NOTHING_CHANGED: "Cambia el texto o añade una imagen.",
   POLL_MISSING: "Esta encuesta ya no existe.",

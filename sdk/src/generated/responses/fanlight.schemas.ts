@@ -847,7 +847,7 @@ export const HashtagList = /*#__PURE__*/ zod.object({
 export type HashtagList = zod.input<typeof HashtagList>;
 export type HashtagListOutput = zod.output<typeof HashtagList>;
 
-export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
+export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published', 'expired']);
 
 export type FeedStatus = zod.input<typeof FeedStatus>;
 export type FeedStatusOutput = zod.output<typeof FeedStatus>;
@@ -978,6 +978,7 @@ export const Feed = /*#__PURE__*/ zod.object({
   "isTeaser": /*#__PURE__*/ zod.boolean(),
   "status": /*#__PURE__*/ zod.optional(FeedStatus),
   "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])),
+  "expiresAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])),
   "audience": Audience,
   "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "access": Access,

@@ -516,7 +516,7 @@ export const MyFeedSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'popular']);
 export type MyFeedSortBy = zod.input<typeof MyFeedSortBy>;
 export type MyFeedSortByOutput = zod.output<typeof MyFeedSortBy>;
 
-export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
+export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published', 'expired']);
 
 export type FeedStatus = zod.input<typeof FeedStatus>;
 export type FeedStatusOutput = zod.output<typeof FeedStatus>;
@@ -534,6 +534,11 @@ export const FeedFileInput = /*#__PURE__*/ zod.strictObject({
 export type FeedFileInput = zod.input<typeof FeedFileInput>;
 export type FeedFileInputOutput = zod.output<typeof FeedFileInput>;
 
+export const FeedRequestedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
+
+export type FeedRequestedStatus = zod.input<typeof FeedRequestedStatus>;
+export type FeedRequestedStatusOutput = zod.output<typeof FeedRequestedStatus>;
+
 export const FeedCreateRequest = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000)),
   "audience": Audience,
@@ -542,8 +547,9 @@ export const FeedCreateRequest = /*#__PURE__*/ zod.strictObject({
   "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
-  "status": /*#__PURE__*/ zod.optional(FeedStatus),
-  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
+  "status": /*#__PURE__*/ zod.optional(FeedRequestedStatus),
+  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])),
+  "expiresAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
 });
 
 export type FeedCreateRequest = zod.input<typeof FeedCreateRequest>;
@@ -602,8 +608,9 @@ export const FeedUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "thumbnailId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "teaserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
   "pollId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
-  "status": /*#__PURE__*/ zod.optional(FeedStatus),
-  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
+  "status": /*#__PURE__*/ zod.optional(FeedRequestedStatus),
+  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])),
+  "expiresAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]))
 });
 
 export type FeedUpdateRequest = zod.input<typeof FeedUpdateRequest>;

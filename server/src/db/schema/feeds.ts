@@ -15,13 +15,17 @@ export const feeds = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** An id that is generated at the publication. Lists are sorted by it. In a draft it equals `id`. */
     publishedId: id('published_id').notNull(),
-    status: text('status', { enum: ['draft', 'scheduled', 'published'] })
+    status: text('status', { enum: ['draft', 'scheduled', 'published', 'expired'] })
       .notNull()
       .default('published'),
     /** The time at which a scheduled post is published; null if the post is not scheduled. */
     publishAt: time('publish_at'),
     /** The time at which the publication of a scheduled post is tried again; null if it has not failed. */
     publishRetryAt: time('publish_retry_at'),
+    /** The time at which the post disappears for everyone except its performer and its buyers; null if it stays. */
+    expiresAt: time('expires_at'),
+    /** The time at which marking the post as expired is tried again; null if it has not failed. */
+    expiryRetryAt: time('expiry_retry_at'),
     text: text('text').notNull(),
     audience: text('audience', { enum: ['public', 'followers', 'subscribers'] }).notNull(),
     /** The price of the post for users outside of its audience; null if the post is not for sale. */
@@ -49,6 +53,7 @@ export const feeds = pgTable(
     // PostgreSQL stores equal keys once.
     index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
+    index('feed_expire').on(table.expiresAt).where(sql`status = 'published' and expires_at is not null`),
     index('feed_pinned').on(table.performerId, table.pinnedAt.desc()).where(sql`pinned_at is not null`),
     uniqueIndex('feed_poll_once').on(table.pollId),
     // For timelines. They read only this index.

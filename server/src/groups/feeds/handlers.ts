@@ -66,11 +66,13 @@ async function uploadMedia(context: Context, form: Form, field: 'video' | 'audio
 }
 
 /** Maps the body of a request to changes, with the price in hundredths of a token. */
-function toChanges({ price, publishAt, ...rest }: FeedUpdateRequest): FeedChanges {
+function toChanges({ price, publishAt, expiresAt, ...rest }: FeedUpdateRequest): FeedChanges {
+  const toTime = (text: string | null | undefined) => (typeof text === 'string' ? new Date(text) : text);
   return {
     ...rest,
     price: typeof price === 'number' ? toHundredths(price) : price,
-    publishAt: typeof publishAt === 'string' ? new Date(publishAt) : publishAt,
+    publishAt: toTime(publishAt),
+    expiresAt: toTime(expiresAt),
   };
 }
 

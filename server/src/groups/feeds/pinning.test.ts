@@ -68,9 +68,7 @@ describe('pinned posts', () => {
   });
 
   it('are at most three, also after concurrent calls', async () => {
-    const results = await Promise.allSettled(
-      ids.map((id) => mara.client.call(api.pinFeed, { params: { id } })),
-    );
+    const results = await Promise.allSettled(ids.map((id) => mara.client.call(api.pinFeed, { params: { id } })));
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(failures).toMatchObject([
       { code: 'STATUS_CONFLICT', reason: 'TOO_MANY_PINNED', params: { max: 3 } },
@@ -94,7 +92,9 @@ describe('pinned posts', () => {
   it('are unpinned, which is idempotent', async () => {
     await pin(0);
     for (const _ of [1, 2])
-      expect(await mara.client.call(api.unpinFeed, { params: { id: ids[0] ?? '' } })).toMatchObject({ isPinned: false });
+      expect(await mara.client.call(api.unpinFeed, { params: { id: ids[0] ?? '' } })).toMatchObject({
+        isPinned: false,
+      });
     expect(await listIds()).toEqual(ids.toReversed());
   });
 
@@ -122,7 +122,10 @@ describe('pinned posts', () => {
   it('are hidden from others if a report hides them, and stay in the list of their performer (rule R1)', async () => {
     await pin(0);
     const { db } = engine.ports.database;
-    await db.update(feeds).set({ hiddenAt: engine.clock.now() }).where(eq(feeds.id, ids[0] ?? ''));
+    await db
+      .update(feeds)
+      .set({ hiddenAt: engine.clock.now() })
+      .where(eq(feeds.id, ids[0] ?? ''));
     expect(await listIds()).toEqual(at(4, 3, 2, 1));
     expect(await listIds({}, mara)).toEqual(at(0, 4, 3, 2, 1));
   });

@@ -1,4 +1,4 @@
-import type { Feed, FeedFile, FeedFileType, FeedPoll } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FeedFileType, FeedPoll, FeedStatus } from '@fanlight/sdk/models';
 import { toAccess } from '../../access/to-access.ts';
 import { readMentions, readSales, type ToMentions, teaserOf } from '../../content/index.ts';
 import type { Context } from '../../context.ts';
@@ -46,6 +46,10 @@ function toThumbnail(ports: Ports, thumbnailFileId: string | null, isAllowed: bo
   return firstFile ? { url: firstFile.thumbnails[0] ?? null } : null;
 }
 
+/** The status of a post. A post is expired from its time on, even if the job has not marked it yet. */
+const statusOf = ({ status, expiresAt }: FeedRow['feed'], now: Date): FeedStatus =>
+  status === 'published' && expiresAt !== null && expiresAt <= now ? 'expired' : status;
+
 function toFeed(
   { ports, viewer }: Context,
   row: FeedRow,
@@ -63,8 +67,9 @@ function toFeed(
     performer: toUserSummary(ports, author),
     text,
     isTeaser: text !== feed.text,
-    status: feed.status,
+    status: statusOf(feed, ports.clock.now()),
     publishAt: feed.publishAt?.toISOString() ?? null,
+    expiresAt: (isOwner && feed.expiresAt?.toISOString()) || null,
     audience: feed.audience,
     price: feed.price === null ? null : fromHundredths(feed.price),
     access: toAccess(decision),

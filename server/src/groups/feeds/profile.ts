@@ -16,11 +16,7 @@ function readPinned(db: Db, viewer: Viewer, performerId: string): Promise<FeedRo
     const queryViewer = viewerIn(slots, viewer);
     return selectFeeds(db, queryViewer)
       .where(
-        and(
-          eq(feeds.performerId, slots.performerId),
-          isNotNull(feeds.pinnedAt),
-          isVisibleInLists('feed', queryViewer),
-        ),
+        and(eq(feeds.performerId, slots.performerId), isNotNull(feeds.pinnedAt), isVisibleInLists('feed', queryViewer)),
       )
       .orderBy(desc(feeds.pinnedAt), desc(feeds.publishedId));
   });

@@ -31,7 +31,11 @@ export interface FeedRow {
 /** A file of a post with its alternative text. */
 export type FeedFileRow = typeof files.$inferSelect & { feedId: string; alt: string };
 
-export function selectFeeds<More extends Record<string, SQL>>(db: Db, viewer: QueryViewer, moreColumns: More = {} as More) {
+export function selectFeeds<More extends Record<string, SQL>>(
+  db: Db,
+  viewer: QueryViewer,
+  moreColumns: More = {} as More,
+) {
   return db
     .select({
       ...moreColumns,

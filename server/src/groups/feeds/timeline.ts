@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPerformerVisibleTo, type QueryViewer, timeOf } from '../../access/viewer-conditions.ts';
-import { isHiddenByReport, isPublicRow, kindRules } from '../../content/index.ts';
+import { isHiddenByReport, isNotExpired, isPublicRow, kindRules } from '../../content/index.ts';
 import { feeds, follows, performers, subscriptions, users } from '../../db/schema/index.ts';
 import type { QueryPage } from '../../http/paging.ts';
 
@@ -40,7 +40,7 @@ export function timelinePage(viewer: QueryViewer, filter: TimelineFilter, page: 
   const direction = sql.raw(sort === 'asc' ? 'asc nulls first' : 'desc nulls last');
   const after = cursor ? sql`and published_id ${sql.raw(sort === 'asc' ? '>' : '<')} ${cursor}` : sql``;
   const selectPosts = (performerId: SQL, limit: SQL) =>
-    sql`select id, published_id from ${feeds} where performer_id = ${performerId} and ${isPublicRow('feed')} ${after} order by published_id ${direction} limit ${limit}`;
+    sql`select id, published_id from ${feeds} where performer_id = ${performerId} and ${isPublicRow('feed')} and ${isNotExpired('feed', viewer)} ${after} order by published_id ${direction} limit ${limit}`;
   return sql`select page.id from (
       select source.id from (${sourcesOf(viewer, filter)}) as source
       cross join lateral (${selectPosts(sql`source.id`, sql`1`)}) as newest

@@ -1,4 +1,4 @@
-import type { Audience, FeedFileInput, FeedStatus } from '@fanlight/sdk/models';
+import type { Audience, FeedFileInput, FeedRequestedStatus } from '@fanlight/sdk/models';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { hashtagsOf, isSold } from '../../content/index.ts';
@@ -8,9 +8,10 @@ import type { Unit } from '../../unit.ts';
 import { attachFile, deleteFiles } from '../files/index.ts';
 import { changeCounter, lockPerformer } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
+import { restoreExpired } from './expiry.ts';
 import { checkPoll } from './polls.ts';
 import { publish } from './publishing.ts';
-import { checkPrice, checkPublishTime } from './rules.ts';
+import { checkExpiryTime, checkPrice, checkPublishTime, wasPublished } from './rules.ts';
 import { findUsableFiles, isUnusedFile } from './store.ts';
 
 /** The fields of a post that change. Undefined fields keep their values. */
@@ -24,8 +25,9 @@ export interface FeedChanges {
   teaserId?: string | null | undefined;
   /** The id of a poll that no other post uses. */
   pollId?: string | null | undefined;
-  status?: FeedStatus | undefined;
+  status?: FeedRequestedStatus | undefined;
   publishAt?: Date | null | undefined;
+  expiresAt?: Date | null | undefined;
 }
 
 type Row = typeof feeds.$inferSelect;
@@ -74,7 +76,7 @@ async function writeThumbnailOrTeaser(unit: Unit, row: Row, kind: 'thumbnail' | 
 /** Replaces the poll of a post, and deletes the previous poll. A published post keeps its poll. */
 async function writePoll({ tx }: Unit, { id, performerId, status, pollId: before }: Row, pollId: string | null) {
   if (pollId === before) return;
-  if (status === 'published') throw fieldFailure('VALIDATION_FAILED', 'pollId', 'POLL_PUBLISHED');
+  if (wasPublished(status)) throw fieldFailure('VALIDATION_FAILED', 'pollId', 'POLL_PUBLISHED');
   if (pollId) await checkPoll(tx, performerId, pollId);
   await tx.update(feeds).set({ pollId }).where(eq(feeds.id, id));
   if (before) await tx.delete(feedPolls).where(eq(feedPolls.id, before));
@@ -94,6 +96,7 @@ async function writeChanges(unit: Unit, row: Row, changes: FeedChanges): Promise
   const { text = row.text, audience = row.audience, price = row.price, status = row.status } = rest;
   const values = { text: text.trim(), audience, price, status };
   const publishAt = checkPublishTime(row, status, changes.publishAt, now);
+  const expiresAt = checkExpiryTime(row, { status, publishAt }, changes.expiresAt, now);
   checkPrice(values);
   const [written] = await tx
     .update(feeds)
@@ -102,8 +105,10 @@ async function writeChanges(unit: Unit, row: Row, changes: FeedChanges): Promise
       // `publish` sets the status `published`.
       status: status === 'published' ? row.status : status,
       publishAt,
-      // This change may fix the cause of a failed publication, which is therefore retried without delay.
+      expiresAt,
+      // This change may fix the cause of a failure, so the publication and the expiry are retried without delay.
       publishRetryAt: null,
+      expiryRetryAt: null,
       hashtags: hashtagsOf(values.text),
       updatedAt: now,
     })
@@ -115,6 +120,7 @@ async function writeChanges(unit: Unit, row: Row, changes: FeedChanges): Promise
   if (teaserId !== undefined) await writeThumbnailOrTeaser(unit, row, 'teaser', teaserId);
   if (pollId !== undefined) await writePoll(unit, row, pollId);
   await requireContent(unit, { ...written, pollId: pollId === undefined ? row.pollId : pollId });
+  if (written.status === 'expired') return restoreExpired(unit, written);
   return status === 'published' ? publish(unit, written) : written;
 }
 

@@ -1277,7 +1277,7 @@ export const useDeleteFeed = <TError = ErrorType<Error>,
       return useMutation(getDeleteFeedMutationOptions(options), queryClient);
     }
     /**
- * A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted is no longer pinned.
+ * A performer can pin three published posts. Idempotent: a pinned post keeps its place. A post that is deleted or expires is no longer pinned.
  * @summary Pin a post to the top of the performer's profile
  */
 const pinFeed = (
