@@ -56,7 +56,7 @@ function Photos({ gallery, ...handlers }: PhotosProps) {
         </Stack>
         {add}
       </Flex>
-      <GalleryOrder photos={photos} coverId={thumbnail?._id ?? null} {...handlers} />
+      <GalleryOrder galleryId={_id} photos={photos} coverId={thumbnail?._id ?? null} {...handlers} />
     </Stack>
   );
 }

@@ -7,6 +7,8 @@ import { Badge, Flex, IconButton, Menu, type MenuEntry, Stack, TextLink, Thumbna
 import { SortableList } from '../primitives/sortable-list/index.ts';
 
 export interface GalleryOrderProps {
+  /** The id of the gallery, to which the form of a photo leads back. */
+  galleryId: string;
   /** The photos in their order. The id of a picture is that of its photo. */
   photos: readonly Picture[];
   /** The id of the photo that is the cover. */
@@ -29,7 +31,7 @@ interface RowProps extends Omit<GalleryOrderProps, 'photos' | 'coverId'> {
 }
 
 /** A photo of the gallery, with its handle and a menu that also moves it. */
-function PhotoRow({ photo, number, isLast, isCover, handle, onMove, onMakeCover, onRemove }: RowProps) {
+function PhotoRow({ galleryId, photo, number, isLast, isCover, handle, onMove, onMakeCover, onRemove }: RowProps) {
   const { t } = useTranslation('photos');
   const { _id, alt, thumbnailUrl, url } = photo;
   const menu = t('galleries.order.menu', { number });
@@ -40,7 +42,7 @@ function PhotoRow({ photo, number, isLast, isCover, handle, onMove, onMakeCover,
     ...(isCover ? [] : [action(t('galleries.order.makeCover'), Star, () => onMakeCover(_id))]),
     ...(number === 1 ? [] : [action(t('galleries.order.up'), ArrowUp, () => onMove(_id, -1))]),
     ...(isLast ? [] : [action(t('galleries.order.down'), ArrowDown, () => onMove(_id, 1))]),
-    { kind: 'link', label: t('galleries.order.edit'), icon: Pencil, href: paths.creatorPhoto(_id) },
+    { kind: 'link', label: t('galleries.order.edit'), icon: Pencil, href: paths.creatorPhoto(_id, galleryId) },
     action(t('galleries.order.remove'), X, () => onRemove(_id)),
   ];
   return (
@@ -48,7 +50,7 @@ function PhotoRow({ photo, number, isLast, isCover, handle, onMove, onMakeCover,
       {handle}
       <Thumbnail url={thumbnailUrl ?? url} icon={ImageIcon} />
       <Stack flex="1" minW="0" gap="1" justifyItems="start">
-        <TextLink to={paths.creatorPhoto(_id)} quiet lineClamp="2">
+        <TextLink to={paths.creatorPhoto(_id, galleryId)} quiet lineClamp="2">
           {alt || t('untitled')}
         </TextLink>
         {isCover && <Badge tone="accent">{t('galleries.order.cover')}</Badge>}

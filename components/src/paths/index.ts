@@ -101,7 +101,9 @@ export const paths = {
   /** @param gallery - the id of the gallery that is selected at first */
   creatorPhotoNew: (gallery?: string) =>
     gallery ? `/creator/photos/new?${new URLSearchParams({ gallery })}` : '/creator/photos/new',
-  creatorPhoto: (id: string) => joinPath('creator', 'photos', id),
+  /** @param gallery - the id of the gallery to which the page leads back */
+  creatorPhoto: (id: string, gallery?: string) =>
+    `${joinPath('creator', 'photos', id)}${gallery ? `?${new URLSearchParams({ gallery })}` : ''}`,
   creatorGalleries: () => '/creator/galleries',
   creatorGalleryNew: () => '/creator/galleries/new',
   creatorGallery: (id: string) => joinPath('creator', 'galleries', id),

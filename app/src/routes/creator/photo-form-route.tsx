@@ -14,8 +14,8 @@ import { photoChangesOf, photoFieldNames } from './photo-request.ts';
 import { useGalleryChoices } from './use-gallery-choices.ts';
 import { useUploadPhoto } from './use-upload-photo.ts';
 
-/** Returns the path of the page to which an upload leads: the gallery if the photos are in one, or all photos. */
-const pathAfterUpload = (gallery: string | null) => (gallery ? paths.creatorGallery(gallery) : paths.creatorPhotos());
+/** Returns the path of the page to which the form leads: the gallery from which the performer came, or all photos. */
+const pathAfter = (gallery: string | null) => (gallery ? paths.creatorGallery(gallery) : paths.creatorPhotos());
 
 function NewPhotos() {
   const { t } = useTranslation('photos');
@@ -32,9 +32,9 @@ function NewPhotos() {
         upload={upload}
         onDone={(count, galleryId) => {
           showToast({ text: t('form.done', { count }), tone: 'success' });
-          void navigate(pathAfterUpload(galleryId));
+          void navigate(pathAfter(galleryId));
         }}
-        cancelHref={pathAfterUpload(gallery)}
+        cancelHref={pathAfter(gallery)}
         onUnsaved={onUnsaved}
       />
       {dialog}
@@ -50,6 +50,7 @@ const DeletePhoto = (props: DeletePhotoProps) => <DeleteItem {...props} kind="ph
 function EditPhoto({ id }: { id: string }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const afterPath = pathAfter(useSearchParams()[0].get('gallery'));
   const dialog = useDialog();
   const { onUnsaved, dialog: leaving } = useLeaveGuard();
   // A cached photo may be older than its last change, so the form waits for the response.
@@ -61,7 +62,7 @@ function EditPhoto({ id }: { id: string }) {
   if (isNotEditable(query.error)) return <NotFoundPage homeHref={paths.creatorPhotos()} />;
   const leave = async (options?: NavigateOptions) => {
     onUnsaved(null);
-    await navigate(paths.creatorPhotos(), options);
+    await navigate(afterPath, options);
   };
   const submit = async (values: PhotoValues): Promise<FormResult<keyof PhotoValues>> => {
     const data = photo ? photoChangesOf(photo, values) : {};
@@ -82,7 +83,7 @@ function EditPhoto({ id }: { id: string }) {
         onMakeCover={() => makeCover.mutate({ id }, { onError: (error) => showFailure(error, t) })}
         isMakingCover={makeCover.isPending}
         onDelete={() => dialog.open({ dialog: 'delete' })}
-        cancelHref={paths.creatorPhotos()}
+        cancelHref={afterPath}
         onUnsaved={onUnsaved}
       />
       {dialog.name === 'delete' && (
@@ -94,7 +95,7 @@ function EditPhoto({ id }: { id: string }) {
 }
 
 /**
- * `/creator/photos/new?gallery=` and `/creator/photos/{id}`: the performer uploads photos, or edits one. They share a
+ * `/creator/photos/new?gallery=` and `/creator/photos/{id}?gallery=`: the performer uploads photos, or edits one. They share a
  * module, because the first page of every visitor names all modules of the routes.
  */
 export function Component() {
