@@ -6924,7 +6924,7 @@ export interface components {
         };
         /** @enum {string} */
         EarningSortBy: "createdAt" | "net";
-        /** @description Sums of a period, and the current state of the earnings; all in tokens. Refunded earnings are left out. */
+        /** @description Sums of a period, and the current state of the earnings; all in tokens. What refunds and lost disputes have reversed is left out. */
         EarningStats: {
             /**
              * @description The platform's commission in the period.
@@ -6970,7 +6970,7 @@ export interface components {
             types: components["schemas"]["EarningTypeSum"][];
         };
         /**
-         * @description An earning is held for 7 days, then payable (rule M3). A dispute freezes it (rule M12), and a refund makes it refunded.
+         * @description An earning is held for 7 days, then payable (rule M3). An open dispute freezes it; a refund or a lost dispute of the whole earning makes it refunded (rule M12).
          * @enum {string}
          */
         EarningStatus: "held" | "payable" | "frozen" | "refunded";

@@ -800,5 +800,19 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"feed\" ADD COLUMN \"expiry_retry_at\" timestamp (3) with time zone;",
       "CREATE INDEX \"feed_expire\" ON \"feed\" USING btree (\"expires_at\") WHERE status = 'published' and expires_at is not null;"
     ]
+  },
+  {
+    "name": "0055_earning_claims",
+    "statements": [
+      "DROP INDEX \"earning_owner\";",
+      "ALTER TABLE \"earning\" ADD COLUMN \"frozen\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"earning\" ADD COLUMN \"reversed\" bigint DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"dispute_share\" ADD COLUMN \"claims\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "CREATE INDEX \"earning_owner\" ON \"earning\" USING btree (\"owner_id\",\"payable_at\",\"amount\",\"frozen\",\"reversed\");",
+      "-- The claims on subscriptions by card, and the reversed shares of referrers, can be derived. Those on charges that were\n-- paid with disputed tokens cannot, so that earlier disputes of top-ups have no claims.\nUPDATE \"earning\" SET \"reversed\" = LEAST(\"earning\".\"amount\", ROUND(\"earning\".\"amount\" * \"taken\".\"part\" / \"taken\".\"amount\"))\nFROM (\n  SELECT \"payment\".\"id\", \"payment\".\"amount\", \"payment\".\"posted_refund\" + COALESCE((\n    SELECT SUM(\"posted_amount\") FROM \"dispute\" WHERE \"payment_id\" = \"payment\".\"id\" AND \"posted_status\" = 'lost'), 0) AS \"part\"\n  FROM \"payment\" WHERE \"payment\".\"type\" = 'subscription' AND \"payment\".\"amount\" > 0\n) AS \"taken\"\nJOIN \"ledger_transaction\" AS \"tx\" ON \"tx\".\"kind\" = 'subscription' AND \"tx\".\"reference_id\" = \"taken\".\"id\"\nWHERE \"earning\".\"transaction_id\" = \"tx\".\"id\" AND \"taken\".\"part\" > 0;",
+      "UPDATE \"dispute_share\" SET \"claims\" = jsonb_build_array(jsonb_build_object('transactionId', \"tx\".\"id\", 'amount', \"dispute_share\".\"frozen\" + \"dispute_share\".\"missing\"))\nFROM \"dispute\"\nJOIN \"payment\" ON \"payment\".\"id\" = \"dispute\".\"payment_id\" AND \"payment\".\"type\" = 'subscription'\nJOIN \"ledger_transaction\" AS \"tx\" ON \"tx\".\"kind\" = 'subscription' AND \"tx\".\"reference_id\" = \"payment\".\"id\"\nWHERE \"dispute\".\"id\" = \"dispute_share\".\"dispute_id\" AND \"dispute\".\"posted_status\" = 'open';",
+      "UPDATE \"earning\" SET \"frozen\" = LEAST(\"earning\".\"amount\" - \"earning\".\"reversed\", \"claimed\".\"amount\")\nFROM (\n  SELECT \"claim\" ->> 'transactionId' AS \"id\", SUM((\"claim\" ->> 'amount')::bigint) AS \"amount\"\n  FROM \"dispute_share\", jsonb_array_elements(\"claims\") AS \"claim\" GROUP BY 1\n) AS \"claimed\" WHERE \"earning\".\"transaction_id\" = \"claimed\".\"id\";",
+      "UPDATE \"earning\" SET \"reversed\" = \"referral_earning\".\"reversed\"\nFROM \"referral_earning\"\nJOIN \"ledger_transaction\" AS \"tx\" ON \"tx\".\"kind\" = 'referral' AND \"tx\".\"reference_id\" = \"referral_earning\".\"charge_id\"\nWHERE \"earning\".\"transaction_id\" = \"tx\".\"id\" AND \"referral_earning\".\"reversed\" > 0;"
+    ]
   }
 ];

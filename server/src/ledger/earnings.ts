@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { runPrepared, type Slot } from '../db/prepared.ts';
 import { earnings, ledgerAccounts } from '../db/schema/index.ts';
-import type { Db } from '../ports/index.ts';
+import type { EarningClaim } from '../db/schema/payments.ts';
+import type { Db, Tx } from '../ports/index.ts';
 
 /** Earnings are held for this number of milliseconds, before they can be paid out (rule M3). */
 const holdMs = 7 * 24 * 60 * 60 * 1000;
@@ -18,18 +19,19 @@ export interface NextEarning {
 
 /**
  * Returns the held earnings of a user as columns of another query: their total, and the earning that becomes payable
- * next. The columns read one range of an index. Users spend the oldest earnings first, so the total may exceed the
- * balance. Lock the accounts of the user before a decision that depends on the total, because earnings are posted under
- * that lock.
+ * next. What disputes have frozen, and refunds and lost disputes have reversed, is not held. The columns read one range
+ * of an index. Users spend the oldest earnings first, so the total may exceed the balance. Lock the accounts of the user
+ * before a decision that depends on the total, because earnings are posted under that lock.
  *
  * @param now - the time in ISO format
  */
 export function heldEarningsColumns(ownerId: Slot<string>, now: Slot<string>) {
   const isHeld = sql`${earnings.ownerId} = ${ownerId} and ${earnings.payableAt} > ${now}::timestamptz`;
+  const left = sql`(${earnings.amount} - ${earnings.frozen} - ${earnings.reversed})`;
   const next: SQL<NextEarning | null> = sql`(
-    select jsonb_build_object('payableAt', ${earnings.payableAt}, 'amount', ${earnings.amount}) from ${earnings}
-    where ${isHeld} order by ${earnings.payableAt}, ${earnings.amount} limit 1)`;
-  const total = sql`(select coalesce(sum(${earnings.amount}), 0) from ${earnings} where ${isHeld})`.mapWith(Number);
+    select jsonb_build_object('payableAt', ${earnings.payableAt}, 'amount', ${left}) from ${earnings}
+    where ${isHeld} and ${left} > 0 order by ${earnings.payableAt}, ${earnings.amount} limit 1)`;
+  const total = sql`(select coalesce(sum(${left}), 0) from ${earnings} where ${isHeld})`.mapWith(Number);
   return { total, next };
 }
 
@@ -78,4 +80,22 @@ export async function readPayableEarnings(db: Db, ownerId: string, now: Date): P
   });
   const { balance, frozen, recent, next } = row ?? { balance: 0, frozen: 0, recent: 0, next: null };
   return { ...splitEarnings(balance, recent, next), frozen };
+}
+
+/**
+ * Adds claims to the parts of earnings that are frozen or reversed, or with -1 removes them from these parts. The accounts
+ * of the owners must be locked.
+ */
+export async function applyClaims(
+  tx: Tx,
+  claims: EarningClaim[],
+  { frozen = 0, reversed = 0 }: { frozen?: 1 | 0 | -1; reversed?: 1 | 0 },
+): Promise<void> {
+  if (claims.length === 0) return;
+  await tx.execute(sql`
+    update ${earnings} set frozen = frozen + ${frozen} * given.amount, reversed = reversed + ${reversed} * given.amount
+    from (select id, sum(claimed.amount)::bigint as amount
+      from jsonb_to_recordset(${JSON.stringify(claims.map(({ transactionId: id, amount }) => ({ id, amount })))}::jsonb)
+        as claimed (id text, amount bigint) group by id) as given
+    where ${earnings.transactionId} = given.id`);
 }

@@ -91,7 +91,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The earnings of users by transaction. They never change. An earning is payable after its hold (rule M3). */
+/** The earnings of users by transaction. The amounts never change. An earning is payable after its hold (rule M3). */
 export const earnings = pgTable(
   'earning',
   {
@@ -101,11 +101,15 @@ export const earnings = pgTable(
     /** It is not a foreign key, because the ledger is kept when a user account is deleted (rule P8). */
     ownerId: id('owner_id').notNull(),
     amount: hundredths('amount').notNull(),
+    /** The part of the amount that open disputes have frozen (rule M12). */
+    frozen: hundredths('frozen').notNull().default(0),
+    /** The part of the amount that refunds and lost disputes have reversed. */
+    reversed: hundredths('reversed').notNull().default(0),
     payableAt: time('payable_at').notNull(),
   },
-  // The index contains the amount, so that a sum reads only the index.
+  // The index contains the amounts, so that a sum reads only the index.
   (table) => [
-    index('earning_owner').on(table.ownerId, table.payableAt, table.amount),
+    index('earning_owner').on(table.ownerId, table.payableAt, table.amount, table.frozen, table.reversed),
     index('earning_latest').on(table.ownerId, table.transactionId.desc()),
   ],
 );

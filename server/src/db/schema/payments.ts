@@ -1,8 +1,15 @@
 import type { PaymentFailureCode } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, key, time } from './columns.ts';
 import { users } from './users.ts';
+
+/** A part of an earning that a refund or a dispute claims, in integer hundredths. */
+export interface EarningClaim {
+  /** The transaction of the earning. */
+  transactionId: string;
+  amount: number;
+}
 
 const gateway = () => text('gateway', { enum: ['stripe', 'sandbox'] }).notNull();
 
@@ -206,6 +213,8 @@ export const disputeShares = pgTable(
     /** The amount that could not be frozen. It becomes a debt if the dispute is lost. */
     missing: hundredths('missing').notNull(),
     commission: hundredths('commission').notNull(),
+    /** The parts of the owner's earnings that the dispute claims. */
+    claims: jsonb('claims').$type<EarningClaim[]>().notNull().default([]),
   },
   (table) => [index('dispute_share_dispute').on(table.disputeId)],
 );

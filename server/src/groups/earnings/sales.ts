@@ -1,8 +1,7 @@
 import type { EarningInterval, EarningStatus, EarningType, ListEarningsParams } from '@fanlight/sdk/models';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { existsPerRow } from '../../db/exists.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
-import { charges, disputes, earnings, ledgerTransactions, payments } from '../../db/schema/index.ts';
+import { charges, earnings, ledgerTransactions, payments } from '../../db/schema/index.ts';
 import {
   countPrepared,
   isWithin,
@@ -44,13 +43,12 @@ const saleKinds = ['tip', 'purchase', 'subscription'] as const;
 
 const typeColumn = sql<EarningType>`coalesce(${charges.type}, ${payments.type})`;
 
-const hasOpenDispute = existsPerRow(
-  sql`select 1 from ${disputes} where ${disputes.paymentId} = ${payments.id} and ${disputes.status} = 'open'`,
-);
+/** Whether the whole earning was reversed, by refunds and lost disputes or by a refund of the charge. */
+const isRefunded = sql`(coalesce(${charges.status}, 'paid') = 'refunded' or ${earnings.reversed} >= ${earnings.amount})`;
 
 const statusAt = (now: Slot<string>) => sql<EarningStatus>`case
-  when ${charges.status} = 'refunded' or ${payments.refundedAmount} >= ${payments.amount} then 'refunded'
-  when ${hasOpenDispute} then 'frozen'
+  when ${isRefunded} then 'refunded'
+  when ${earnings.frozen} > 0 then 'frozen'
   when ${earnings.payableAt} > ${now}::timestamptz then 'held'
   else 'payable' end`;
 
@@ -144,7 +142,8 @@ export interface SalesSum {
 }
 
 /**
- * Sums a performer's earnings by interval and type. Refunded earnings are left out.
+ * Sums a performer's earnings by interval and type, without what refunds and lost disputes have reversed. The gross amount
+ * is reduced in proportion.
  *
  * @param filter - the first and last day (UTC) of the period, and the type
  */
@@ -154,13 +153,14 @@ export async function sumSales(
   filter: Pick<SalesFilter, 'from' | 'to' | 'type'>,
   interval: EarningInterval,
 ): Promise<SalesSum[]> {
-  const isRefunded = sql`(${charges.status} = 'refunded' or ${payments.refundedAmount} >= ${payments.amount})`;
+  const kept = sql`(${earnings.amount} - ${earnings.reversed})`;
   const { rows } = (await db.execute(sql`
     select to_char(date_trunc(${interval}, ${ledgerTransactions.createdAt} at time zone 'UTC'), 'YYYY-MM-DD') as day,
-      ${typeColumn} as type, sum(${grossColumn})::float8 as gross, sum(${earnings.amount})::float8 as net,
+      ${typeColumn} as type, sum(round(${grossColumn} * ${kept}::numeric / ${earnings.amount}))::float8 as gross,
+      sum(${kept})::float8 as net,
       count(*)::int as "totalSales"
     ${salesFrom}
-    where ${conditionOf({ ownerId, now: '' }, filter)} and ${isRefunded} is not true
+    where ${conditionOf({ ownerId, now: '' }, filter)} and not ${isRefunded}
     group by 1, 2`)) as unknown as { rows: SalesSum[] };
   return rows;
 }

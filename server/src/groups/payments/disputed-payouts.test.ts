@@ -27,20 +27,27 @@ let paymentId: string;
 beforeEach(async () => {
   ({ engine, mara, noor } = await createEngineWithPeople());
   await preparePayout(engine, mara, 0);
-  const body = { amount: 100, paymentMethodId: await addTestCard(noor) };
-  paymentId = (await noor.client.call(api.topUpWallet, { body })).payment._id;
-  await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 100 } });
+  paymentId = await tipByCard();
   engine.clock.advance(8 * day);
   // Sessions end after a day.
   await login(mara.client, { credentials: 'mara.clay', password });
+  await login(noor.client, { credentials: 'noor', password });
 });
 
 afterEach(() => stopCleanly(engine));
 
-const report = async (status: 'open' | 'won' | 'lost') => {
+/** Noor buys 100 tokens and tips all of them, of which Mara earns 80. Returns the id of the payment. */
+async function tipByCard(): Promise<string> {
+  const body = { amount: 100, paymentMethodId: await addTestCard(noor) };
+  const { payment } = await noor.client.call(api.topUpWallet, { body });
+  await noor.client.call(api.tipPerformer, { params: { id: mara.id }, body: { amount: 100 } });
+  return payment._id;
+}
+
+const report = async (status: 'open' | 'won' | 'lost', id = paymentId) => {
   const context = createTestContext(engine);
-  const fact = { type: 'dispute' as const, disputeId: 'dp_1', status, amount: 100_00 };
-  await context.transaction((unit) => settle(context, unit, paymentId, fact));
+  const fact = { type: 'dispute' as const, disputeId: `dp_${id}`, status, amount: 100_00 };
+  await context.transaction((unit) => settle(context, unit, id, fact));
 };
 const wallet = () => mara.client.call(api.getWallet);
 const calculate = () => mara.client.call(api.calculatePayout, { body: {} });
@@ -81,5 +88,36 @@ describe('a payout of earnings whose payment is disputed (rule M12)', () => {
     await engine.payouts.decide(_id, { status: 'approved' }, operator);
     await engine.payouts.decide(_id, { status: 'paid' }, operator);
     expect(await wallet()).toMatchObject({ payableEarnings: 0, payoutEarnings: 0, receivable: 80 });
+  });
+
+  it.each(['rejected', 'failed'] as const)('pays the receivable when it is %s after a lost dispute', async (status) => {
+    const { _id } = await request(80);
+    await report('open');
+    await report('lost');
+    if (status === 'failed') await engine.payouts.decide(_id, { status: 'approved' }, operator);
+    await engine.payouts.decide(_id, { status, reason: 'The bank does not know this account.' }, operator);
+    expect(await wallet()).toMatchObject({ balance: 0, payableEarnings: 0, payoutEarnings: 0, receivable: 0 });
+  });
+});
+
+describe('earnings of the last seven days whose payment is disputed (rules M3, M12)', () => {
+  it('are not held while they are frozen, and are held again once the dispute is won', async () => {
+    const id = await tipByCard();
+    expect(await wallet()).toMatchObject({ payableEarnings: 80, heldEarnings: 80, nextReleaseAmount: 80 });
+    await report('open', id);
+    const frozen = { payableEarnings: 80, heldEarnings: 0, frozenEarnings: 80, nextReleaseAt: null };
+    expect(await wallet()).toMatchObject(frozen);
+    expect(await calculate()).toMatchObject({ amount: 80, payableEarnings: 80, heldEarnings: 0, obstacle: null });
+    await report('won', id);
+    expect(await wallet()).toMatchObject({ payableEarnings: 80, heldEarnings: 80, frozenEarnings: 0 });
+  });
+
+  it('do not hold earlier earnings once the dispute is lost', async () => {
+    const id = await tipByCard();
+    await report('open', id);
+    await report('lost', id);
+    const lost = { payableEarnings: 80, heldEarnings: 0, frozenEarnings: 0, receivable: 0, nextReleaseAt: null };
+    expect(await wallet()).toMatchObject(lost);
+    expect(await codeOf(request(80))).toBe('none');
   });
 });

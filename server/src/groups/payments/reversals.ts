@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { disputeShares, disputes, payments } from '../../db/schema/index.ts';
+import { applyClaims } from '../../ledger/earnings.ts';
 import { type AccountName, type Movement, type PersonAccountKind, post } from '../../ledger/ledger.ts';
 import { insertReceivables } from '../../ledger/receivables.ts';
 import type { Unit } from '../../unit.ts';
@@ -21,6 +22,8 @@ const moveAll = (shares: Share[], from: (share: Share) => PersonAccountKind, to:
           { account: { ownerId: share.ownerId, kind: to(share) }, amount: share.frozen },
         ],
   );
+
+const claimsOf = (shares: Share[]) => shares.flatMap(({ claims }) => claims);
 
 const frozenKind = ({ kind }: Share): PersonAccountKind => `frozen-${kind}`;
 const ownKind = ({ kind }: Share): PersonAccountKind => kind;
@@ -66,25 +69,33 @@ export async function postRefund(unit: Unit, payment: PaymentRow, lost: number):
   const money = total - payment.postedRefund;
   if (money <= 0) return [];
   const { tx, nextId, now } = unit;
-  const shares = await findShares(unit, payment, money, { isTraced: false });
+  const takenBefore = payment.postedRefund + lost;
+  const shares = await findShares(unit, payment, money, { isTraced: false, takenBefore });
   const id = nextId();
   await post(
     tx,
     { id, kind: 'refund', referenceId: id, at: now, movements: lossOf(payment, money, shares, ownKind) },
     nextId,
   );
+  await applyClaims(tx, claimsOf(shares), { reversed: 1 });
   await insertOwed(unit, payment.id, shares);
   await publishReversed(unit, payment, { money, shares });
   await tx.update(payments).set({ postedRefund: total }).where(eq(payments.id, payment.id));
   return shares.map(({ ownerId }) => ownerId);
 }
 
-async function freeze(unit: Unit, payment: PaymentRow, dispute: DisputeRow, money: number): Promise<Share[]> {
+async function freeze(
+  unit: Unit,
+  payment: PaymentRow,
+  dispute: DisputeRow,
+  { money, takenBefore }: { money: number; takenBefore: number },
+): Promise<Share[]> {
   const { tx, nextId, now } = unit;
-  const shares = money > 0 ? await findShares(unit, payment, money, { isTraced: true }) : [];
+  const shares = money > 0 ? await findShares(unit, payment, money, { isTraced: true, takenBefore }) : [];
   const movements = moveAll(shares, ownKind, frozenKind);
   if (movements.length > 0)
     await post(tx, { id: nextId(), kind: 'dispute', referenceId: dispute.id, at: now, movements }, nextId);
+  await applyClaims(tx, claimsOf(shares), { frozen: 1 });
   if (shares.length > 0)
     await tx.insert(disputeShares).values(shares.map((share) => ({ ...share, id: nextId(), disputeId: dispute.id })));
   return shares;
@@ -112,16 +123,18 @@ export async function postDispute(
   // Nothing was frozen, because the end of the dispute was reported before its opening.
   if (isNew && status === 'won') return [];
   const shares: Share[] = isNew
-    ? await freeze(unit, payment, dispute, money)
+    ? await freeze(unit, payment, dispute, { money, takenBefore })
     : await tx.select().from(disputeShares).where(eq(disputeShares.disputeId, dispute.id));
   const posting = (kind: 'dispute-won' | 'dispute-lost', movements: Movement[]) =>
     post(tx, { id: nextId(), kind, referenceId: dispute.id, at: now, movements }, nextId);
   if (status === 'won') {
     const movements = moveAll(shares, frozenKind, ownKind);
     if (movements.length > 0) await posting('dispute-won', movements);
+    await applyClaims(tx, claimsOf(shares), { frozen: -1 });
   }
   if (status === 'lost' && shares.length > 0) {
     await posting('dispute-lost', lossOf(payment, money, shares, frozenKind));
+    await applyClaims(tx, claimsOf(shares), { frozen: -1, reversed: 1 });
     await insertOwed(unit, payment.id, shares);
     await publishReversed(unit, payment, { money, shares, disputeId: dispute.id });
   }

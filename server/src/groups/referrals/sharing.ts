@@ -10,7 +10,7 @@ import {
   subscriptions,
 } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
-import { payableAtOf } from '../../ledger/earnings.ts';
+import { applyClaims, payableAtOf } from '../../ledger/earnings.ts';
 import { lockBalances, post, readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { insertReceivables } from '../../ledger/receivables.ts';
@@ -139,6 +139,11 @@ async function reverseShare(
   ];
   const posting = { id: nextId(), kind: 'referral-return' as const, referenceId: reversal.id, at: now, movements };
   await post(tx, posting, nextId);
+  const [shared] = await tx
+    .select({ transactionId: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.kind, 'referral'), eq(ledgerTransactions.referenceId, earning.chargeId)));
+  if (shared) await applyClaims(tx, [{ ...shared, amount: loss }], { reversed: 1 });
   if (missing > 0) await insertReceivables(unit, reversal.paymentId, [{ ownerId: referrerId, amount: missing }]);
   await tx
     .update(referralEarnings)
