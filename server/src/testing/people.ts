@@ -29,11 +29,12 @@ export function createVisitor(engine: Pick<TestEngine, 'fetch'>): Client {
 /** The parts of an engine that are needed to create users. */
 type UserEngine = Pick<TestEngine, 'fetch' | 'ports'>;
 
-/** Registers a fan with a confirmed e-mail address, and logs in. */
-export async function createFan(engine: UserEngine, username: string): Promise<Person> {
+/** Registers a fan with a confirmed e-mail address, and logs in. `referralCode` is the code of the referrer. */
+export async function createFan(engine: UserEngine, username: string, referralCode?: string): Promise<Person> {
   const client = createVisitor(engine);
   const email = `${username}@fanlight.example`;
-  const { userId } = await client.call(api.registerUser, { body: { name: username, username, email, password } });
+  const body = { name: username, username, email, password, ...(referralCode && { referralCode }) };
+  const { userId } = await client.call(api.registerUser, { body });
   const { database, clock } = engine.ports;
   await database.db.update(users).set({ emailVerifiedAt: clock.now() }).where(eq(users.id, userId));
   const { token } = await login(client, { credentials: username, password });
