@@ -5,7 +5,7 @@ import { callSnippet, eventSnippet } from './snippets.mjs';
 /** The groups of the contract, by topic. */
 export const chapters = {
   'Getting in': ['auth', 'settings', 'geo'],
-  People: ['users', 'performers', 'follows', 'blocks', 'reports', 'search'],
+  People: ['users', 'performers', 'follows', 'fans', 'blocks', 'reports', 'search'],
   Content: ['feeds', 'galleries', 'photos', 'videos', 'reels', 'stories', 'products', 'posts', 'reactions', 'comments'],
   'Talking and streaming': ['conversations', 'messages', 'streaming', 'cameos'],
   Money: ['wallet', 'tokens', 'payments', 'subscriptions', 'orders', 'addresses', 'earnings', 'payouts', 'referrals'],

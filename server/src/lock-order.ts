@@ -16,7 +16,7 @@ interface LockPlace {
 export const lockOrder: LockPlace[] = [
   { rows: 'accounts', tables: ['user', ['session', 'link_token']] },
   { rows: "the request's `Idempotency-Key`", tables: ['idempotent_answer'] },
-  { rows: 'relations between two users', tables: [['user_block', 'follow']] },
+  { rows: 'relations between two users', tables: [['user_block', 'follow', 'performer_fan']] },
   { rows: 'performers', tables: ['performer'] },
   {
     rows: 'items',

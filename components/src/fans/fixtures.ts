@@ -1,4 +1,4 @@
-import type { Follow, Subscription, UserSummary } from '@fanlight/sdk/models';
+import type { Fan, Follow, Subscription, UserSummary } from '@fanlight/sdk/models';
 import { type ListLoadable, ready } from '../primitives/index.ts';
 import { samplePicture } from '../primitives/sample-picture.ts';
 import * as samples from '../subscriptions/fixtures.ts';
@@ -22,9 +22,26 @@ const tomas = fan(5, 'Tomás Ferreira', 'tomas');
 const ida = fan(6, 'Ida Lind', 'ida');
 const deleted = fan(7, 'Deleted account', null);
 
+/** A fan about whom nothing is kept. */
+const plain: Fan = { isVip: false, isMuted: false, note: null, spent: 0 };
+
+/** The notes, lists and spending of fans, by their ids. */
+const kept: Record<string, Fan> = {
+  [noor._id]: { isVip: true, isMuted: false, note: 'Collects the blue bowls. Asks before each opening.', spent: 264.9 },
+  [bertrand._id]: {
+    isVip: true,
+    isMuted: true,
+    note: 'Writes in French, prefers small parcels, and comments on every single post that I publish. Answer on Sundays, together with the orders of the week, so that nothing is forgotten.',
+    spent: 1284.5,
+  },
+  [deniz._id]: { ...plain, isMuted: true },
+  [tomas._id]: { ...plain, spent: 29.85 },
+};
+
 export const followers: Follow[] = [noor, anselm, bertrand, deniz, tomas].map((user, index) => ({
   _id: `0193f2a4c1d07b3e5a91d00${index}`,
   user,
+  fan: kept[user._id] ?? plain,
   createdAt: ago({ days: 3 + 20 * index }),
 }));
 
@@ -33,6 +50,7 @@ const ofFan = (subscription: Subscription, user: UserSummary): Subscription => (
   ...subscription,
   _id: `0193f2a4c1d07b3e5a91e${user._id.slice(-3)}`,
   user,
+  fan: kept[user._id] ?? plain,
   card: null,
   failureCode: null,
 });

@@ -14,6 +14,7 @@ const retry = fn();
 const follows: Follow[] = performers.map(({ _id, name, username, avatar, isVerified }, index) => ({
   _id: `0193f2a4c1d07b3e5a918a0${index}`,
   user: { _id, name, username, avatar, isPerformer: true, isVerified },
+  fan: null,
   createdAt: ago({ days: 73 }),
 }));
 

@@ -34,6 +34,7 @@ export const active: Subscription = {
   status: 'active',
   performer: mara,
   user: noor,
+  fan: null,
   price: 9.95,
   newPrice: null,
   newPriceAt: null,

@@ -7,6 +7,7 @@ import * as comments from './comments/comments.msw.ts';
 import * as conversations from './conversations/conversations.msw.ts';
 import * as earnings from './earnings/earnings.msw.ts';
 import * as events from './events/events.msw.ts';
+import * as fans from './fans/fans.msw.ts';
 import * as feeds from './feeds/feeds.msw.ts';
 import * as files from './files/files.msw.ts';
 import * as follows from './follows/follows.msw.ts';
@@ -37,7 +38,7 @@ import * as users from './users/users.msw.ts';
 import * as videos from './videos/videos.msw.ts';
 import * as wallet from './wallet/wallet.msw.ts';
 
-export { auth, settings, geo, users, performers, search, posts, feeds, galleries, photos, videos, reels, stories, products, reactions, comments, follows, blocks, reports, conversations, messages, streaming, cameos, wallet, tokens, payments, subscriptions, orders, addresses, earnings, payouts, referrals, notifications, events, uploads, files, mails };
+export { auth, settings, geo, users, performers, search, posts, feeds, galleries, photos, videos, reels, stories, products, reactions, comments, follows, fans, blocks, reports, conversations, messages, streaming, cameos, wallet, tokens, payments, subscriptions, orders, addresses, earnings, payouts, referrals, notifications, events, uploads, files, mails };
 
 /** A handler for every operation. Paths with fixed segments come before paths with parameters that match the same URL. */
 export const generatedHandlers = () => [
@@ -151,6 +152,7 @@ export const generatedHandlers = () => [
   products.getListProductsMockHandler(),
   products.getCreateProductMockHandler(),
   products.getListBookmarkedProductsMockHandler(),
+  follows.getExportFollowersMockHandler(),
   blocks.getCheckCountryBlockMockHandler(),
   streaming.getCreateAgoraTokenMockHandler(),
   streaming.getListStreamsMockHandler(),
@@ -159,6 +161,7 @@ export const generatedHandlers = () => [
   tokens.getListTokenPackagesMockHandler(),
   payments.getSubscribePerformerMockHandler(),
   payments.getTopUpWalletMockHandler(),
+  subscriptions.getExportSubscribersMockHandler(),
   subscriptions.getListSubscribersMockHandler(),
   subscriptions.getListSubscriptionsMockHandler(),
   subscriptions.getGetSubscriptionStatsMockHandler(),
@@ -236,6 +239,7 @@ export const generatedHandlers = () => [
   stories.getDeleteStoryMockHandler(),
   stories.getGetStoryMockHandler(),
   products.getGetProductMockHandler(),
+  fans.getUpdateFanMockHandler(),
   blocks.getUnblockUserMockHandler(),
   messages.getListMessagesMockHandler(),
   messages.getSendMessageMockHandler(),

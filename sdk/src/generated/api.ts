@@ -16,6 +16,7 @@ export * from './api/products.ts';
 export * from './api/reactions.ts';
 export * from './api/comments.ts';
 export * from './api/follows.ts';
+export * from './api/fans.ts';
 export * from './api/blocks.ts';
 export * from './api/reports.ts';
 export * from './api/conversations.ts';

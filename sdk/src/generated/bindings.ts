@@ -16,6 +16,8 @@ import * as earnings from './validators/earnings/earnings.ts';
 import * as earningsResponses from './responses/earnings/earnings.ts';
 import * as events from './validators/events/events.ts';
 import * as eventsResponses from './responses/events/events.ts';
+import * as fans from './validators/fans/fans.ts';
+import * as fansResponses from './responses/fans/fans.ts';
 import * as feeds from './validators/feeds/feeds.ts';
 import * as feedsResponses from './responses/feeds/feeds.ts';
 import * as files from './validators/files/files.ts';
@@ -237,9 +239,11 @@ export const bindings = {
   deleteComment: { params: comments.DeleteCommentParams, response: commentsResponses.DeleteCommentResponse },
   listCommentReplies: { params: comments.ListCommentRepliesParams, query: comments.ListCommentRepliesQueryParams, response: commentsResponses.ListCommentRepliesResponse },
   listFollowers: { query: follows.ListFollowersQueryParams, response: followsResponses.ListFollowersResponse },
+  exportFollowers: { query: follows.ExportFollowersQueryParams },
   listFollowing: { query: follows.ListFollowingQueryParams, response: followsResponses.ListFollowingResponse },
   followPerformer: { params: follows.FollowPerformerParams, response: followsResponses.FollowPerformerResponse },
   unfollowPerformer: { params: follows.UnfollowPerformerParams, response: followsResponses.UnfollowPerformerResponse },
+  updateFan: { params: fans.UpdateFanParams, body: atLeast(1, fans.UpdateFanBody), response: fansResponses.UpdateFanResponse },
   listBlockedCountries: { response: blocksResponses.ListBlockedCountriesResponse },
   updateBlockedCountries: { body: blocks.UpdateBlockedCountriesBody, response: blocksResponses.UpdateBlockedCountriesResponse },
   checkCountryBlock: { response: blocksResponses.CheckCountryBlockResponse },
@@ -314,6 +318,7 @@ export const bindings = {
   authenticateSandboxPayment: { params: payments.AuthenticateSandboxPaymentParams, headers: payments.AuthenticateSandboxPaymentHeader, body: payments.AuthenticateSandboxPaymentBody, response: paymentsResponses.AuthenticateSandboxPaymentResponse },
   createStripeAccount: { body: payments.CreateStripeAccountBody, response: paymentsResponses.CreateStripeAccountResponse },
   createPaymentCard: { params: payments.CreatePaymentCardParams, body: payments.CreatePaymentCardBody, response: paymentsResponses.CreatePaymentCardResponse },
+  exportSubscribers: { query: subscriptions.ExportSubscribersQueryParams },
   listSubscribers: { query: subscriptions.ListSubscribersQueryParams, response: subscriptionsResponses.ListSubscribersResponse },
   listSubscriptions: { query: subscriptions.ListSubscriptionsQueryParams, response: subscriptionsResponses.ListSubscriptionsResponse },
   getSubscriptionStats: { response: subscriptionsResponses.GetSubscriptionStatsResponse },

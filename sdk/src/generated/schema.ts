@@ -1059,6 +1059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/follows/followers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The followers of the viewer, as a CSV file
+         * @description Contains all followers that `listFollowers` finds, with their notes and what they have spent.
+         */
+        get: operations["exportFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/follows/following": {
         parameters: {
             query?: never;
@@ -3046,6 +3066,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performers/fans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the note about a fan and the fan's lists
+         * @description Idempotent. The fan never sees the note or the lists. A fan who is muted causes no notifications for the performer (rule N1); comments, sales and tips still appear in their lists. The changes last when the fan unfollows or unsubscribes, and are deleted with the account of the fan or the performer (rule P8).
+         */
+        put: operations["updateFan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performers/me": {
         parameters: {
             query?: never;
@@ -4061,6 +4104,26 @@ export interface paths {
          * @description A higher price is announced 30 days ahead; without consent the subscription ends when the price takes effect (rule M7). Nothing is charged now. Returns 409 `STATUS_CONFLICT` if no new price was announced.
          */
         post: operations["consentToSubscriptionPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/performer/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The subscribers of the viewer, as a CSV file
+         * @description Contains all subscriptions that `listSubscribers` finds, with notes and what the fans have spent.
+         */
+        get: operations["exportSubscribers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7094,6 +7157,50 @@ export interface components {
              */
             total: number;
         };
+        /** @description What a performer has written about a fan and earned from the fan. Only the performer sees it. */
+        Fan: {
+            /**
+             * @description Whether the performer gets no notifications about what the fan does (rule N1).
+             * @example false
+             * @example false
+             */
+            isMuted: boolean;
+            /**
+             * @description Whether the fan is in the list of VIPs.
+             * @example true
+             * @example false
+             */
+            isVip: boolean;
+            /**
+             * @description A private note.
+             * @example Collects the blue bowls.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description What the fan has paid the performer by tokens and, for subscriptions, by card, in tokens. Refunds are subtracted.
+             * @example 64.9
+             * @example 0
+             */
+            spent: number;
+        };
+        /**
+         * @description A list in which a performer keeps fans.
+         * @enum {string}
+         */
+        FanList: "vip" | "muted";
+        /** @description Only the given fields change. */
+        FanUpdateRequest: {
+            /** @example false */
+            isMuted?: boolean;
+            /** @example true */
+            isVip?: boolean;
+            /**
+             * @description Null deletes the note.
+             * @example Collects the blue bowls.
+             */
+            note?: string | null;
+        };
         /** @description A feed post, as the viewer may see it. */
         Feed: {
             _id: components["schemas"]["Id"];
@@ -7507,6 +7614,8 @@ export interface components {
         Follow: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
+            /** @description What the viewer keeps about the user, in `listFollowers`; null in `listFollowing`. */
+            fan: components["schemas"]["Fan"] | null;
             user: components["schemas"]["UserSummary"];
         };
         FollowList: {
@@ -11549,6 +11658,8 @@ export interface components {
             endedAt: components["schemas"]["Timestamp"] | null;
             /** @description The reason of the last failed attempt; null for the performer. */
             failureCode: components["schemas"]["PaymentFailureCode"] | null;
+            /** @description What the performer keeps about the subscriber, in `listSubscribers`; null elsewhere. */
+            fan: components["schemas"]["Fan"] | null;
             /**
              * @description Whether the subscriber has consented to the new price.
              * @example false
@@ -13720,6 +13831,7 @@ export interface components {
                  *           "isPerformer": false,
                  *           "isVerified": false
                  *         },
+                 *         "fan": null,
                  *         "price": 9.95,
                  *         "newPrice": null,
                  *         "newPriceAt": null,
@@ -14076,6 +14188,8 @@ export interface components {
     parameters: {
         /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
         Cursor: string;
+        /** @description Only fans in this list of the performer. */
+        FanList: components["schemas"]["FanList"];
         /** @description The start of the listed period, inclusive. */
         From: components["schemas"]["Timestamp"];
         /** @description The id of the resource. */
@@ -15866,6 +15980,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only fans in this list of the performer. */
+                list?: components["parameters"]["FanList"];
                 /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
@@ -15878,6 +15994,37 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["FollowList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportFollowers: {
+        parameters: {
+            query?: {
+                /** @description Only fans in this list of the performer. */
+                list?: components["parameters"]["FanList"];
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file in UTF-8. The first line has the names of the columns, in the language of `Accept-Language`. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
@@ -19229,6 +19376,50 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    updateFan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isVip": true,
+                 *       "note": "Collects the blue bowls."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FanUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The fan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fan"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getMyPerformer: {
         parameters: {
             query?: never;
@@ -21164,6 +21355,48 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    exportSubscribers: {
+        parameters: {
+            query?: {
+                /** @description The start of the listed period, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description Only fans in this list of the performer. */
+                list?: components["parameters"]["FanList"];
+                /** @description Part of a name or username. */
+                q?: string;
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
+                sort?: components["parameters"]["Sort"];
+                sortBy?: components["schemas"]["SubscriptionSortBy"];
+                /** @description Only subscriptions with this status. */
+                status?: components["schemas"]["SubscriptionStatus"];
+                /** @description The end of the listed period, exclusive. */
+                to?: components["parameters"]["To"];
+                /** @description Only subscriptions of this type. */
+                type?: components["schemas"]["SubscriptionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file in UTF-8. The first line has the names of the columns, in the language of `Accept-Language`. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listSubscribers: {
         parameters: {
             query?: {
@@ -21173,6 +21406,8 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description The maximum number of items of a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only fans in this list of the performer. */
+                list?: components["parameters"]["FanList"];
                 /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Part of a name or username. */

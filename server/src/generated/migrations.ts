@@ -814,5 +814,18 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "UPDATE \"earning\" SET \"frozen\" = LEAST(\"earning\".\"amount\" - \"earning\".\"reversed\", \"claimed\".\"amount\")\nFROM (\n  SELECT \"claim\" ->> 'transactionId' AS \"id\", SUM((\"claim\" ->> 'amount')::bigint) AS \"amount\"\n  FROM \"dispute_share\", jsonb_array_elements(\"claims\") AS \"claim\" GROUP BY 1\n) AS \"claimed\" WHERE \"earning\".\"transaction_id\" = \"claimed\".\"id\";",
       "UPDATE \"earning\" SET \"reversed\" = \"referral_earning\".\"reversed\"\nFROM \"referral_earning\"\nJOIN \"ledger_transaction\" AS \"tx\" ON \"tx\".\"kind\" = 'referral' AND \"tx\".\"reference_id\" = \"referral_earning\".\"charge_id\"\nWHERE \"earning\".\"transaction_id\" = \"tx\".\"id\" AND \"referral_earning\".\"reversed\" > 0;"
     ]
+  },
+  {
+    "name": "0056_fans",
+    "statements": [
+      "CREATE TABLE \"performer_fan\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"is_vip\" boolean DEFAULT false NOT NULL,\n\t\"is_muted\" boolean DEFAULT false NOT NULL,\n\t\"note\" text,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"performer_fan\" ADD CONSTRAINT \"performer_fan_performer_id_user_id_fk\" FOREIGN KEY (\"performer_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"performer_fan\" ADD CONSTRAINT \"performer_fan_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"performer_fan_once\" ON \"performer_fan\" USING btree (\"performer_id\",\"user_id\");",
+      "CREATE INDEX \"performer_fan_user\" ON \"performer_fan\" USING btree (\"user_id\");",
+      "CREATE INDEX \"performer_fan_vip\" ON \"performer_fan\" USING btree (\"performer_id\",\"user_id\") WHERE is_vip;",
+      "CREATE INDEX \"performer_fan_muted\" ON \"performer_fan\" USING btree (\"performer_id\",\"user_id\") WHERE is_muted;",
+      "CREATE INDEX \"charge_fan\" ON \"charge\" USING btree (\"performer_id\",\"payer_id\",\"amount\") WHERE status = 'paid';"
+    ]
   }
 ];

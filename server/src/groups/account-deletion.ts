@@ -10,6 +10,7 @@ import type { Progress } from '../outbox/fan-out.ts';
 import type { Unit } from '../unit.ts';
 import * as auth from './auth/index.ts';
 import * as comments from './comments/index.ts';
+import * as fans from './fans/index.ts';
 import * as feeds from './feeds/index.ts';
 import * as files from './files/index.ts';
 import * as follows from './follows/index.ts';
@@ -41,6 +42,7 @@ import * as wallet from './wallet/index.ts';
 const groups: Record<ActiveGroup, AccountDeletion | null> = {
   performers: performers.accountDeletion,
   follows: follows.accountDeletion,
+  fans: fans.accountDeletion,
   reactions: reactions.accountDeletion,
   comments: comments.accountDeletion,
   stories: stories.accountDeletion,

@@ -17,6 +17,7 @@ import { blocksHandlers } from './blocks/index.ts';
 import { commentsAccess, commentsHandlers } from './comments/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
 import { eventsAccess, eventsHandlers } from './events/index.ts';
+import { fansHandlers } from './fans/index.ts';
 import { expireDueFeeds, feedsAccess, feedsHandlers, publishDueFeeds } from './feeds/index.ts';
 import { filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...commentsHandlers,
   ...earningsHandlers,
   ...eventsHandlers,
+  ...fansHandlers,
   ...feedsHandlers,
   ...filesHandlers,
   ...followsHandlers,

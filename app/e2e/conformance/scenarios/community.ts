@@ -3,6 +3,17 @@ import { fan, forgetful } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
 import type { ScenarioClients } from './run.ts';
 
+/** The performer writes a note about the fan, whom the lists of fans contain, and exports the lists. */
+export async function keepFans(clients: ScenarioClients): Promise<void> {
+  const { _id: id } = await clients.as(fan.clientName)(api.getMe);
+  const call = clients.as(performer);
+  await call(api.updateFan, { params: { id }, body: { isVip: true, note: 'Asks for encores.' } });
+  await call(api.listFollowers, { query: { list: 'vip' } });
+  await call(api.listSubscribers, { query: { list: 'vip' } });
+  await call(api.exportFollowers, { query: { list: 'vip' } });
+  await call(api.exportSubscribers, { query: { list: 'vip' } });
+}
+
 /** The fan adds and removes a comment and a like, and blocks and unblocks a user. The performer reports the comment. */
 export async function interactWithUsers(clients: ScenarioClients, { feed = '' }: PerformerItems): Promise<void> {
   const call = clients.as(fan.clientName);

@@ -1,6 +1,6 @@
 import { becomePerformers, deleteAccount, joinTheSite, recoverAccount } from './accounts.ts';
 import { buyContent, buyProducts, subscribe } from './buying.ts';
-import { interactWithUsers } from './community.ts';
+import { interactWithUsers, keepFans } from './community.ts';
 import { deletePerformer } from './leaving.ts';
 import { publishPhotos, publishPosts, publishVideos, uploadInParts } from './media.ts';
 import { payByCard } from './paying.ts';
@@ -28,6 +28,7 @@ export function createScenarios(): readonly Scenario[] {
     buyProducts,
     (clients) => interactWithUsers(clients, works),
     subscribe,
+    keepFans,
     requestPayout,
     becomePerformers,
     deleteAccount,

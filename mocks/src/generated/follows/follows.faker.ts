@@ -1,6 +1,10 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import {
+  faker
+} from '../../seed.ts';
+
 import type {
   FollowListResponse,
   FollowStateResponse
@@ -13,6 +17,8 @@ import {
 
 
 export const getListFollowersResponseMock = (overrideResponse: Partial<Extract<FollowListResponse, object>> = {}): FollowListResponse => ({data: { ...getFollowListMock() }, ...overrideResponse})
+
+export const getExportFollowersResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getListFollowingResponseMock = (overrideResponse: Partial<Extract<FollowListResponse, object>> = {}): FollowListResponse => ({data: { ...getFollowListMock() }, ...overrideResponse})
 

@@ -16,17 +16,22 @@ import type {
 } from 'msw';
 
 import {
+  getExportFollowersResponseMock,
   getFollowPerformerResponseMock,
   getListFollowersResponseMock,
   getListFollowingResponseMock,
   getUnfollowPerformerResponseMock
 } from './follows.faker.ts';
 
-export { getListFollowersResponseMock, getListFollowingResponseMock, getFollowPerformerResponseMock, getUnfollowPerformerResponseMock } from './follows.faker.ts';
+export { getListFollowersResponseMock, getExportFollowersResponseMock, getListFollowingResponseMock, getFollowPerformerResponseMock, getUnfollowPerformerResponseMock } from './follows.faker.ts';
 
 
 export const getListFollowersMockHandler = (overrideResponse?: FollowListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FollowListResponse> | FollowListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/follows/followers', (info) => respond('listFollowers', info, overrideResponse, getListFollowersResponseMock), options)
+}
+
+export const getExportFollowersMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/follows/followers/export', (info) => respond('exportFollowers', info, overrideResponse, getExportFollowersResponseMock), options)
 }
 
 export const getListFollowingMockHandler = (overrideResponse?: FollowListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FollowListResponse> | FollowListResponse), options?: RequestHandlerOptions) => {
@@ -42,6 +47,7 @@ export const getUnfollowPerformerMockHandler = (overrideResponse?: FollowStateRe
 }
 export const getFollowsMock = () => [
   getListFollowersMockHandler(),
+  getExportFollowersMockHandler(),
   getListFollowingMockHandler(),
   getFollowPerformerMockHandler(),
   getUnfollowPerformerMockHandler()

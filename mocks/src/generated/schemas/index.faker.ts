@@ -130,6 +130,9 @@ import type {
   EventChannel,
   EventChannelList,
   EventList,
+  Fan,
+  FanList,
+  FanUpdateRequest,
   Feed,
   FeedAudioUpload,
   FeedCountersUpdatedEnvelope,
@@ -926,11 +929,17 @@ export const getCommentCreateRequestMock = (overrideResponse: Partial<CommentCre
 
 export const getCommentUpdateUploadMock = (overrideResponse: Partial<CommentUpdateUpload> = {}): CommentUpdateUpload => makeConsistent<CommentUpdateUpload>({content: "That glaze looks like rain on slate.", picture: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFollowMock = (overrideResponse: Partial<Follow> = {}): Follow => makeConsistent<Follow>({_id: mockValues.id(), user: getUserSummaryMock(), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getFanListMock = (): FanList => (turn("FanList", "", ["vip","muted"]))
+
+export const getFanMock = (overrideResponse: Partial<Fan> = {}): Fan => makeConsistent<Fan>({isVip: turn("Fan", "isVip", [true,false]), isMuted: turn("Fan", "isMuted", [false,false]), note: turn("Fan", "note", ["Collects the blue bowls.",null]), spent: turn("Fan", "spent", [64.9,0]), ...overrideResponse}, overrideResponse)
+
+export const getFollowMock = (overrideResponse: Partial<Follow> = {}): Follow => makeConsistent<Follow>({_id: mockValues.id(), user: getUserSummaryMock(), fan: getFanMock(), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getFollowListMock = (overrideResponse: Partial<FollowList> = {}): FollowList => makeConsistent<FollowList>({data: mockValues.some(() => getFollowMock(), 6), total: 7, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
 export const getFollowStateMock = (overrideResponse: Partial<FollowState> = {}): FollowState => makeConsistent<FollowState>({performerId: mockValues.id(), isFollowed: true, totalFollowers: mockValues.numberNear(1285, undefined), ...overrideResponse}, overrideResponse)
+
+export const getFanUpdateRequestMock = (overrideResponse: Partial<FanUpdateRequest> = {}): FanUpdateRequest => makeConsistent<FanUpdateRequest>({isVip: true, isMuted: false, note: "Collects the blue bowls.", ...overrideResponse}, overrideResponse)
 
 export const getBlockedCountryMock = (overrideResponse: Partial<BlockedCountry> = {}): BlockedCountry => makeConsistent<BlockedCountry>({countryCode: "PT", createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
@@ -1154,7 +1163,7 @@ export const getPaymentCardMock = (overrideResponse: Partial<PaymentCard> = {}):
 
 export const getPaymentFailureCodeMock = (): PaymentFailureCode => (turn("PaymentFailureCode", "", ["card_declined","insufficient_funds","expired_card","incorrect_cvc","authentication_failed","processing_error"]))
 
-export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => makeConsistent<Subscription>({_id: mockValues.id(), type: getSubscriptionTypeMock(), status: "active", performer: getUserSummaryMock(), user: getUserSummaryMock(), price: 9.95, newPrice: 12.95, newPriceAt: mockValues.futureTime(), hasConsented: false, provider: getSubscriptionProviderMock(), card: getPaymentCardMock(), isRenewing: true, startedAt: mockValues.pastTime(), paidThroughAt: mockValues.futureTime(), renewsAt: mockValues.futureTime(), cancelledAt: null, endedAt: null, totalFailures: mockValues.numberNear(0, 4), failureCode: null, createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getSubscriptionMock = (overrideResponse: Partial<Subscription> = {}): Subscription => makeConsistent<Subscription>({_id: mockValues.id(), type: getSubscriptionTypeMock(), status: "active", performer: getUserSummaryMock(), user: getUserSummaryMock(), fan: getFanMock(), price: 9.95, newPrice: 12.95, newPriceAt: mockValues.futureTime(), hasConsented: false, provider: getSubscriptionProviderMock(), card: getPaymentCardMock(), isRenewing: true, startedAt: mockValues.pastTime(), paidThroughAt: mockValues.futureTime(), renewsAt: mockValues.futureTime(), cancelledAt: null, endedAt: null, totalFailures: mockValues.numberNear(0, 4), failureCode: null, createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getPaymentStatusMock = (): PaymentStatus => ("succeeded")
 

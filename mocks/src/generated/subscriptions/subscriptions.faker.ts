@@ -1,6 +1,10 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import {
+  faker
+} from '../../seed.ts';
+
 import type {
   GetSubscriptionStats200,
   SubscriptionListResponse,
@@ -13,6 +17,8 @@ import {
   getSubscriptionStatsMock
 } from '../schemas/index.faker.ts';
 
+
+export const getExportSubscribersResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getListSubscribersResponseMock = (overrideResponse: Partial<Extract<SubscriptionListResponse, object>> = {}): SubscriptionListResponse => ({data: { ...getSubscriptionListMock() }, ...overrideResponse})
 

@@ -18,13 +18,18 @@ import type {
 
 import {
   getConsentToSubscriptionPriceResponseMock,
+  getExportSubscribersResponseMock,
   getGetSubscriptionStatsResponseMock,
   getListSubscribersResponseMock,
   getListSubscriptionsResponseMock
 } from './subscriptions.faker.ts';
 
-export { getListSubscribersResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
+export { getExportSubscribersResponseMock, getListSubscribersResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
 
+
+export const getExportSubscribersMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/subscriptions/performer/export', (info) => respond('exportSubscribers', info, overrideResponse, getExportSubscribersResponseMock), options)
+}
 
 export const getListSubscribersMockHandler = (overrideResponse?: SubscriptionListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubscriptionListResponse> | SubscriptionListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/subscriptions/performer/search', (info) => respond('listSubscribers', info, overrideResponse, getListSubscribersResponseMock), options)
@@ -42,6 +47,7 @@ export const getConsentToSubscriptionPriceMockHandler = (overrideResponse?: Subs
   return http.post('*/api/subscriptions/:id/consent', (info) => respond('consentToSubscriptionPrice', info, overrideResponse, getConsentToSubscriptionPriceResponseMock), options)
 }
 export const getSubscriptionsMock = () => [
+  getExportSubscribersMockHandler(),
   getListSubscribersMockHandler(),
   getListSubscriptionsMockHandler(),
   getGetSubscriptionStatsMockHandler(),

@@ -4,6 +4,13 @@ import type { Route } from '../../route.ts';
 /** The followers of the viewer. */
 export const listFollowers = "GET /follows/followers" as Route<"listFollowers">;
 
+/**
+ * The followers of the viewer, as a CSV file.
+ *
+ * Contains all followers that `listFollowers` finds, with their notes and what they have spent.
+ */
+export const exportFollowers = "GET /follows/followers/export binary" as Route<"exportFollowers">;
+
 /** The performers that the viewer follows. */
 export const listFollowing = "GET /follows/following" as Route<"listFollowing">;
 

@@ -2,6 +2,13 @@
 import type { Route } from '../../route.ts';
 
 /**
+ * The subscribers of the viewer, as a CSV file.
+ *
+ * Contains all subscriptions that `listSubscribers` finds, with notes and what the fans have spent.
+ */
+export const exportSubscribers = "GET /subscriptions/performer/export binary" as Route<"exportSubscribers">;
+
+/**
  * The subscribers of the viewer.
  *
  * Leaves out subscriptions of users with whom there is a block (rule A4).

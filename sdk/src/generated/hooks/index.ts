@@ -6,6 +6,7 @@ export * from './comments/comments.ts';
 export * from './conversations/conversations.ts';
 export * from './earnings/earnings.ts';
 export * from './events/events.ts';
+export * from './fans/fans.ts';
 export * from './feeds/feeds.ts';
 export * from './files/files.ts';
 export * from './follows/follows.ts';

@@ -1417,9 +1417,20 @@ export const CommentList = /*#__PURE__*/ zod.object({
 export type CommentList = zod.input<typeof CommentList>;
 export type CommentListOutput = zod.output<typeof CommentList>;
 
+export const Fan = /*#__PURE__*/ zod.object({
+  "isVip": /*#__PURE__*/ zod.boolean(),
+  "isMuted": /*#__PURE__*/ zod.boolean(),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "spent": /*#__PURE__*/ zod.number()
+});
+
+export type Fan = zod.input<typeof Fan>;
+export type FanOutput = zod.output<typeof Fan>;
+
 export const Follow = /*#__PURE__*/ zod.object({
   "_id": Id,
   "user": UserSummary,
+  "fan": /*#__PURE__*/ zod.union([Fan,/*#__PURE__*/ zod.null()]),
   "createdAt": Timestamp
 });
 
@@ -2257,6 +2268,7 @@ export const Subscription = /*#__PURE__*/ zod.object({
   "status": SubscriptionStatus,
   "performer": UserSummary,
   "user": UserSummary,
+  "fan": /*#__PURE__*/ zod.union([Fan,/*#__PURE__*/ zod.null()]),
   "price": /*#__PURE__*/ zod.number(),
   "newPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "newPriceAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),

@@ -872,6 +872,20 @@ export const CommentUpdateUpload = /*#__PURE__*/ zod.strictObject({
 export type CommentUpdateUpload = zod.input<typeof CommentUpdateUpload>;
 export type CommentUpdateUploadOutput = zod.output<typeof CommentUpdateUpload>;
 
+export const FanList = /*#__PURE__*/ zod.enum(['vip', 'muted']);
+
+export type FanList = zod.input<typeof FanList>;
+export type FanListOutput = zod.output<typeof FanList>;
+
+export const FanUpdateRequest = /*#__PURE__*/ zod.strictObject({
+  "isVip": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMuted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(1000)))
+});
+
+export type FanUpdateRequest = zod.input<typeof FanUpdateRequest>;
+export type FanUpdateRequestOutput = zod.output<typeof FanUpdateRequest>;
+
 export const BlockedCountriesUpdateRequest = /*#__PURE__*/ zod.strictObject({
   "countryCodes": /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(300))
 });

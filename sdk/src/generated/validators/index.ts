@@ -17,6 +17,7 @@ export * from './products/products.ts';
 export * from './reactions/reactions.ts';
 export * from './comments/comments.ts';
 export * from './follows/follows.ts';
+export * from './fans/fans.ts';
 export * from './blocks/blocks.ts';
 export * from './reports/reports.ts';
 export * from './conversations/conversations.ts';

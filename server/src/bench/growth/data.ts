@@ -151,6 +151,8 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
     sql`update feed set total_comments = ${number(2 * tenth)} where id = ${commentedFeedId}`,
     sql`insert into follow (id, follower_id, performer_id, created_at)
       select ${rowId('15151515')}, ${rowId(tags.user)}, ${performerId}, ${at} from ${series(tenth)}`,
+    sql`insert into performer_fan (id, performer_id, user_id, is_vip, note, updated_at)
+      select ${rowId('15161516')}, ${performerId}, ${rowId(tags.user)}, n % 3 = 0, 'Fine', ${at} from ${series(tenth)}`,
     sql`insert into follow (id, follower_id, performer_id, created_at)
       select ${rowId('16161616')}, ${fanId}, ${rowId(tags.user)}, ${at} from ${series(followed)}`,
     sql`insert into notification (id, user_id, type, actor_id, object_type, object_id, once_key, read_at, created_at, updated_at)

@@ -58,6 +58,7 @@ export const lists: Read[] = [
   { operation: 'listComments', variant: 'oldest first', options: query({ ...comments, sort: 'asc' }) },
   { operation: 'listCommentReplies', options: () => ({ params: { id: idOf('comment', 1) } }) },
   { operation: 'listFollowers', as: 'performer' },
+  { operation: 'listFollowers', variant: 'VIPs', as: 'performer', options: query({ list: 'vip' }) },
   { operation: 'listFollowing' },
   { operation: 'listBlockedUsers', as: 'performer' },
   { operation: 'searchPerformers' },

@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './blocks.ts';
 export * from './comments.ts';
 export * from './events.ts';
+export * from './fans.ts';
 export * from './feeds.ts';
 export * from './files.ts';
 export * from './follows.ts';

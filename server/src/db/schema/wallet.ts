@@ -31,6 +31,8 @@ export const charges = pgTable(
   (table) => [
     index('charge_payer').on(table.payerId, table.id.desc()),
     index('charge_performer').on(table.performerId, table.id.desc()),
+    // Contains the amount, so that the sum of what a fan has spent reads only the index.
+    index('charge_fan').on(table.performerId, table.payerId, table.amount).where(sql`status = 'paid'`),
     uniqueIndex('charge_once')
       .on(table.payerId, table.type, table.objectId)
       .where(sql`not is_repeatable and status <> 'refunded'`),

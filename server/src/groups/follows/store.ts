@@ -1,10 +1,12 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { FanList } from '@fanlight/sdk/models';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import { follows } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import { countCapped, keyset, type Page, type PageRequest, toPage } from '../../http/paging.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { isInList } from '../fans/index.ts';
 import { changeCounter } from '../performers/index.ts';
 
 export type FollowRow = typeof follows.$inferSelect;
@@ -12,27 +14,35 @@ export type FollowRow = typeof follows.$inferSelect;
 /** A side of a follow, named by its column. */
 export type FollowSide = 'followerId' | 'performerId';
 
-/**
- * Lists a user's follows.
- *
- * @param side - whether the user is the follower or the performer
- */
-export async function listFollows(
-  db: Db,
-  side: FollowSide,
-  userId: string,
-  page: PageRequest,
-): Promise<Page<FollowRow>> {
-  const isOwn = eq(follows[side], userId);
+/** The follows of a user. */
+export interface FollowsOf {
+  userId: string;
+  /** Whether the user is the follower or the performer. */
+  side: FollowSide;
+  /** Only followers in this list of the performer. */
+  list?: FanList | undefined;
+}
+
+const areFollowsOf = ({ userId, side, list }: FollowsOf): SQL | undefined =>
+  and(eq(follows[side], userId), list && isInList(list, userId, follows.followerId));
+
+/** Reads a page of a user's follows, and one row more than the page has. */
+export function readFollows(db: Db, of: FollowsOf, page: PageRequest): Promise<FollowRow[]> {
   const { after, order } = keyset(follows.id, page);
-  const rows = await db
+  return db
     .select()
     .from(follows)
-    .where(and(isOwn, after))
+    .where(and(areFollowsOf(of), after))
     .orderBy(order)
     .limit(page.limit + 1)
     .offset(page.offset);
-  return toPage(rows, page, await countCapped(db, sql`select 1 from ${follows} where ${isOwn}`), ({ id }) => id);
+}
+
+/** Lists a user's follows. */
+export async function listFollows(db: Db, of: FollowsOf, page: PageRequest): Promise<Page<FollowRow>> {
+  const rows = await readFollows(db, of, page);
+  const total = await countCapped(db, sql`select 1 from ${follows} where ${areFollowsOf(of)}`);
+  return toPage(rows, page, total, ({ id }) => id);
 }
 
 /**

@@ -2,30 +2,14 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import { readFans } from '../fans/index.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { subscribeByCard } from './card.ts';
+import { exportSubscribers } from './export.ts';
 import { cancel, consent } from './own-subscription.ts';
 import { toSubscriptions } from './present.ts';
-import {
-  findSubscription,
-  listSubscriptions,
-  readSubscriptionStats,
-  type SubscriptionFilter,
-  type SubscriptionSide,
-} from './store.ts';
+import { findSubscription, listSubscriptions, readSubscriptionStats, subscribersOf } from './store.ts';
 import { checkParties, subscribeWithoutCard } from './subscribe.ts';
-
-type ListQuery = Parameters<typeof toPageRequest>[0] & SubscriptionFilter;
-
-/**
- * Lists the viewer's subscriptions to performers, or the subscriptions of fans to the viewer. `side` is the column of
- * the viewer, and `other` is the column of the users whose names `q` searches.
- */
-async function list(context: Context, query: ListQuery, side: SubscriptionSide, other: SubscriptionSide) {
-  const { userId } = requireViewer(context);
-  const found = await listSubscriptions(context.db, { side, other, userId }, query, toPageRequest(query));
-  return { data: { ...found, data: await toSubscriptions(context, found.data, userId) } };
-}
 
 /** Finds a subscription, which only its subscriber can change (`x-access: owner`). */
 async function findOwn({ db }: Context, { params }: { params: { id: string } }) {
@@ -47,9 +31,24 @@ export const subscriptionsAccess = {
  * subscription.
  */
 export const subscriptionsHandlers = {
-  listSubscriptions: (context, { query }) => list(context, query, 'userId', 'performerId'),
+  async listSubscriptions(context, { query: { limit, offset, cursor, sort, ...filter } }) {
+    const { userId } = requireViewer(context);
+    const of = { userId, side: 'userId', other: 'performerId' } as const;
+    const page = toPageRequest({ limit, offset, cursor, sort });
+    const found = await listSubscriptions(context.db, of, filter, page);
+    return { data: { ...found, data: await toSubscriptions(context, found.data, userId) } };
+  },
 
-  listSubscribers: (context, { query }) => list(context, query, 'performerId', 'userId'),
+  async listSubscribers(context, { query: { limit, offset, cursor, sort, ...filter } }) {
+    const { userId } = requireViewer(context);
+    const page = toPageRequest({ limit, offset, cursor, sort });
+    const found = await listSubscriptions(context.db, subscribersOf(userId), filter, page);
+    const fanIds = found.data.map((row) => row.userId);
+    const fanOf = await readFans(context.db, userId, fanIds);
+    return { data: { ...found, data: await toSubscriptions(context, found.data, userId, fanOf) } };
+  },
+
+  exportSubscribers: (context, { query: { sort, ...filter } }) => exportSubscribers(context, filter, sort),
 
   async getSubscriptionStats(context) {
     const { monthlyCost, totalRenewing } = await readSubscriptionStats(context.db, requireViewer(context).userId);

@@ -2,13 +2,23 @@ import type { Subscription, UserSummary } from '@fanlight/sdk/models';
 import { isRenewing } from '../../access/renewing.ts';
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import type { FanReader } from '../fans/index.ts';
 import { deletedUserSummary, readUserSummaries } from '../users/index.ts';
 import type { SubscriptionRow } from './store.ts';
 
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Presents a subscription. Only the subscriber sees the card and the failures. */
-export function toSubscription(row: SubscriptionRow, viewerId: string, people: Map<string, UserSummary>): Subscription {
+/**
+ * Presents a subscription. Only the subscriber sees the card and the failures.
+ *
+ * @param fanOf - what the performer keeps about the subscribers; only for this performer
+ */
+export function toSubscription(
+  row: SubscriptionRow,
+  viewerId: string,
+  people: Map<string, UserSummary>,
+  fanOf?: FanReader,
+): Subscription {
   const isMine = row.userId === viewerId;
   const { cardBrand: brand, cardLast4: last4, newPrice } = row;
   // If the subscription is not renewed, `renewsAt` in its row is the date on which it ends.
@@ -19,6 +29,7 @@ export function toSubscription(row: SubscriptionRow, viewerId: string, people: M
     status: row.status,
     performer: people.get(row.performerId) ?? deletedUserSummary(row.performerId),
     user: people.get(row.userId) ?? deletedUserSummary(row.userId),
+    fan: fanOf?.(row.userId) ?? null,
     price: fromHundredths(row.price),
     newPrice: newPrice === null ? null : fromHundredths(newPrice),
     newPriceAt: timeOf(row.newPriceAt),
@@ -38,13 +49,14 @@ export function toSubscription(row: SubscriptionRow, viewerId: string, people: M
   };
 }
 
-/** Presents subscriptions, with one query. */
+/** Presents subscriptions. Reads the users with one query. */
 export async function toSubscriptions(
   { ports, db }: Context,
   rows: SubscriptionRow[],
   viewerId: string,
+  fanOf?: FanReader,
 ): Promise<Subscription[]> {
   const ids = rows.flatMap((row) => [row.userId, row.performerId]);
   const people = await readUserSummaries(ports, db, ids);
-  return rows.map((row) => toSubscription(row, viewerId, people));
+  return rows.map((row) => toSubscription(row, viewerId, people, fanOf));
 }

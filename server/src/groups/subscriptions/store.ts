@@ -1,4 +1,4 @@
-import type { ListSubscriptionsParams } from '@fanlight/sdk/models';
+import type { FanList, ListSubscriptionsParams } from '@fanlight/sdk/models';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { whereRenewing } from '../../access/renewing.ts';
 import { peopleBlockedWith } from '../../access/viewer-conditions.ts';
@@ -18,6 +18,7 @@ import {
 import { fold } from '../../keys.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { isInList } from '../fans/index.ts';
 import type { PaidType } from '../performers/index.ts';
 import type { Recipient } from './mails.ts';
 import { periodMonths } from './periods.ts';
@@ -36,7 +37,22 @@ export type SubscriptionSide = 'userId' | 'performerId';
 export type SubscriptionFilter = Pick<
   ListSubscriptionsParams,
   'status' | 'type' | 'q' | 'performerId' | 'from' | 'to' | 'sortBy'
->;
+> & {
+  /** Only subscribers in this list of the performer. */
+  list?: FanList | undefined;
+};
+
+/** The subscriptions of a user as fan or as performer. */
+export interface SubscriptionsOf {
+  userId: string;
+  /** The side of the user. */
+  side: SubscriptionSide;
+  /** The side of the users whose names `q` searches. */
+  other: SubscriptionSide;
+}
+
+/** The subscriptions of fans to a performer. */
+export const subscribersOf = (userId: string): SubscriptionsOf => ({ userId, side: 'performerId', other: 'userId' });
 
 /** The statuses in the order of a list by status; descending, active subscriptions come first. */
 const statusRanks: Record<SubscriptionRow['status'], number> = {
@@ -67,16 +83,10 @@ function matchesName(other: SubscriptionSide, q: string): SQL {
     and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
 }
 
-/**
- * Lists the subscriptions of a user as fan or as performer. `q` searches the names of the users on the side `other`.
- */
-export async function listSubscriptions(
-  db: Db,
-  { side, other, userId }: { side: SubscriptionSide; other: SubscriptionSide; userId: string },
-  { status, type, q, performerId, from, to, sortBy = 'createdAt' }: SubscriptionFilter,
-  page: PageRequest,
-): Promise<Page<SubscriptionRow>> {
-  const isWanted = (slots: { userId: Slot<string> }) =>
+/** Returns the condition that a subscription is in a filtered list. */
+const isWantedBy =
+  ({ side, other }: SubscriptionsOf, { status, type, q, performerId, from, to, list }: SubscriptionFilter) =>
+  (slots: { userId: Slot<string> }) =>
     and(
       eq(subscriptions[side], slots.userId),
       // A user whose first payment is pending is not a subscriber yet, so the performer does not see the subscription.
@@ -90,22 +100,45 @@ export async function listSubscriptions(
       q?.trim() ? matchesName(other, q.trim()) : undefined,
       from ? gte(subscriptions.createdAt, new Date(from)) : undefined,
       to ? lt(subscriptions.createdAt, new Date(to)) : undefined,
+      list ? isInList(list, slots.userId, subscriptions.userId) : undefined,
     );
+
+/** Returns the key of the prepared statements of a list. Undefined if the list is filtered. */
+const keyOfList = ({ side }: SubscriptionsOf, { sortBy, ...filters }: SubscriptionFilter) =>
+  Object.values(filters).some(Boolean) ? undefined : `subscriptions of ${side}`;
+
+/** Reads a page of subscriptions, and one row more than the page has. Returns the rows and their cursors. */
+export async function readSubscriptions(
+  db: Db,
+  of: SubscriptionsOf,
+  filter: SubscriptionFilter,
+  page: PageRequest,
+): Promise<{ rows: SubscriptionRow[]; cursorOf: (row: SubscriptionRow) => string }> {
+  const { sortBy = 'createdAt' } = filter;
   const { after, order, cursorOf } = sortedKeyset(sortKeyOf(sortBy), subscriptions.id, ({ id }) => id, page);
-  const isFiltered = [status, type, q, performerId, from, to].some(Boolean);
-  const key = isFiltered ? undefined : `subscriptions of ${side}`;
-  const pageKey = keyOfSorted(key, sortBy, page);
-  const rows = await runPrepared(db, pageKey, { userId, ...valuesOfPage(page) }, (slots) =>
+  const pageKey = keyOfSorted(keyOfList(of, filter), sortBy, page);
+  const rows = await runPrepared(db, pageKey, { userId: of.userId, ...valuesOfPage(page) }, (slots) =>
     db
       .select()
       .from(subscriptions)
-      .where(and(isWanted(slots), after))
+      .where(and(isWantedBy(of, filter)(slots), after))
       .orderBy(...order)
       .limit(slots.rows)
       .offset(slots.offset),
   );
-  const total = await countPrepared(db, key, { userId }, (slots) => [
-    sql`select 1 from ${subscriptions} where ${isWanted(slots)}`,
+  return { rows, cursorOf };
+}
+
+/** Lists the subscriptions of a user as fan or as performer. */
+export async function listSubscriptions(
+  db: Db,
+  of: SubscriptionsOf,
+  filter: SubscriptionFilter,
+  page: PageRequest,
+): Promise<Page<SubscriptionRow>> {
+  const { rows, cursorOf } = await readSubscriptions(db, of, filter, page);
+  const total = await countPrepared(db, keyOfList(of, filter), { userId: of.userId }, (slots) => [
+    sql`select 1 from ${subscriptions} where ${isWantedBy(of, filter)(slots)}`,
   ]);
   return toPage(rows, page, total, cursorOf);
 }

@@ -3,6 +3,7 @@
  */
 import type {
   Error,
+  ExportFollowersParams,
   FollowList,
   FollowState,
   ListFollowersParams,
@@ -391,6 +392,190 @@ export function useListFollowersSuspenseInfinite<TData = InfiniteData<Awaited<Re
   const queryOptions = getListFollowersSuspenseInfiniteQueryOptions(params,options)
 
   const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Contains all followers that `listFollowers` finds, with their notes and what they have spent.
+ * @summary The followers of the viewer, as a CSV file
+ */
+const exportFollowers = (
+    params?: ExportFollowersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Blob>(
+      {url: `/follows/followers/export`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportFollowersQueryKey = (params?: ExportFollowersParams,) => {
+    return [
+    "exportFollowers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportFollowersQueryOptions = <TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(params?: ExportFollowersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportFollowersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportFollowers>>> = ({ client, signal }) => exportFollowers(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportFollowersQueryResult = NonNullable<Awaited<ReturnType<typeof exportFollowers>>>
+export type ExportFollowersQueryError = ErrorType<Error>
+
+
+export function useExportFollowers<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params: undefined |  ExportFollowersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportFollowers>>,
+          TError,
+          Awaited<ReturnType<typeof exportFollowers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFollowers<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params?: ExportFollowersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportFollowers>>,
+          TError,
+          Awaited<ReturnType<typeof exportFollowers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFollowers<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params?: ExportFollowersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The followers of the viewer, as a CSV file
+ */
+
+export function useExportFollowers<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params?: ExportFollowersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportFollowersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The followers of the viewer, as a CSV file
+ */
+export const prefetchExportFollowersQuery = async <TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ExportFollowersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportFollowersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportFollowers} query
+ */
+export const invalidateExportFollowers = async (
+ queryClient: QueryClient, params?: ExportFollowersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportFollowersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The followers of the viewer, as a CSV file
+ */
+export const useSetExportFollowersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportFollowersParams | undefined,updater: Awaited<ReturnType<typeof exportFollowers>> | undefined | ((old: Awaited<ReturnType<typeof exportFollowers>> | undefined) => Awaited<ReturnType<typeof exportFollowers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportFollowers>>>({ exact: $exactMatch, queryKey: getExportFollowersQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getExportFollowersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(params?: ExportFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportFollowersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportFollowers>>> = ({ client, signal }) => exportFollowers(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ExportFollowersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof exportFollowers>>>
+export type ExportFollowersSuspenseQueryError = ErrorType<Error>
+
+
+export function useExportFollowersSuspense<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params: undefined |  ExportFollowersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFollowersSuspense<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params?: ExportFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFollowersSuspense<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params?: ExportFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The followers of the viewer, as a CSV file
+ */
+
+export function useExportFollowersSuspense<TData = Awaited<ReturnType<typeof exportFollowers>>, TError = ErrorType<Error>>(
+ params?: ExportFollowersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportFollowers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportFollowersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

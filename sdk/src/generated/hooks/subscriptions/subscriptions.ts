@@ -3,6 +3,7 @@
  */
 import type {
   Error,
+  ExportSubscribersParams,
   ListSubscribersParams,
   ListSubscriptionsParams,
   Subscription,
@@ -54,6 +55,190 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
+/**
+ * Contains all subscriptions that `listSubscribers` finds, with notes and what the fans have spent.
+ * @summary The subscribers of the viewer, as a CSV file
+ */
+const exportSubscribers = (
+    params?: ExportSubscribersParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Blob>(
+      {url: `/subscriptions/performer/export`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportSubscribersQueryKey = (params?: ExportSubscribersParams,) => {
+    return [
+    "exportSubscribers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportSubscribers>>> = ({ client, signal }) => exportSubscribers(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof exportSubscribers>>>
+export type ExportSubscribersQueryError = ErrorType<Error>
+
+
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params: undefined |  ExportSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof exportSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof exportSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The subscribers of the viewer, as a CSV file
+ */
+
+export function useExportSubscribers<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The subscribers of the viewer, as a CSV file
+ */
+export const prefetchExportSubscribersQuery = async <TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportSubscribersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportSubscribers} query
+ */
+export const invalidateExportSubscribers = async (
+ queryClient: QueryClient, params?: ExportSubscribersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportSubscribersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The subscribers of the viewer, as a CSV file
+ */
+export const useSetExportSubscribersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportSubscribersParams | undefined,updater: Awaited<ReturnType<typeof exportSubscribers>> | undefined | ((old: Awaited<ReturnType<typeof exportSubscribers>> | undefined) => Awaited<ReturnType<typeof exportSubscribers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportSubscribers>>>({ exact: $exactMatch, queryKey: getExportSubscribersQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getExportSubscribersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(params?: ExportSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportSubscribers>>> = ({ client, signal }) => exportSubscribers(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ExportSubscribersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof exportSubscribers>>>
+export type ExportSubscribersSuspenseQueryError = ErrorType<Error>
+
+
+export function useExportSubscribersSuspense<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params: undefined |  ExportSubscribersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportSubscribersSuspense<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportSubscribersSuspense<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The subscribers of the viewer, as a CSV file
+ */
+
+export function useExportSubscribersSuspense<TData = Awaited<ReturnType<typeof exportSubscribers>>, TError = ErrorType<Error>>(
+ params?: ExportSubscribersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportSubscribersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 

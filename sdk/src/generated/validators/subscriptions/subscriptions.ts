@@ -9,6 +9,20 @@ import {
 
 
 /**
+ * @summary The subscribers of the viewer, as a CSV file
+ */
+export const ExportSubscribersQueryParams = /*#__PURE__*/ zod.strictObject({
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
+  "sortBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['createdAt', 'paidThroughAt', 'price', 'status'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'cancelled', 'past-due', 'ended'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly'])),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['vip', 'muted'])),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+})
+
+/**
  * @summary The subscribers of the viewer
  */
 export const ListSubscribersQueryParams = /*#__PURE__*/ zod.strictObject({
@@ -20,6 +34,7 @@ export const ListSubscribersQueryParams = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'cancelled', 'past-due', 'ended'])),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly'])),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(100))),
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['vip', 'muted'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })

@@ -1,0 +1,6 @@
+export { accountDeletion } from './account-deletion.ts';
+export { columnTexts } from './column-texts.ts';
+export { dayOf, exportFans, toExportPage } from './export.ts';
+export { fansHandlers } from './handlers.ts';
+export { type FanReader, readFans } from './present.ts';
+export { findMutedBy, isInList } from './store.ts';
