@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { id } from '../../app/src/routes/flow-sample.tsx';
 import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
+import { fanVisits } from './pages/fans.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
 import { photoVisits } from './pages/photos.ts';
@@ -104,6 +105,7 @@ export const visits = {
   ...queries,
   ...accountVisits,
   ...contentVisits,
+  ...fanVisits,
   ...paymentVisits,
   ...payoutVisits,
   ...photoVisits,

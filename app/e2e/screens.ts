@@ -184,6 +184,7 @@ export const screens: readonly Screen[] = [
   { name: 'creator-subscribers-due', as: 'performer', path: '/creator/subscribers?status=active&sort=due' },
   { name: 'creator-subscribers-no-match', as: 'performer', path: '/creator/subscribers?q=zeppelin' },
   { name: 'creator-followers', as: 'performer', path: '/creator/followers' },
+  { name: 'creator-followers-vip', as: 'performer', path: '/creator/followers?list=vip' },
   { name: 'creator-posts', as: 'performer', path: '/creator/posts' },
   { name: 'creator-posts-drafts', as: 'performer', path: '/creator/posts?status=draft' },
   { name: 'creator-posts-scheduled', as: 'performer', path: '/creator/posts?status=scheduled' },

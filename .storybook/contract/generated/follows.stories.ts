@@ -12,6 +12,9 @@ export const ListFollowersEmpty = onPage(shows('listFollowers', 'empty'));
 export const ListFollowersLoadingMore = onPage(shows('listFollowers', 'loading-more'));
 export const ListFollowersMoreFailed = onPage(shows('listFollowers', 'more-failed'));
 
+export const ExportFollowersLoading = onPage(shows('exportFollowers', 'loading'));
+export const ExportFollowersFailed = onPage(shows('exportFollowers', 'failed'));
+
 export const ListFollowingReady = onPage(shows('listFollowing', 'ready'));
 export const ListFollowingLoading = onPage(shows('listFollowing', 'loading'));
 export const ListFollowingFailed = onPage(shows('listFollowing', 'failed'));

@@ -5,6 +5,9 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Subscriptions', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const ExportSubscribersLoading = onPage(shows('exportSubscribers', 'loading'));
+export const ExportSubscribersFailed = onPage(shows('exportSubscribers', 'failed'));
+
 export const ListSubscribersReady = onPage(shows('listSubscribers', 'ready'));
 export const ListSubscribersLoading = onPage(shows('listSubscribers', 'loading'));
 export const ListSubscribersFailed = onPage(shows('listSubscribers', 'failed'));

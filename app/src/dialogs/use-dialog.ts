@@ -15,6 +15,7 @@ export type DialogName =
   | 'delete-account'
   | 'edit'
   | 'new'
+  | 'note'
   | 'photo'
   | 'receipt'
   | 'remove'

@@ -118,16 +118,6 @@ export const CreatorOrderShipped: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
-export const CreatorSubscribers: Story = {
-  name: 'Creator subscribers · /creator/subscribers',
-  args: { path: '/creator/subscribers', as: 'performer' },
-  parameters: performer,
-};
-export const CreatorFollowers: Story = {
-  name: 'Creator followers · /creator/followers',
-  args: { path: '/creator/followers', as: 'performer' },
-  parameters: performer,
-};
 export const CreatorPosts: Story = {
   name: 'Creator posts · /creator/posts',
   args: { path: '/creator/posts', as: 'performer' },

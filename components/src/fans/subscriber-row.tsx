@@ -1,9 +1,9 @@
 import { formatDate } from '@fanlight/sdk/format';
-import type { Subscription, UserSummary } from '@fanlight/sdk/models';
+import type { Subscription } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { Flex, formatMoney, LocalText, Text } from '../primitives/index.ts';
 import { needsConsent, StatusBadge, useTerms } from '../subscriptions/index.ts';
-import { FanRow } from './fan-row.tsx';
+import { type FanActions, FanRow } from './fan-row.tsx';
 
 /** Returns a function that describes, for the performer, how a subscription continues. */
 function useSubscriberState(): (subscription: Subscription) => string {
@@ -23,15 +23,21 @@ function useSubscriberState(): (subscription: Subscription) => string {
 
 export interface SubscriberRowProps {
   subscription: Subscription;
-  onBlock: (user: UserSummary) => void;
+  actions: FanActions;
 }
 
 /** A subscriber in the list of a performer, with the type, the price and the state of the subscription. */
-export function SubscriberRow({ subscription, onBlock }: SubscriberRowProps) {
+export function SubscriberRow({ subscription, actions }: SubscriberRowProps) {
   const stateOf = useSubscriberState();
   const termsOf = useTerms();
   return (
-    <FanRow user={subscription.user} since={subscription.startedAt} onBlock={onBlock} terms={termsOf(subscription)}>
+    <FanRow
+      user={subscription.user}
+      fan={subscription.fan}
+      since={subscription.startedAt}
+      actions={actions}
+      terms={termsOf(subscription)}
+    >
       <Flex columnGap="2" rowGap="1" align="center" wrap="wrap" mt="1">
         <StatusBadge status={subscription.status} />
         <Text>

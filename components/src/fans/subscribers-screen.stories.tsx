@@ -17,6 +17,7 @@ import {
   subscriptions,
   withoutConsent,
 } from './fixtures.ts';
+import { choose, createCallbacks, expectNoExport } from './sample.ts';
 import { allSubscribers, SubscribersScreen } from './subscribers-screen.tsx';
 
 const retry = fn();
@@ -31,9 +32,7 @@ const meta = {
     subscriptions: page(subscriptions),
     filter: allSubscribers,
     onFilterChange: fn(),
-    onBlock: fn(),
-    onShare: fn(),
-    onLoadMore: fn(),
+    ...createCallbacks(),
   },
 } satisfies Meta<typeof SubscribersScreen>;
 
@@ -52,9 +51,8 @@ export const Ready: Story = {
     ])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByText(t('fans:state.ended', { date: dateText(ended.endedAt ?? '') }))).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: t('fans:menu', { name: 'Noor Haddad' }) }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('fans:block') }));
-    await expect(args.onBlock).toHaveBeenCalledWith(renewing.user);
+    await choose('Noor Haddad', 'block');
+    await expect(args.actions.onBlock).toHaveBeenCalledWith(renewing.user);
   },
 };
 
@@ -68,6 +66,30 @@ export const Filtering: Story = {
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...allSubscribers, query: 'n' });
   },
 };
+
+/** The performer's note, lists and earnings of each fan are in the row, and are changed by its menu. */
+export const NotesAndLists: Story = {
+  args: { subscriptions: page([renewing, cancelled]) },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText(t('fans:spent', { amount: '$264.90' }))).toBeVisible();
+    await expect(canvas.getByText(renewing.fan?.note ?? '')).toBeVisible();
+    await choose('Noor Haddad', 'muted.add');
+    await expect(args.actions.onListChange).toHaveBeenLastCalledWith(renewing.user, { isMuted: true });
+    await choose('Noor Haddad', 'note.edit');
+    await expect(args.actions.onNote).toHaveBeenLastCalledWith(renewing.user);
+    await userEvent.click(canvas.getByRole('radio', { name: t('fans:list.muted') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...allSubscribers, list: 'muted' });
+  },
+};
+
+export const Export: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('fans:export') }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Exporting: Story = { args: { isExporting: true } };
 
 /** Running subscriptions can be listed by the date on which they renew or end. */
 export const NextDue: Story = {
@@ -123,6 +145,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   args: { filter: { ...allSubscribers, query: 'porcelain' }, subscriptions: readyList<Subscription>([]) },
   async play({ canvas, args }) {
+    await expectNoExport();
     await userEvent.click(await canvas.findByRole('button', { name: t('fans:subscribers.showAll') }));
     await expect(args.onFilterChange).toHaveBeenCalledWith(allSubscribers);
   },

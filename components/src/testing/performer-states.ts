@@ -55,9 +55,19 @@ export const performerRows: readonly ScreenRow[] = [
   {
     route: '/creator/subscribers',
     stories: 'Screens/Performer/SubscribersScreen',
-    states: { ...list, 'no match': 'NoMatch' },
+    states: { ...list, 'no match': 'NoMatch', 'notes and lists': 'NotesAndLists', exporting: 'Exporting' },
   },
-  { route: '/creator/followers', stories: 'Screens/Performer/FollowersScreen', states: list },
+  {
+    route: '/creator/followers',
+    stories: 'Screens/Performer/FollowersScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      'notes and lists': 'NotesAndLists',
+      exporting: 'Exporting',
+      'writing a note': 'Components/Fans/FanNoteDialog/Idle',
+    },
+  },
   {
     route: '/creator/account',
     stories: 'Screens/Performer/CreatorAccountScreen',

@@ -1,38 +1,51 @@
-import { FollowersScreen } from '@fanlight/components/fans';
+import { allFollowers, type FollowersFilter, FollowersScreen, fanLists } from '@fanlight/components/fans';
+import { api } from '@fanlight/sdk';
 import { getListFollowersInfiniteQueryOptions, useListFollowersInfinite } from '@fanlight/sdk/hooks';
 import type { Follow, ListFollowersParams } from '@fanlight/sdk/models';
-import { useSearchParams } from 'react-router-dom';
+import { useFanActions } from '../../groups/fans/index.ts';
 import { toListLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
-import { useSetParam } from '../../use-set-param.ts';
-import { useFanActions } from './use-fan-actions.tsx';
+import { createUrlFilter } from '../../url-filter.ts';
+import { useExport } from '../../use-export.ts';
 
-const readOrder = (search: URLSearchParams) => (search.get('sort') === 'oldest' ? 'oldest' : 'newest');
-
-const paramsOf = (search: URLSearchParams): ListFollowersParams => ({
-  limit: 25,
-  ...(readOrder(search) === 'oldest' && { sort: 'asc' }),
+const read = (search: URLSearchParams): FollowersFilter => ({
+  list: fanLists.find((each) => each === search.get('list')) ?? null,
+  order: search.get('sort') === 'oldest' ? 'oldest' : 'newest',
 });
 
+const toSearch = ({ list, order }: FollowersFilter) => ({
+  ...(list && { list }),
+  ...(order !== allFollowers.order && { sort: order }),
+});
+
+const toParams = ({ list, order }: FollowersFilter): ListFollowersParams => ({
+  limit: 25,
+  ...(list && { list }),
+  ...(order === 'oldest' && { sort: 'asc' }),
+});
+
+const { paramsOf, useFilter } = createUrlFilter({ read, toSearch, toParams });
+
 export function prefetch({ queryClient, request }: PrefetchArgs) {
-  const { searchParams } = new URL(request.url);
-  void queryClient.prefetchInfiniteQuery(getListFollowersInfiniteQueryOptions(paramsOf(searchParams)));
+  void queryClient.prefetchInfiniteQuery(getListFollowersInfiniteQueryOptions(paramsOf(request.url)));
 }
 
-/** `/creator/followers?sort=`: the followers of the performer who is logged in. */
+/** `/creator/followers?list=&sort=`: the followers of the performer who is logged in. */
 export function Component() {
-  const [search] = useSearchParams();
-  const setParam = useSetParam();
-  const { list, onLoadMore } = toListLoadable<Follow>(useListFollowersInfinite(paramsOf(search)));
-  const { dialogs, ...actions } = useFanActions();
+  const { filter, params, onFilterChange } = useFilter();
+  const { list, onLoadMore } = toListLoadable<Follow>(useListFollowersInfinite(params));
+  const { dialogs, ...actions } = useFanActions(list);
+  const { limit: _, ...query } = params;
+  const download = useExport('followers', (client) => client.call(api.exportFollowers, { query }));
   return (
     <>
       <FollowersScreen
         followers={list}
-        order={readOrder(search)}
-        onOrderChange={(order) => setParam('sort', order === 'newest' ? null : order)}
+        filter={filter}
+        onFilterChange={onFilterChange}
         onLoadMore={onLoadMore}
         {...actions}
+        {...download}
       />
       {dialogs}
     </>

@@ -1,0 +1,1 @@
+export { useFanActions } from './use-fan-actions.tsx';

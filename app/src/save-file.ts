@@ -1,0 +1,10 @@
+/** Saves bytes as a file on the viewer's device, in the browser's folder for downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
