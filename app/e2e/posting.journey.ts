@@ -60,6 +60,13 @@ test('a performer writes a post for subscribers, reloads the page without losing
 
   await test.step('publishes the post for subscribers, with a price for other users (rule A1)', async () => {
     await main.getByRole('textbox', { name: /Price for others/ }).fill('8');
+    await main.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    await preview.getByRole('radio', { name: 'Followers' }).check({ force: true });
+    await expect(preview.getByText('They see the beginning')).toBeVisible();
+    await preview.getByRole('radio', { name: 'Buyers' }).check({ force: true });
+    await expect(preview.getByText('They see the whole post.')).toBeVisible();
+    await preview.getByRole('button', { name: 'Keep writing' }).click();
     await main.getByRole('radio', { name: 'Now' }).check({ force: true });
     await main.getByRole('button', { name: 'Publish' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/posts/'));

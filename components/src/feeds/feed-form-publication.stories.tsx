@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import type { FeedForm } from './feed-form.tsx';
-import { scheduledFeed } from './fixtures.ts';
+import { draftFeed, scheduledFeed } from './fixtures.ts';
 import { choose, newPost } from './sample.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The preview shows the post to its author before it is published. In an empty form the submit button is quiet. */
+/** The preview shows the post as each kind of fan will see it. In an empty form the submit button is quiet. */
 export const Preview: Story = {
   async play({ canvas }) {
     await choose(canvas, 'cup.png');
@@ -22,12 +22,34 @@ export const Preview: Story = {
     const opener = canvas.getByRole('button', { name: t('feeds:form.preview.open') });
     await userEvent.click(opener);
     const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:form.preview.title') });
-    await expect(within(dialog).getByText(t('feeds:form.preview.audience.subscribers'))).toBeVisible();
+    const subscriber = await within(dialog).findByRole('radio', { name: t('feeds:form.preview.viewer.subscriber') });
+    await expect(subscriber).toBeChecked();
+    await expect(within(dialog).getByText(t('feeds:form.preview.whole'))).toBeVisible();
     await expect(await within(dialog).findByText('Mara Quill')).toBeVisible();
     await expect(within(dialog).getByText(/The kiln opens/)).toBeVisible();
     await waitFor(() => expect(dialog.querySelector('img[src]')).toBeVisible());
+    await expect(
+      within(dialog).queryByRole('radio', { name: t('feeds:form.preview.viewer.buyer') }),
+    ).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: t('feeds:form.preview.close') }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Fans without access see the paywall with the cheapest way in (rules A1, A2). */
+export const PreviewLocked: Story = {
+  args: { initial: { ...draftFeed, audience: 'subscribers', price: 8 } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.preview.open') }));
+    const dialog = await within(document.body).findByRole('dialog', { name: t('feeds:form.preview.title') });
+    const choose = async (viewer: 'visitor' | 'follower' | 'buyer') =>
+      userEvent.click(await within(dialog).findByRole('radio', { name: t(`feeds:form.preview.viewer.${viewer}`) }));
+    await choose('buyer');
+    await expect(within(dialog).getByText(t('feeds:form.preview.whole'))).toBeVisible();
+    await choose('visitor');
+    await expect(within(dialog).getByText(t('feeds:form.preview.locked'))).toBeVisible();
+    await choose('follower');
+    await expect(within(dialog).getByText(t('feeds:post.locked.buy', { price: '$8.00' }))).toBeVisible();
   },
 };
 

@@ -22,6 +22,7 @@ const meta = {
     },
     cancelHref: '/creator/posts',
     author: mara,
+    subscriptionPrice: 9.95,
   },
 } satisfies Meta<typeof FeedFormScreen>;
 

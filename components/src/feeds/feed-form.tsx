@@ -1,5 +1,5 @@
 import { createFeedTextMaxLength } from '@fanlight/sdk/bounds';
-import type { Feed, FileProcessing, UserSummary } from '@fanlight/sdk/models';
+import type { FileProcessing } from '@fanlight/sdk/models';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +9,15 @@ import { DraftState } from './draft-state.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
-import { PostPreview, previewOf } from './post-preview.tsx';
+import { PostPreview } from './post-preview.tsx';
+import type { PreviewAuthor, PreviewedPost } from './preview-as.ts';
 import { type Publication, PublicationField } from './publication-field.tsx';
 import { type FeedDraftOptions, useFeedDraft } from './use-feed-draft.ts';
 
 const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
-export interface FeedFormProps extends FeedDraftOptions {
+export interface FeedFormProps extends FeedDraftOptions, PreviewAuthor {
   cancelHref: string;
-  /** The performer, who is shown in the preview. */
-  author: UserSummary;
   /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
@@ -32,9 +31,15 @@ function useSendLabel(isPublished: boolean, { timing }: Publication): string {
 }
 
 /** The form that creates or edits a post. After an error of the server it keeps its input and its uploads. */
-export function FeedForm({ cancelHref, author, processing = nothingProcessed, ...options }: FeedFormProps) {
+export function FeedForm({
+  cancelHref,
+  author,
+  subscriptionPrice,
+  processing = nothingProcessed,
+  ...options
+}: FeedFormProps) {
   const { t } = useTranslation('feeds');
-  const [preview, setPreview] = useState<Feed | null>(null);
+  const [preview, setPreview] = useState<PreviewedPost | null>(null);
   const state = useFeedDraft(options);
   const {
     form,
@@ -122,7 +127,7 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
             {t('form.cancel')}
           </ButtonLink>
         </Box>
-        <Button variant="outline" icon={Eye} onClick={() => setPreview(previewOf(readPreview(), author))}>
+        <Button variant="outline" icon={Eye} onClick={() => setPreview(readPreview())}>
           {t('form.preview.open')}
         </Button>
         {/* Not disabled in an empty form, because a press then says what is missing. */}
@@ -130,7 +135,13 @@ export function FeedForm({ cancelHref, author, processing = nothingProcessed, ..
           {sendLabel}
         </Button>
       </FormFooter>
-      <PostPreview feed={preview} isUploading={isUploading} onClose={() => setPreview(null)} />
+      <PostPreview
+        post={preview}
+        author={author}
+        subscriptionPrice={subscriptionPrice}
+        isUploading={isUploading}
+        onClose={() => setPreview(null)}
+      />
     </styled.form>
   );
 }

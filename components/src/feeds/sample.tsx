@@ -49,5 +49,6 @@ export const newPost = {
     uploads: uploadsWith(uploaded),
     cancelHref: '/creator/posts',
     author: mara,
+    subscriptionPrice: 9.95,
   },
 };

@@ -6,7 +6,7 @@ import { priceOf, priceProblemOf, type UnsavedChanges } from '../content/index.t
 import type { PickedFile } from '../primitives/file-picker/index.ts';
 import { applyFormResult, type FormResult } from '../primitives/index.ts';
 import { expiryOf, expiryProblemOf, readExpiry } from './expiry-field.tsx';
-import type { PreviewedPost } from './post-preview.tsx';
+import type { PreviewedPost } from './preview-as.ts';
 import { type Publication, publicationOf, publicationProblemOf } from './publication-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { type UploadFeedFile, useDraftFiles } from './use-draft-files.ts';

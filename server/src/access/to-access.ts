@@ -1,6 +1,6 @@
+import type { AccessDecision } from '@fanlight/sdk/access';
 import type { Access } from '@fanlight/sdk/models';
 import { fromHundredths } from '../ledger/money.ts';
-import type { AccessDecision } from './decide-access.ts';
 
 /** Presents the viewer's access to an item, with the prices in tokens. */
 export const toAccess = ({ price, alternative, ...decision }: AccessDecision): Access => ({

@@ -1,6 +1,6 @@
+import { type AccessDecision, decideAccess } from '@fanlight/sdk/access';
 import type { Audience } from '@fanlight/sdk/models';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type AccessDecision, decideAccess } from '../access/decide-access.ts';
 import {
   hasBought,
   isFollowing,

@@ -1,3 +1,4 @@
+import { openLength } from '@fanlight/sdk/access';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { shapeOf, type Viewer, valuesOf, viewerIn } from '../access/viewer-conditions.ts';
@@ -10,9 +11,6 @@ import { findByWords, type Ranking } from '../search/find.ts';
 import { wordsIn, wordsOf } from '../search/words.ts';
 import { canViewerAccess, isVisibleInLists } from './find.ts';
 import { type ContentKind, contentTables } from './kinds.ts';
-
-/** The number of characters of a locked text that every viewer can read (rule A2) and that searches use. */
-export const openLength = 60;
 
 const opening = (text: SQL): SQL => sql`left(${text}, ${sql.raw(String(openLength))})`;
 

@@ -1,6 +1,6 @@
 import type { FeedFormProps, FeedValues } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
-import { getGetFeedFileStatusQueryOptions, useCreateFeed, useUpdateFeed } from '@fanlight/sdk/hooks';
+import { getGetFeedFileStatusQueryOptions, useCreateFeed, useGetMyPerformer, useUpdateFeed } from '@fanlight/sdk/hooks';
 import type { Feed, FileProcessing, Me, UserSummary } from '@fanlight/sdk/models';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -62,6 +62,8 @@ export function useFeedForm(
   const processing = useProcessing(initial, written);
   const uploads = useFeedUploads();
   const me = useMe();
+  const { data: performer } = useGetMyPerformer();
+  const prices = [performer?.monthlyPrice, performer?.yearlyPrice].filter((price) => typeof price === 'number');
   const write = async (values: FeedValues): Promise<Feed> => {
     const data = await toRequest(values);
     const id = initial?._id ?? created.current;
@@ -81,6 +83,7 @@ export function useFeedForm(
     form: {
       uploads,
       author: authorOf(me),
+      subscriptionPrice: prices.length > 0 ? Math.min(...prices) : null,
       processing,
       onUnsaved,
       cancelHref: paths.creatorPosts(),

@@ -1,5 +1,5 @@
+import type { AccessDecision } from '@fanlight/sdk/access';
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AccessDecision } from '../../access/decide-access.ts';
 import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/viewer-conditions.ts';
 import {
   type AccessRow,

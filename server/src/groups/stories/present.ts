@@ -1,5 +1,5 @@
+import { type AccessDecision, decideAccess } from '@fanlight/sdk/access';
 import type { PerformerStories, Story, StoryFile } from '@fanlight/sdk/models';
-import { type AccessDecision, decideAccess } from '../../access/decide-access.ts';
 import { toAccess } from '../../access/to-access.ts';
 import type { Context } from '../../context.ts';
 import { type FileRow, fileUrl } from '../files/index.ts';

@@ -1,6 +1,6 @@
-import type { Access, Audience, RequiredAction } from '@fanlight/sdk/models';
+import type { Access, Audience, RequiredAction } from '../generated/models.ts';
 
-/** The facts about a viewer and an item from which access is decided. Prices are in integer hundredths. */
+/** The facts about a viewer and an item from which access is decided. All prices have the same unit. */
 export interface AccessFacts {
   audience: Audience;
   /** Price of the item for viewers outside of its audience; null if the item is not for sale. */
@@ -14,7 +14,7 @@ export interface AccessFacts {
   hasBought: boolean;
 }
 
-/** The result of an authorisation; prices are in integer hundredths. */
+/** The result of an authorisation; prices have the unit of the facts. */
 export type AccessDecision = Access;
 
 const allowed = (reason: Access['reason']): AccessDecision => ({
