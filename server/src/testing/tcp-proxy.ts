@@ -12,6 +12,8 @@ export type ProxyMode =
 /** A TCP proxy on the loopback interface. Tests can break its connections. */
 export interface TcpProxy {
   port: number;
+  /** The number of bytes that clients have sent. */
+  readonly receivedBytes: number;
   setMode(mode: ProxyMode): void;
   /** Resets all connections, or a fraction of them. */
   cut(share?: number): void;
@@ -21,6 +23,7 @@ export interface TcpProxy {
 /** Starts a proxy for a port of 127.0.0.1. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   let mode: ProxyMode = 'open';
+  let receivedBytes = 0;
   const near = new Set<Socket>();
   const server = createServer((client) => {
     if (mode === 'refusing') return client.resetAndDestroy();
@@ -38,6 +41,9 @@ export async function startProxy(target: number): Promise<TcpProxy> {
       isSilent ||= mode === 'silent';
       if (!isSilent) to.write(chunk);
     };
+    client.on('data', (chunk: Buffer) => {
+      receivedBytes += chunk.length;
+    });
     client.on('data', pass(upstream));
     if (isSilent) return;
     upstream
@@ -51,6 +57,9 @@ export async function startProxy(target: number): Promise<TcpProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    get receivedBytes() {
+      return receivedBytes;
+    },
     setMode(next) {
       mode = next;
     },
