@@ -98,7 +98,18 @@ export interface EncodedImage {
   height: number;
 }
 
-/** Resizes images. Throws if the bytes are not an image in a supported format. */
+/** Thrown if an image has so many pixels that decoding it would take too much memory or time. */
+export class TooManyPixels extends Error {
+  override readonly name = 'TooManyPixels';
+
+  constructor() {
+    super('The image has too many pixels.');
+  }
+}
+
+/**
+ * Resizes images. Throws {@link TooManyPixels}, or another error if the bytes are not an image in a supported format.
+ */
 export interface Images {
   prepare(bytes: Uint8Array, sizes: { display: number; thumbnail: number }): Promise<PreparedImage>;
   /** Returns the image in its size and format, but without metadata (rule F1). */

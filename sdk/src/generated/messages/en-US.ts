@@ -121,6 +121,7 @@ export const messages = {
   UNSUPPORTED_CAPTIONS: "Captions have to be WebVTT.",
   UNSUPPORTED_DOWNLOAD: "A download can be a photo, audio, a video, PDF, ZIP or EPUB.",
   BROKEN_PICTURE: "This picture is broken.",
+  TOO_MANY_PIXELS: "This file has too many pixels. Make it smaller, and try again.",
   FFMPEG_MISSING: "Video and audio cannot be prepared because ffmpeg is not installed. Ask the operator of this site to install it.",
   MEDIA_FAILED: "The file could not be prepared. Try another file.",
   MEDIA_BROKEN: "This file is broken, or its format is not supported.",

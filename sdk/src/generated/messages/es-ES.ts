@@ -124,6 +124,7 @@ export const messages = {
   UNSUPPORTED_CAPTIONS: "Los subtítulos tienen que ser WebVTT.",
   UNSUPPORTED_DOWNLOAD: "Una descarga puede ser una foto, audio, un vídeo, PDF, ZIP o EPUB.",
   BROKEN_PICTURE: "Esta imagen está dañada.",
+  TOO_MANY_PIXELS: "Este archivo tiene demasiados píxeles. Redúcelo e inténtalo de nuevo.",
   FFMPEG_MISSING: "No se pueden preparar vídeo ni audio porque ffmpeg no está instalado. Pide a quien administra este sitio que lo instale.",
   MEDIA_FAILED: "No se ha podido preparar el archivo. Prueba con otro.",
   MEDIA_BROKEN: "Este archivo está dañado o tiene un formato que no se puede leer.",

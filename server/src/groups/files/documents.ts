@@ -8,6 +8,7 @@ import type { Form } from '../../http/read.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteStoredBytes } from './cleaning.ts';
+import { reasonOfPicture } from './pictures.ts';
 import { storageKey } from './rules.ts';
 import { incomingRow } from './source.ts';
 
@@ -35,8 +36,8 @@ async function checkDocument({ ports }: Context, field: string, bytes: Uint8Arra
   if (mime === 'application/pdf') return { bytes, mime };
   if (mime !== 'image/jpeg' && mime !== 'image/png')
     throw fieldFailure('UNSUPPORTED_MEDIA_TYPE', field, 'UNSUPPORTED_DOCUMENT');
-  return ports.images.strip(bytes).catch(() => {
-    throw fieldFailure('UNSUPPORTED_MEDIA_TYPE', field, 'BROKEN_PICTURE');
+  return ports.images.strip(bytes).catch((error) => {
+    throw fieldFailure('UNSUPPORTED_MEDIA_TYPE', field, reasonOfPicture(error));
   });
 }
 

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { type Form, maximumPhoto, tooLarge } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteStoredBytes } from './cleaning.ts';
+import { reasonOfPicture } from './pictures.ts';
 import {
   audioTypes,
   type FileRow,
@@ -150,8 +151,8 @@ async function storePictureDownload(context: Context, source: Source): Promise<F
   const id = await source.collect();
   const original = await storage.get(storageKey(id, 'original'));
   if (!original) throw new ApiFailure('NOT_FOUND');
-  const { bytes, mime, width, height } = await images.strip(await readWhole(original.body)).catch(() => {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'BROKEN_PICTURE' });
+  const { bytes, mime, width, height } = await images.strip(await readWhole(original.body)).catch((error) => {
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: reasonOfPicture(error) });
   });
   await storage.put(storageKey(id, 'download'), bytes);
   await storage.delete(storageKey(id, 'original'));

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { files } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
-import type { Ports, Tx } from '../../ports/index.ts';
+import { type Ports, TooManyPixels, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
@@ -21,12 +21,16 @@ export function optionalFileUrl(ports: Ports, fileId: string | null, variant: Fi
   return fileId ? fileUrl(ports, fileId, variant) : null;
 }
 
+/** Returns the reason why a picture was refused that the images port could not process. */
+export const reasonOfPicture = (error: unknown) =>
+  error instanceof TooManyPixels ? 'TOO_MANY_PIXELS' : 'BROKEN_PICTURE';
+
 async function checkAndResize(context: Context, bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes);
   const refusal = new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'UNSUPPORTED_PHOTO' });
   if (!type || !pictureTypes.has(type.mime)) throw refusal;
-  return context.ports.images.prepare(bytes, pictureSizes).catch(() => {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: 'BROKEN_PICTURE' });
+  return context.ports.images.prepare(bytes, pictureSizes).catch((error) => {
+    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', { reason: reasonOfPicture(error) });
   });
 }
 
