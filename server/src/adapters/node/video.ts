@@ -32,6 +32,14 @@ const demuxers: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
+/** Prevents files that refer to other addresses from causing connections. */
+const onlyFiles = ['-protocol_whitelist', 'file,pipe'];
+
+/**
+ * The maximum number of pixels of a frame, which is 8K. ffmpeg keeps several frames in memory.
+ */
+const maximumFramePixels = 8192 * 4320;
+
 /** The type of file that `strip` writes, by the type of the source. */
 const muxers: Record<string, string> = { mov: 'mp4', matroska: 'matroska', mp3: 'mp3', ogg: 'ogg', wav: 'wav' };
 
@@ -50,12 +58,12 @@ async function probe(command: string, input: string[], signal: AbortSignal): Pro
     '-show_entries',
     'format=duration:stream=codec_type,codec_name,width,height:stream_disposition=attached_pic',
   ];
-  const { stdout } = await run(command, ['-v', 'error', '-of', 'json', ...wanted, ...input], { signal }).catch(
-    (error) => {
-      if (signal.aborted || error.code === 'ENOENT') throw error;
-      throw broken();
-    },
-  );
+  const { stdout } = await run(command, ['-v', 'error', ...onlyFiles, '-of', 'json', ...wanted, ...input], {
+    signal,
+  }).catch((error) => {
+    if (signal.aborted || error.code === 'ENOENT') throw error;
+    throw broken();
+  });
   const { format = {}, streams = [] } = JSON.parse(stdout);
   const picture = streams.find(
     (one: { codec_type: string; disposition?: { attached_pic?: number } }) =>
@@ -80,7 +88,7 @@ async function convert(
   args: string[],
   { signal, onSeconds }: { signal: AbortSignal; onSeconds?: (seconds: number) => void },
 ): Promise<void> {
-  const all = ['-v', 'error', '-nostdin', '-y', '-protocol_whitelist', 'file,pipe', '-progress', 'pipe:1', ...args];
+  const all = ['-v', 'error', '-nostdin', '-y', ...onlyFiles, '-progress', 'pipe:1', ...args];
   const child = spawn(command, all, { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (chunk) => {
@@ -107,7 +115,8 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
   if (kind === 'strip') {
     const muxer = muxers[demuxers[mime] ?? ''] ?? 'mp4';
     const isMp4 = muxer === 'mp4';
-    return { args: ['-map', '0:v?', '-map', '0:a?', '-c', 'copy', ...clean, ...(isMp4 ? mp4 : ['-f', muxer])], mime };
+    // `V` leaves out attached pictures, whose own metadata may contain a location.
+    return { args: ['-map', '0:V?', '-map', '0:a?', '-c', 'copy', ...clean, ...(isMp4 ? mp4 : ['-f', muxer])], mime };
   }
   if (kind === 'audio') {
     if (soundCodec === 'mp3')
@@ -124,7 +133,8 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
   return { args: [...maps, ...picture, ...stereo, ...clean, ...mp4], mime: 'video/mp4' };
 }
 
-function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration }: Probe) {
+function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration, width, height }: Probe) {
+  if (kind === 'video' && width * height > maximumFramePixels) throw new MediaRefusal('TOO_MANY_PIXELS');
   if (kind === 'video' && !hasPicture) throw new MediaRefusal('MEDIA_WITHOUT_PICTURE');
   if (kind === 'audio' && !soundCodec) throw new MediaRefusal('MEDIA_WITHOUT_SOUND');
   // Tolerates half a second, because a video that was cut to the maximum duration is often one frame longer.
