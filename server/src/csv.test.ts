@@ -66,11 +66,11 @@ describe('toCsvResponse', () => {
       })(),
     );
     expect(read).toBe(1);
-    const reader = response.body?.getReader();
-    await reader?.read();
-    await reader?.read();
+    const stream = response.body?.getReader();
+    await stream?.read();
+    await stream?.read();
     expect(read).toBe(2);
-    await reader?.cancel();
+    await stream?.cancel();
     expect(isStopped).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ interface ColumnTexts {
   types: Record<SubscriptionType, string>;
 }
 
-/** The texts of exported lists. Dates are days in UTC, because a file has no time zone of its reader. */
+/** The texts of exported lists. Dates are days in UTC, because a file has no time zone. */
 export const columnTexts: Record<MessageLocale, ColumnTexts> = {
   'en-US': {
     name: 'Name',

@@ -127,7 +127,7 @@ describe('a post that expires', () => {
     expect(next).toMatchObject({ data: [{ _id: ids[0] }], isMore: false });
   });
 
-  it('shows its time to nobody else', async () => {
+  it('shows its time only to its performer', async () => {
     expect(await read(await publish(), noor)).toMatchObject({ expiresAt: null });
   });
 });

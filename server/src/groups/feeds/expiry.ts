@@ -18,7 +18,7 @@ async function countPosts(unit: Unit, performerId: string, by: 1 | -1): Promise<
 
 /**
  * Publishes an expired post again if its performer has removed or postponed the expiry. It keeps its place in lists,
- * and nobody is notified a second time.
+ * and no second notification is sent.
  */
 export async function restoreExpired(unit: Unit, row: Row): Promise<Row> {
   if (row.expiresAt && row.expiresAt <= unit.now) return row;
