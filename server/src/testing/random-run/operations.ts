@@ -41,18 +41,28 @@ async function authenticate({ random }: Scene, client: Client, payment: { _id: s
 }
 
 async function topUp(scene: Scene): Promise<void> {
-  const { random } = scene;
-  const member = pickMember(scene);
+  const { random, members, performers } = scene;
+  // Performers mostly spend their earnings, so that a claim on these earnings becomes a debt.
+  const fans = members.filter((each) => !performers.includes(each));
+  const member = random.chance(0.9) ? (random.pick(fans) as Member) : pickPerformer(scene);
   const offer = random.chance(0.25) ? random.pick(scene.packageIds) : undefined;
   const couponCode = pickCoupon(scene);
   const body = {
-    amount: offer?.price ?? pickAmount(scene, 20, 300),
+    amount: offer?.price ?? pickAmount(scene, 3, 150),
     paymentMethodId: pickCard(scene, member),
     ...(offer && { packageId: offer.id }),
     ...(couponCode && { couponCode }),
   };
   const { payment } = await member.client.call(api.topUpWallet, { body });
   await authenticate(scene, member.client, payment);
+}
+
+/** Tips with all that a performer has, so that nothing is left for a claim on the performer's earnings. */
+async function tipAll(scene: Scene): Promise<void> {
+  const { client } = pickPerformer(scene);
+  const { balance } = await client.call(api.getWallet);
+  if (balance < 10) return;
+  await client.call(api.tipPerformer, { params: { id: pickPerformer(scene).id }, body: { amount: balance } });
 }
 
 const tip = (scene: Scene) => {
@@ -160,6 +170,7 @@ async function passTime({ engine, random }: Scene): Promise<void> {
 export const operations: Operation[] = [
   { name: 'top up', weight: 16, run: topUp },
   { name: 'tip', weight: 20, run: tip },
+  { name: 'tip with all', weight: 2, run: tipAll },
   { name: 'publish', weight: 4, run: publish },
   { name: 'buy a post', weight: 10, run: buy(['feed']) },
   { name: 'buy a gallery', weight: 3, run: buy(['gallery']) },
@@ -173,7 +184,7 @@ export const operations: Operation[] = [
   { name: 'open a dispute', weight: 5, run: openDispute },
   { name: 'end a dispute', weight: 5, run: endDispute },
   { name: 'request a payout', weight: 4, run: requestPayout },
-  { name: 'change a payout', weight: 1.5, run: changePayout },
+  { name: 'change a payout', weight: 3, run: changePayout },
   { name: 'decide a payout', weight: 4, run: decidePayout },
   { name: 'pass time', weight: 2, run: passTime },
 ];
