@@ -68,6 +68,7 @@ export const tablesWithoutPlace = [
   'dispute',
   'dispute_share',
   'earning',
+  'earning_day',
   'event',
   'feed_poll_vote',
   'gateway_customer',

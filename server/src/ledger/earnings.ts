@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { runPrepared, type Slot } from '../db/prepared.ts';
-import { earnings, ledgerAccounts } from '../db/schema/index.ts';
+import { charges, earningDays, earnings, ledgerAccounts, ledgerTransactions, payments } from '../db/schema/index.ts';
 import type { EarningClaim } from '../db/schema/payments.ts';
 import type { Db, Tx } from '../ports/index.ts';
 
@@ -83,8 +83,8 @@ export async function readPayableEarnings(db: Db, ownerId: string, now: Date): P
 }
 
 /**
- * Adds claims to the parts of earnings that are frozen or reversed, or with -1 removes them from these parts. The accounts
- * of the owners must be locked.
+ * Adds claims to the parts of earnings that are frozen or reversed, or with -1 removes them from these parts. The sums of
+ * a day lose what is reversed, and the gross amount in proportion. The accounts of the owners must be locked.
  */
 export async function applyClaims(
   tx: Tx,
@@ -92,10 +92,31 @@ export async function applyClaims(
   { frozen = 0, reversed = 0 }: { frozen?: 1 | 0 | -1; reversed?: 1 | 0 },
 ): Promise<void> {
   if (claims.length === 0) return;
+  const given = JSON.stringify(claims.map(({ transactionId: id, amount }) => ({ id, amount })));
+  const grossOf = (kept: SQL) => sql`round(gross * (${kept})::numeric / amount)`;
   await tx.execute(sql`
-    update ${earnings} set frozen = frozen + ${frozen} * given.amount, reversed = reversed + ${reversed} * given.amount
-    from (select id, sum(claimed.amount)::bigint as amount
-      from jsonb_to_recordset(${JSON.stringify(claims.map(({ transactionId: id, amount }) => ({ id, amount })))}::jsonb)
-        as claimed (id text, amount bigint) group by id) as given
-    where ${earnings.transactionId} = given.id`);
+    with given as (
+      select id, sum(claimed.amount)::bigint as part
+      from jsonb_to_recordset(${given}::jsonb) as claimed (id text, amount bigint) group by id
+    ), changed as (
+      update ${earnings} set frozen = frozen + ${frozen} * part, reversed = reversed + ${reversed} * part
+      from given where ${earnings.transactionId} = given.id
+      returning ${earnings.transactionId}, owner_id, amount, amount - reversed as kept, ${reversed} * part as part
+    ), sales as (
+      select changed.*, (${ledgerTransactions.createdAt} at time zone 'UTC')::date as day,
+        coalesce(${charges.type}, ${payments.type}) as type, coalesce(${charges.amount}, ${payments.amount}) as gross
+      from changed
+      inner join ${ledgerTransactions} on ${ledgerTransactions.id} = changed.transaction_id
+      left join ${charges} on ${charges.id} = ${ledgerTransactions.referenceId}
+      left join ${payments} on ${payments.id} = ${ledgerTransactions.referenceId}
+      where part > 0 and ${ledgerTransactions.kind} in ('tip', 'purchase', 'subscription')
+    ), lost as (
+      select owner_id, day, type, sum(${grossOf(sql`kept + part`)} - ${grossOf(sql`kept`)}) as gross, sum(part) as net,
+        count(*) filter (where kept = 0) as total_sales
+      from sales group by owner_id, day, type
+    )
+    update ${earningDays} set gross = ${earningDays.gross} - lost.gross, net = ${earningDays.net} - lost.net,
+      total_sales = ${earningDays.totalSales} - lost.total_sales
+    from lost
+    where ${earningDays.ownerId} = lost.owner_id and ${earningDays.day} = lost.day and ${earningDays.type} = lost.type`);
 }

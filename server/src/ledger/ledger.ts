@@ -1,6 +1,14 @@
+import type { EarningType } from '@fanlight/sdk/models';
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { isOneOf, runPrepared } from '../db/prepared.ts';
-import { earnings, ledgerAccounts, ledgerEntries, ledgerTransactions, receivables } from '../db/schema/index.ts';
+import {
+  earningDays,
+  earnings,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  receivables,
+} from '../db/schema/index.ts';
 import type { Db, Tx } from '../ports/index.ts';
 import { payableAtOf } from './earnings.ts';
 
@@ -40,6 +48,8 @@ export interface Posting {
   /** The time at which the hold of its earnings begins (rule M3). By default `at`. */
   earnedAt?: Date;
   movements: Movement[];
+  /** What a performer has sold by this posting, and the amount before the commission. */
+  sale?: { type: EarningType; gross: number };
   /**
    * SQL that is executed in the same statement as the posting, such as the insertion of a charge. {@link post} returns
    * its column `value`.
@@ -228,6 +238,14 @@ function changesOf(movements: Movement[], locked: LockedAccounts): Map<AccountRo
   return changes;
 }
 
+/** SQL that adds new earnings to the sums of their day. */
+const addToDay = (newEarnings: { id: string; amount: number }[], sale: NonNullable<Posting['sale']>, at: Date) => sql`
+  insert into ${earningDays} (owner_id, day, type, gross, net, total_sales)
+  select given.id, (${at.toISOString()}::timestamptz at time zone 'UTC')::date, ${sale.type}, ${sale.gross}::bigint, given.amount, 1
+  from jsonb_to_recordset(${JSON.stringify(newEarnings)}::jsonb) as given (id text, amount bigint)
+  on conflict (owner_id, day, type) do update set gross = ${earningDays.gross} + excluded.gross,
+    net = ${earningDays.net} + excluded.net, total_sales = ${earningDays.totalSales} + 1`;
+
 /**
  * Writes the transaction, its entries, the new balances of locked accounts and {@link Posting.along} with one
  * statement.
@@ -247,7 +265,7 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
     isOfPerson(account) ? locked.get(nameOf(account))?.id : platformAccounts[account.kind];
   const entries = movements.map(({ account, amount }, turn) => ({ id: idOf(account), amount, turn }));
   const balances = [...changes].map(([{ id }, amount]) => ({ id, amount }));
-  const { id, kind, referenceId, at, along, earnedAt = at } = posting;
+  const { id, kind, referenceId, at, along, sale, earnedAt = at } = posting;
   const earned = movements.flatMap(({ account, amount }) =>
     account.kind === 'earnings' && amount > 0 ? [{ id: account.ownerId, amount }] : [],
   );
@@ -271,7 +289,7 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
       from jsonb_to_recordset(${JSON.stringify(balances)}::jsonb) as given (id text, amount bigint)
       where ${ledgerAccounts.id} = given.id and balance + given.amount >= 0
       returning given.id
-    )${along ? sql`, along as ${along}` : sql``}
+    )${sale ? sql`, summed as (${addToDay(newEarnings, sale, at)})` : sql``}${along ? sql`, along as ${along}` : sql``}
     select id, null as debtor, ${along ? sql`(select value from along)` : sql`null::boolean`} as value from changed
     union all
     select null, owner_id, null from (select distinct owner_id from ${receivables}

@@ -1,5 +1,6 @@
+import type { EarningType } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
 
 /**
@@ -112,6 +113,26 @@ export const earnings = pgTable(
     index('earning_owner').on(table.ownerId, table.payableAt, table.amount, table.frozen, table.reversed),
     index('earning_latest').on(table.ownerId, table.transactionId.desc()),
   ],
+);
+
+/**
+ * The sums of a performer's sales, tips and subscriptions by day (UTC) and type, without what refunds and lost disputes
+ * have reversed. A performer's page reads them instead of all earnings. The account of the owner is locked while they
+ * change.
+ */
+export const earningDays = pgTable(
+  'earning_day',
+  {
+    ownerId: id('owner_id').notNull(),
+    day: date('day').notNull(),
+    type: text('type').$type<EarningType>().notNull(),
+    /** The amount that fans have paid, before the commission. */
+    gross: hundredths('gross').notNull(),
+    /** The amount that the performer has earned. */
+    net: hundredths('net').notNull(),
+    totalSales: integer('total_sales').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.day, table.type] })],
 );
 
 /** Debts of users to the platform. They are deducted from later earnings, the oldest debt first (rule M12). */

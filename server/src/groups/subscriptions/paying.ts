@@ -85,7 +85,8 @@ export async function bookCardPayment(
     { account: { ownerId: null, kind: 'commission' as const }, amount: price - share },
   ];
   await postPayment(unit, paymentId, async () => {
-    await post(tx, { id: nextId(), kind: 'subscription', referenceId: paymentId, at: now, movements }, nextId);
+    const sale = { type: 'subscription' as const, gross: amount };
+    await post(tx, { id: nextId(), kind: 'subscription', referenceId: paymentId, at: now, movements, sale }, nextId);
     await announceShare(unit, performerId, paymentId);
   });
   const balance = fromHundredths(spendable(await readBalance(tx, performerId)));

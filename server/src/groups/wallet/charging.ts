@@ -93,7 +93,8 @@ export async function chargeTokens(unit: Unit, parties: Parties, draft: ChargeDr
     .insert(charges)
     .values(row)
     .returning({ value: sql`${isShared(performerId, unit.now)} as value` });
-  const posting = { id: unit.nextId(), kind, referenceId: id, at: unit.now, movements, along };
+  const sale = { type: draft.type, gross: draft.amount };
+  const posting = { id: unit.nextId(), kind, referenceId: id, at: unit.now, movements, sale, along };
   const shares = await post(unit.tx, posting, unit.nextId, parties.accounts).catch((error) => {
     throw error instanceof InsufficientFunds ? new ApiFailure('INSUFFICIENT_BALANCE') : error;
   });

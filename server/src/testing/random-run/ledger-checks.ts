@@ -68,6 +68,14 @@ const recomputations: Record<string, string> = {
     (select coalesce(sum(e.amount), 0) from ${entered} as e where e.reference_id = period.payment_id
       and e.owner_id = period.performer_id and e.kind = 'subscription') as computed
     from subscription_period period where period.payment_id is not null`,
+  'sums of a day': `select coalesce(kept.owner_id, sold.owner_id) as id, coalesce(kept.net, 0) as stored, coalesce(sold.net, 0) as computed
+    from earning_day kept full join (
+      select owner_id, (tx.created_at at time zone 'UTC')::date as day, coalesce(charge.type, payment.type) as type,
+        sum(earning.amount - earning.reversed) as net
+      from earning join ledger_transaction tx on tx.id = earning.transaction_id and tx.kind <> 'referral'
+      left join charge on charge.id = tx.reference_id left join payment on payment.id = tx.reference_id
+      group by 1, 2, 3
+    ) as sold on sold.owner_id = kept.owner_id and sold.day = kept.day and sold.type = kept.type`,
   'tokens of a top-up': `select p.id, p.tokens as stored,
     (select coalesce(sum(e.amount), 0) from ${entered} as e where e.reference_id = p.id
       and e.owner_id = p.user_id and e.kind = 'top-up') as computed
