@@ -60,7 +60,7 @@ test('a performer writes a note about a fan, makes the fan a VIP, filters the fo
   await test.step('makes the fan a VIP, and lists only the VIPs', async () => {
     await choose('Add to VIPs');
     await expect(row.getByText('VIP', { exact: true })).toBeVisible();
-    await main.getByRole('radio', { name: 'VIPs' }).check({ force: true });
+    await main.getByRole('radio', { name: 'VIPs' }).click({ force: true });
     await expect(page).toHaveURL(/\?list=vip$/);
     await expect(main.getByText('1 follower', { exact: true })).toBeVisible();
     await expect(row).toBeVisible();
