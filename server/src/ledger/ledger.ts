@@ -48,7 +48,7 @@ export interface Posting {
   /** The time at which the hold of its earnings begins (rule M3). By default `at`. */
   earnedAt?: Date;
   movements: Movement[];
-  /** What a performer has sold by this posting, and the amount before the commission. */
+  /** The type of the sale that the posting pays for, and its amount before the commission. */
   sale?: { type: EarningType; gross: number };
   /**
    * SQL that is executed in the same statement as the posting, such as the insertion of a charge. {@link post} returns
