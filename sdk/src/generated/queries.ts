@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -12,6 +12,15 @@ export type QueriesOf<T, Id extends string = OperationId> = readonly Id[] & { re
 
 /** The queries that return `Address` or a list of it. */
 export const addressQueries: QueriesOf<Address> = ["listAddresses"];
+
+/** The queries that return `BalanceEntry` or a list of it. */
+export const balanceEntryQueries: QueriesOf<BalanceEntry> = ["listBalanceEntries"];
+
+/** The queries that return `BalanceExplanation` or a list of it. */
+export const balanceExplanationQueries: QueriesOf<BalanceExplanation> = ["getBalanceExplanation"];
+
+/** The queries that return `BestFeeds` or a list of it. */
+export const bestFeedsQueries: QueriesOf<BestFeeds> = ["getBestFeeds"];
 
 /** The queries that return `Block` or a list of it. */
 export const blockQueries: QueriesOf<Block> = ["listBlockedUsers"];
@@ -198,6 +207,9 @@ export const streamMessageQueries: QueriesOf<StreamMessage> = ["listPublicMessag
 
 /** The queries that return `StreamSession` or a list of it. */
 export const streamSessionQueries: QueriesOf<StreamSession> = ["joinStream"];
+
+/** The queries that return `SubscriberStats` or a list of it. */
+export const subscriberStatsQueries: QueriesOf<SubscriberStats> = ["getSubscriberStats"];
 
 /** The queries that return `Subscription` or a list of it. */
 export const subscriptionQueries: QueriesOf<Subscription> = ["listSubscribers", "listSubscriptions"];

@@ -2369,6 +2369,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performer/earning/best-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The performer's best posts of the last 30 days
+         * @description The posts that earned most in the last 30 days (UTC), of which today is the last, and the posts published in these days. Posts with the same earnings are sorted by likes and comments. Refunded sales and deleted posts are left out.
+         */
+        get: operations["getBestFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/earning/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The performer's earnings as a CSV file
+         * @description All earnings that `listEarnings` lists with the same filters, latest first, in UTF-8. The columns are date (UTC), type, status, payer, username, title, gross, commission, net, payable (UTC) and id. Texts that a spreadsheet would execute as formulas are escaped.
+         */
+        get: operations["exportEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performer/earning/search": {
         parameters: {
             query?: never;
@@ -4150,6 +4190,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/performer/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The subscribers of the viewer, and those who came and left
+         * @description Compares the last 30 days (UTC), of which today is the last, with the 30 days before. A subscriber who changes the subscription without an interruption neither comes nor leaves.
+         */
+        get: operations["getSubscriberStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/user/search": {
         parameters: {
             query?: never;
@@ -4712,6 +4772,46 @@ export interface paths {
          * @description The price is that of the video (rule M2). A second purchase returns 409 `ALREADY_PURCHASED` (rule M4), and a video that the buyer can already see 409 `STATUS_CONFLICT`; both charge nothing.
          */
         post: operations["buyVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of the ledger entries that make a figure of the viewer's earnings
+         * @description The sums of `sums` and `carriedOver` add up to `amount`, which equals the figure of `getWallet` (rules M1, M3, M9, M12).
+         */
+        get: operations["getBalanceExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/explanation/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger entries that make a figure of the viewer's earnings, latest first
+         * @description The sum of all entries and `carriedOver` of `getBalanceExplanation` equals the figure.
+         */
+        get: operations["listBalanceEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5839,6 +5939,83 @@ export interface components {
              */
             avatar: Blob;
         };
+        /** @description What one ledger transaction has changed in a figure. */
+        BalanceEntry: {
+            /** @description The id of the ledger transaction. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Tokens; negative if the figure was reduced.
+             * @example 20
+             * @example -50
+             * @example 7.96
+             */
+            amount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["BalanceEntryKind"];
+            /** @description The time at which the hold of an earning ends; null for others. */
+            payableAt: components["schemas"]["Timestamp"] | null;
+            /** @description The id of the earning (`tip`, `purchase` and `subscription` if they were earned) or of the payout (`payout-hold`, `payout-return` and `payout`). Null for others. */
+            referenceId: components["schemas"]["Id"] | null;
+            /**
+             * @description The title of the sold or bought item, or the message of a tip.
+             * @example For the next kiln.
+             * @example null
+             * @example River glaze mug
+             */
+            title: string | null;
+        };
+        /**
+         * @description The cause of an entry. A positive `tip`, `purchase` or `subscription` was earned, a negative one was spent. `debt` is an amount that the platform has lost and the user owes, and `recovery` an amount that was deducted for it (rule M12).
+         * @enum {string}
+         */
+        BalanceEntryKind: "tip" | "purchase" | "subscription" | "referral" | "refund" | "dispute" | "dispute-won" | "dispute-lost" | "recovery" | "referral-return" | "payout-hold" | "payout-change" | "payout-return" | "payout" | "debt";
+        BalanceEntryList: {
+            cursor?: string;
+            data: components["schemas"]["BalanceEntry"][];
+            /** @example true */
+            isMore: boolean;
+            /** @example 42 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /** @description The sum of the entries of one kind that have increased a figure, or of those that have reduced it. */
+        BalanceEntrySum: {
+            /**
+             * @description Tokens.
+             * @example 412.5
+             * @example -100
+             * @example 80
+             */
+            amount: number;
+            kind: components["schemas"]["BalanceEntryKind"];
+            /**
+             * @example 31
+             * @example 2
+             * @example 4
+             */
+            totalEntries: number;
+        };
+        /** @description A figure of the viewer's earnings as the sum of ledger entries. */
+        BalanceExplanation: {
+            /**
+             * @description The figure, in tokens.
+             * @example 312.5
+             */
+            amount: number;
+            /**
+             * @description The amount that was used beyond the payable earnings, and therefore comes out of held earnings (rule M3). Positive in `payable`, negative in `held`, otherwise 0.
+             * @example 0
+             */
+            carriedOver: number;
+            figure: components["schemas"]["BalanceFigure"];
+            /** @description The sums of the entries by kind and by sign, highest first. */
+            sums: components["schemas"]["BalanceEntrySum"][];
+        };
+        /**
+         * @description A figure of the wallet: payable earnings, earnings held for 7 days, earnings frozen by disputes, earnings in payouts, or the debt to the platform.
+         * @enum {string}
+         */
+        BalanceFigure: "payable" | "held" | "frozen" | "payout" | "receivable";
         BalanceUpdatedEvent: {
             /**
              * @description Tokens that can be spent.
@@ -5904,6 +6081,52 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The currency of the account. */
             currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A post, with its success. */
+        BestFeed: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The performer's earnings from sales in the period, in tokens.
+             * @example 89.6
+             * @example 32
+             * @example 6.4
+             */
+            net: number;
+            /**
+             * @description The beginning of the text.
+             * @example Kiln opened at dawn. Two cracked, one sang.
+             * @example Every glaze that failed
+             * @example Four openings that teach patience
+             */
+            text: string;
+            /**
+             * @example 9
+             * @example 14
+             * @example 2
+             */
+            totalComments: number;
+            /**
+             * @example 128
+             * @example 64
+             * @example 31
+             */
+            totalLikes: number;
+            /**
+             * @description The number of sales in the period.
+             * @example 14
+             * @example 5
+             * @example 1
+             */
+            totalSales: number;
+        };
+        /** @description The best posts of a period, the best first. */
+        BestFeeds: {
+            feeds: components["schemas"]["BestFeed"][];
+            /** @description The first day (UTC). */
+            from: components["schemas"]["CalendarDate"];
+            /** @description The last day (UTC), inclusive. */
+            to: components["schemas"]["CalendarDate"];
         };
         /** @description A user that the viewer has blocked (rule A4). */
         Block: {
@@ -6966,7 +7189,12 @@ export interface components {
         };
         /** @description One day, week or month of the chart. */
         EarningPoint: {
-            /** @description The first day of the interval. */
+            /**
+             * @description The first day of the interval.
+             * @example 2026-05-14
+             * @example 2026-05-15
+             * @example 2026-05-16
+             */
             date: components["schemas"]["CalendarDate"];
             /**
              * @description Tokens.
@@ -11647,6 +11875,37 @@ export interface components {
             source?: components["schemas"]["SubscriptionSource"];
             /** @default monthly */
             type?: components["schemas"]["SubscriptionType"];
+        };
+        /** @description The subscribers who came and left in a period. */
+        SubscriberPeriod: {
+            /** @description The first day (UTC). */
+            from: components["schemas"]["CalendarDate"];
+            /** @description The last day (UTC), inclusive. */
+            to: components["schemas"]["CalendarDate"];
+            /**
+             * @description The number of users whose subscription ended.
+             * @example 3
+             * @example 4
+             */
+            totalLost: number;
+            /**
+             * @description The number of users who became subscribers.
+             * @example 12
+             * @example 9
+             */
+            totalNew: number;
+        };
+        /** @description The subscribers of a performer, and how their number has changed. */
+        SubscriberStats: {
+            /** @description The last 30 days. */
+            current: components["schemas"]["SubscriberPeriod"];
+            /** @description The 30 days before. */
+            previous: components["schemas"]["SubscriberPeriod"];
+            /**
+             * @description The number of subscribers now. Those who have cancelled count until the end of what they have paid.
+             * @example 86
+             */
+            total: number;
         };
         /** @description A user's subscription to a performer, as the subscriber or the performer may see it. */
         Subscription: {
@@ -18130,6 +18389,67 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getBestFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to five posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BestFeeds"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportEarnings: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC) of the exported earnings. */
+                from?: components["schemas"]["CalendarDate"];
+                status?: components["schemas"]["EarningStatus"];
+                /** @description The last day (UTC) of the exported earnings, inclusive. */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only earnings of this type. */
+                type?: components["schemas"]["EarningType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listEarnings: {
         parameters: {
             query?: {
@@ -21436,6 +21756,33 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getSubscriberStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubscriberStats"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listSubscriptions: {
         parameters: {
             query?: {
@@ -22644,6 +22991,70 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrOwnAccount"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBalanceExplanation: {
+        parameters: {
+            query: {
+                figure: components["schemas"]["BalanceFigure"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BalanceExplanation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listBalanceEntries: {
+        parameters: {
+            query: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                figure: components["schemas"]["BalanceFigure"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BalanceEntryList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

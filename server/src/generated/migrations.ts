@@ -834,5 +834,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE TABLE \"earning_day\" (\n\t\"owner_id\" text collate \"C\" NOT NULL,\n\t\"day\" date NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"gross\" bigint NOT NULL,\n\t\"net\" bigint NOT NULL,\n\t\"total_sales\" integer NOT NULL,\n\tCONSTRAINT \"earning_day_owner_id_day_type_pk\" PRIMARY KEY(\"owner_id\",\"day\",\"type\")\n);",
       "INSERT INTO \"earning_day\" (\"owner_id\", \"day\", \"type\", \"gross\", \"net\", \"total_sales\")\nSELECT \"earning\".\"owner_id\", (\"tx\".\"created_at\" AT TIME ZONE 'UTC')::date, COALESCE(\"charge\".\"type\", \"payment\".\"type\"),\n  SUM(ROUND(COALESCE(\"charge\".\"amount\", \"payment\".\"amount\") * (\"earning\".\"amount\" - \"earning\".\"reversed\")::numeric / \"earning\".\"amount\")),\n  SUM(\"earning\".\"amount\" - \"earning\".\"reversed\"), COUNT(*)\nFROM \"earning\"\nJOIN \"ledger_transaction\" AS \"tx\" ON \"tx\".\"id\" = \"earning\".\"transaction_id\" AND \"tx\".\"kind\" IN ('tip', 'purchase', 'subscription')\nLEFT JOIN \"charge\" ON \"charge\".\"id\" = \"tx\".\"reference_id\"\nLEFT JOIN \"payment\" ON \"payment\".\"id\" = \"tx\".\"reference_id\"\nWHERE \"earning\".\"reversed\" < \"earning\".\"amount\" AND COALESCE(\"charge\".\"amount\", \"payment\".\"amount\") IS NOT NULL\nGROUP BY 1, 2, 3;"
     ]
+  },
+  {
+    "name": "0058_money_overview",
+    "statements": [
+      "DROP INDEX \"ledger_entry_account\";",
+      "CREATE INDEX \"ledger_entry_account_latest\" ON \"ledger_entry\" USING btree (\"account_id\",\"transaction_id\" DESC NULLS LAST);",
+      "CREATE INDEX \"receivable_owner\" ON \"receivable\" USING btree (\"owner_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"subscription_performer_created\" ON \"subscription\" USING btree (\"performer_id\",\"created_at\");",
+      "CREATE INDEX \"subscription_performer_ended\" ON \"subscription\" USING btree (\"performer_id\",\"ended_at\",\"status\");"
+    ]
   }
 ];

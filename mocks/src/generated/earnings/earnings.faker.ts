@@ -1,7 +1,12 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import {
+  faker
+} from '../../seed.ts';
+
 import type {
+  GetBestFeeds200,
   GetEarningStats200,
   GetReferralEarningStats200,
   ListEarnings200,
@@ -9,12 +14,17 @@ import type {
 } from '@fanlight/sdk/models';
 
 import {
+  getBestFeedsMock,
   getEarningListMock,
   getEarningStatsMock,
   getReferralEarningListMock,
   getReferralEarningStatsMock
 } from '../schemas/index.faker.ts';
 
+
+export const getGetBestFeedsResponseMock = (overrideResponse: Partial<Extract<GetBestFeeds200, object>> = {}): GetBestFeeds200 => ({data: { ...getBestFeedsMock() }, ...overrideResponse})
+
+export const getExportEarningsResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getListEarningsResponseMock = (overrideResponse: Partial<Extract<ListEarnings200, object>> = {}): ListEarnings200 => ({data: { ...getEarningListMock() }, ...overrideResponse})
 

@@ -4,6 +4,7 @@
 import { respond } from '../../respond.ts';
 
 import type {
+  GetBestFeeds200,
   GetEarningStats200,
   GetReferralEarningStats200,
   ListEarnings200,
@@ -18,14 +19,24 @@ import type {
 } from 'msw';
 
 import {
+  getExportEarningsResponseMock,
+  getGetBestFeedsResponseMock,
   getGetEarningStatsResponseMock,
   getGetReferralEarningStatsResponseMock,
   getListEarningsResponseMock,
   getListReferralEarningsResponseMock
 } from './earnings.faker.ts';
 
-export { getListEarningsResponseMock, getGetEarningStatsResponseMock, getListReferralEarningsResponseMock, getGetReferralEarningStatsResponseMock } from './earnings.faker.ts';
+export { getGetBestFeedsResponseMock, getExportEarningsResponseMock, getListEarningsResponseMock, getGetEarningStatsResponseMock, getListReferralEarningsResponseMock, getGetReferralEarningStatsResponseMock } from './earnings.faker.ts';
 
+
+export const getGetBestFeedsMockHandler = (overrideResponse?: GetBestFeeds200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBestFeeds200> | GetBestFeeds200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performer/earning/best-feeds', (info) => respond('getBestFeeds', info, overrideResponse, getGetBestFeedsResponseMock), options)
+}
+
+export const getExportEarningsMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performer/earning/export', (info) => respond('exportEarnings', info, overrideResponse, getExportEarningsResponseMock), options)
+}
 
 export const getListEarningsMockHandler = (overrideResponse?: ListEarnings200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListEarnings200> | ListEarnings200), options?: RequestHandlerOptions) => {
   return http.get('*/api/performer/earning/search', (info) => respond('listEarnings', info, overrideResponse, getListEarningsResponseMock), options)
@@ -43,6 +54,8 @@ export const getGetReferralEarningStatsMockHandler = (overrideResponse?: GetRefe
   return http.get('*/api/referral-earnings/stats', (info) => respond('getReferralEarningStats', info, overrideResponse, getGetReferralEarningStatsResponseMock), options)
 }
 export const getEarningsMock = () => [
+  getGetBestFeedsMockHandler(),
+  getExportEarningsMockHandler(),
   getListEarningsMockHandler(),
   getGetEarningStatsMockHandler(),
   getListReferralEarningsMockHandler(),

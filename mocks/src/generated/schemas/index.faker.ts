@@ -21,9 +21,17 @@ import type {
   AuthLoginEvent,
   AuthToken,
   AvatarUpload,
+  BalanceEntry,
+  BalanceEntryKind,
+  BalanceEntryList,
+  BalanceEntrySum,
+  BalanceExplanation,
+  BalanceFigure,
   BalanceUpdatedEvent,
   BankingSettings,
   BankingSettingsUpdateRequest,
+  BestFeed,
+  BestFeeds,
   Block,
   BlockCreateRequest,
   BlockList,
@@ -440,6 +448,8 @@ import type {
   StripeAccountRequest,
   StripeBusinessType,
   SubscribeRequest,
+  SubscriberPeriod,
+  SubscriberStats,
   Subscription,
   SubscriptionBundle,
   SubscriptionCancelReason,
@@ -1123,6 +1133,18 @@ export const getChargeListMock = (overrideResponse: Partial<ChargeList> = {}): C
 
 export const getTipRequestMock = (overrideResponse: Partial<TipRequest> = {}): TipRequest => makeConsistent<TipRequest>({amount: 25, message: "For the next kiln.", streamId: mockValues.id(), ...overrideResponse}, overrideResponse)
 
+export const getBalanceFigureMock = (): BalanceFigure => (turn("BalanceFigure", "", ["payable","held","frozen","payout","receivable"]))
+
+export const getBalanceEntryKindMock = (): BalanceEntryKind => (turn("BalanceEntryKind", "", ["tip","purchase","subscription","referral","refund","dispute","dispute-won","dispute-lost","recovery","referral-return","payout-hold","payout-change","payout-return","payout","debt"]))
+
+export const getBalanceEntrySumMock = (overrideResponse: Partial<BalanceEntrySum> = {}): BalanceEntrySum => makeConsistent<BalanceEntrySum>({kind: getBalanceEntryKindMock(), amount: turn("BalanceEntrySum", "amount", [412.5,-100,80]), totalEntries: turn("BalanceEntrySum", "totalEntries", [31,2,4]), ...overrideResponse}, overrideResponse)
+
+export const getBalanceExplanationMock = (overrideResponse: Partial<BalanceExplanation> = {}): BalanceExplanation => makeConsistent<BalanceExplanation>({figure: getBalanceFigureMock(), amount: 312.5, carriedOver: 0, sums: mockValues.some(() => getBalanceEntrySumMock(), 1, 3), ...overrideResponse}, overrideResponse)
+
+export const getBalanceEntryMock = (overrideResponse: Partial<BalanceEntry> = {}): BalanceEntry => makeConsistent<BalanceEntry>({_id: mockValues.id(), kind: getBalanceEntryKindMock(), amount: turn("BalanceEntry", "amount", [20,-50,7.96]), title: turn("BalanceEntry", "title", ["For the next kiln.",null,"River glaze mug"]), referenceId: null, payableAt: mockValues.pastTime(), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getBalanceEntryListMock = (overrideResponse: Partial<BalanceEntryList> = {}): BalanceEntryList => makeConsistent<BalanceEntryList>({data: mockValues.some(() => getBalanceEntryMock(), 6), total: 42, totalIsCapped: false, isMore: true, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
+
 export const getPurchaseSortByMock = (): PurchaseSortBy => (turn("PurchaseSortBy", "", ["createdAt","price"]))
 
 export const getPurchaseTypeMock = (): PurchaseType => (turn("PurchaseType", "", ["feed","product","video","gallery","message","booking-cameo","stream"]))
@@ -1205,6 +1227,10 @@ export const getSubscriptionSortByMock = (): SubscriptionSortBy => (turn("Subscr
 
 export const getSubscriptionListMock = (overrideResponse: Partial<SubscriptionList> = {}): SubscriptionList => makeConsistent<SubscriptionList>({data: mockValues.some(() => getSubscriptionMock(), 6), total: 5, totalIsCapped: false, isMore: false, cursor: "MDE5M2YyYTRjMWQwN2IzZTVhOTE4YzQy", ...overrideResponse}, overrideResponse)
 
+export const getSubscriberPeriodMock = (overrideResponse: Partial<SubscriberPeriod> = {}): SubscriberPeriod => makeConsistent<SubscriberPeriod>({from: "2026-05-14", to: "2026-05-14", totalNew: turn("SubscriberPeriod", "totalNew", [12,9]), totalLost: turn("SubscriberPeriod", "totalLost", [3,4]), ...overrideResponse}, overrideResponse)
+
+export const getSubscriberStatsMock = (overrideResponse: Partial<SubscriberStats> = {}): SubscriberStats => makeConsistent<SubscriberStats>({total: 86, current: getSubscriberPeriodMock(), previous: getSubscriberPeriodMock(), ...overrideResponse}, overrideResponse)
+
 export const getSubscriptionStatsMock = (overrideResponse: Partial<SubscriptionStats> = {}): SubscriptionStats => makeConsistent<SubscriptionStats>({monthlyCost: 24.9, totalRenewing: mockValues.numberNear(3, undefined), ...overrideResponse}, overrideResponse)
 
 export const getSubscriptionConsentRequestMock = (overrideResponse: Partial<SubscriptionConsentRequest> = {}): SubscriptionConsentRequest => makeConsistent<SubscriptionConsentRequest>({price: 12.95, ...overrideResponse}, overrideResponse)
@@ -1229,11 +1255,15 @@ export const getAddressListMock = (overrideResponse: Partial<AddressList> = {}):
 
 export const getAddressUpdateUploadMock = (overrideResponse: Partial<AddressUpdateUpload> = {}): AddressUpdateUpload => makeConsistent<AddressUpdateUpload>({label: turn("AddressUpdateUpload", "label", ["Home","Studio","At the harbour"]), name: turn("AddressUpdateUpload", "name", ["Noor Haddad","Odile Marchetti","Kofi Mensah"]), line1: turn("AddressUpdateUpload", "line1", ["Rua das Gaivotas 14","27 Orchard Lane"]), line2: turn("AddressUpdateUpload", "line2", ["Second floor on the left","Studio B"]), postalCode: turn("AddressUpdateUpload", "postalCode", ["1200-202","97209"]), city: turn("AddressUpdateUpload", "city", ["Lisbon","Portland"]), stateCode: turn("AddressUpdateUpload", "stateCode", ["11","OR"]), countryCode: "PT", phone: turn("AddressUpdateUpload", "phone", ["+351 21 555 0142","+1 503 555 0117"]), isDefault: true, ...overrideResponse}, overrideResponse)
 
-export const getEarningSortByMock = (): EarningSortBy => (turn("EarningSortBy", "", ["createdAt","net"]))
+export const getBestFeedMock = (overrideResponse: Partial<BestFeed> = {}): BestFeed => makeConsistent<BestFeed>({_id: mockValues.id(), text: turn("BestFeed", "text", ["Kiln opened at dawn. Two cracked, one sang.","Every glaze that failed","Four openings that teach patience"]), net: turn("BestFeed", "net", [89.6,32,6.4]), totalSales: turn("BestFeed", "totalSales", [14,5,1]), totalLikes: turn("BestFeed", "totalLikes", [128,64,31]), totalComments: turn("BestFeed", "totalComments", [9,14,2]), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+
+export const getBestFeedsMock = (overrideResponse: Partial<BestFeeds> = {}): BestFeeds => makeConsistent<BestFeeds>({from: "2026-05-14", to: "2026-05-14", feeds: mockValues.some(() => getBestFeedMock(), 1, 3), ...overrideResponse}, overrideResponse)
 
 export const getEarningTypeMock = (): EarningType => (turn("EarningType", "", ["subscription","tip","feed","product","video","gallery","message","booking-cameo","stream"]))
 
 export const getEarningStatusMock = (): EarningStatus => ("held")
+
+export const getEarningSortByMock = (): EarningSortBy => (turn("EarningSortBy", "", ["createdAt","net"]))
 
 export const getEarningMock = (overrideResponse: Partial<Earning> = {}): Earning => makeConsistent<Earning>({_id: mockValues.id(), type: getEarningTypeMock(), status: "held", payer: getUserSummaryMock(), objectId: null, title: turn("Earning", "title", ["For the next kiln.","Four openings that teach patience","A walk under the June sky"]), gross: turn("Earning", "gross", [25,9.95,40]), commission: turn("Earning", "commission", [5,1.99,8]), net: turn("Earning", "net", [20,7.96,32]), payableAt: mockValues.pastTime(), createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
@@ -1243,7 +1273,7 @@ export const getEarningIntervalMock = (): EarningInterval => (turn("EarningInter
 
 export const getEarningTypeSumMock = (overrideResponse: Partial<EarningTypeSum> = {}): EarningTypeSum => makeConsistent<EarningTypeSum>({type: getEarningTypeMock(), gross: turn("EarningTypeSum", "gross", [420,199,80]), net: turn("EarningTypeSum", "net", [336,159.2,64]), totalSales: mockValues.numberNear(31, undefined), ...overrideResponse}, overrideResponse)
 
-export const getEarningPointMock = (overrideResponse: Partial<EarningPoint> = {}): EarningPoint => makeConsistent<EarningPoint>({date: "2026-05-14", gross: turn("EarningPoint", "gross", [120,64.95,9.95]), net: turn("EarningPoint", "net", [96,51.96,7.96]), totalSales: mockValues.numberNear(8, undefined), ...overrideResponse}, overrideResponse)
+export const getEarningPointMock = (overrideResponse: Partial<EarningPoint> = {}): EarningPoint => makeConsistent<EarningPoint>({date: turn("EarningPoint", "date", ["2026-05-14","2026-05-15","2026-05-16"]), gross: turn("EarningPoint", "gross", [120,64.95,9.95]), net: turn("EarningPoint", "net", [96,51.96,7.96]), totalSales: mockValues.numberNear(8, undefined), ...overrideResponse}, overrideResponse)
 
 export const getEarningStatsMock = (overrideResponse: Partial<EarningStats> = {}): EarningStats => makeConsistent<EarningStats>({from: "2026-05-14", to: "2026-05-14", interval: getEarningIntervalMock(), gross: 699, commission: 139.8, net: 559.2, totalSales: mockValues.numberNear(54, undefined), held: 180.4, payable: 392.5, frozen: 0, types: mockValues.some(() => getEarningTypeSumMock(), 1, 3), points: mockValues.some(() => getEarningPointMock(), 1, 3), ...overrideResponse}, overrideResponse)
 

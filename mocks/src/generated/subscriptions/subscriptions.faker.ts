@@ -6,12 +6,14 @@ import {
 } from '../../seed.ts';
 
 import type {
+  GetSubscriberStats200,
   GetSubscriptionStats200,
   SubscriptionListResponse,
   SubscriptionResponse
 } from '@fanlight/sdk/models';
 
 import {
+  getSubscriberStatsMock,
   getSubscriptionListMock,
   getSubscriptionMock,
   getSubscriptionStatsMock
@@ -21,6 +23,8 @@ import {
 export const getExportSubscribersResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getListSubscribersResponseMock = (overrideResponse: Partial<Extract<SubscriptionListResponse, object>> = {}): SubscriptionListResponse => ({data: { ...getSubscriptionListMock() }, ...overrideResponse})
+
+export const getGetSubscriberStatsResponseMock = (overrideResponse: Partial<Extract<GetSubscriberStats200, object>> = {}): GetSubscriberStats200 => ({data: { ...getSubscriberStatsMock() }, ...overrideResponse})
 
 export const getListSubscriptionsResponseMock = (overrideResponse: Partial<Extract<SubscriptionListResponse, object>> = {}): SubscriptionListResponse => ({data: { ...getSubscriptionListMock() }, ...overrideResponse})
 

@@ -4,6 +4,7 @@
 import { respond } from '../../respond.ts';
 
 import type {
+  GetSubscriberStats200,
   GetSubscriptionStats200,
   SubscriptionListResponse,
   SubscriptionResponse
@@ -19,12 +20,13 @@ import type {
 import {
   getConsentToSubscriptionPriceResponseMock,
   getExportSubscribersResponseMock,
+  getGetSubscriberStatsResponseMock,
   getGetSubscriptionStatsResponseMock,
   getListSubscribersResponseMock,
   getListSubscriptionsResponseMock
 } from './subscriptions.faker.ts';
 
-export { getExportSubscribersResponseMock, getListSubscribersResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
+export { getExportSubscribersResponseMock, getListSubscribersResponseMock, getGetSubscriberStatsResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
 
 
 export const getExportSubscribersMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
@@ -33,6 +35,10 @@ export const getExportSubscribersMockHandler = (overrideResponse?: Blob | ((info
 
 export const getListSubscribersMockHandler = (overrideResponse?: SubscriptionListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubscriptionListResponse> | SubscriptionListResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/subscriptions/performer/search', (info) => respond('listSubscribers', info, overrideResponse, getListSubscribersResponseMock), options)
+}
+
+export const getGetSubscriberStatsMockHandler = (overrideResponse?: GetSubscriberStats200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSubscriberStats200> | GetSubscriberStats200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/subscriptions/performer/stats', (info) => respond('getSubscriberStats', info, overrideResponse, getGetSubscriberStatsResponseMock), options)
 }
 
 export const getListSubscriptionsMockHandler = (overrideResponse?: SubscriptionListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubscriptionListResponse> | SubscriptionListResponse), options?: RequestHandlerOptions) => {
@@ -49,6 +55,7 @@ export const getConsentToSubscriptionPriceMockHandler = (overrideResponse?: Subs
 export const getSubscriptionsMock = () => [
   getExportSubscribersMockHandler(),
   getListSubscribersMockHandler(),
+  getGetSubscriberStatsMockHandler(),
   getListSubscriptionsMockHandler(),
   getGetSubscriptionStatsMockHandler(),
   getConsentToSubscriptionPriceMockHandler()

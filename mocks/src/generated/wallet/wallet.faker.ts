@@ -9,13 +9,17 @@ import type {
   BuyStream201,
   BuyVideo201,
   ChargeReceiptResponse,
+  GetBalanceExplanation200,
   GetWallet200,
+  ListBalanceEntries200,
   ListCharges200,
   ListPurchases200,
   TipPerformer201
 } from '@fanlight/sdk/models';
 
 import {
+  getBalanceEntryListMock,
+  getBalanceExplanationMock,
   getChargeListMock,
   getChargeReceiptMock,
   getProductPurchaseReceiptMock,
@@ -43,6 +47,10 @@ export const getBuyStreamResponseMock = (overrideResponse: Partial<Extract<BuySt
 export const getTipPerformerResponseMock = (overrideResponse: Partial<Extract<TipPerformer201, object>> = {}): TipPerformer201 => ({data: { ...getChargeReceiptMock() }, ...overrideResponse})
 
 export const getBuyVideoResponseMock = (overrideResponse: Partial<Extract<BuyVideo201, object>> = {}): BuyVideo201 => ({data: { ...getChargeReceiptMock() }, ...overrideResponse})
+
+export const getGetBalanceExplanationResponseMock = (overrideResponse: Partial<Extract<GetBalanceExplanation200, object>> = {}): GetBalanceExplanation200 => ({data: { ...getBalanceExplanationMock() }, ...overrideResponse})
+
+export const getListBalanceEntriesResponseMock = (overrideResponse: Partial<Extract<ListBalanceEntries200, object>> = {}): ListBalanceEntries200 => ({data: { ...getBalanceEntryListMock() }, ...overrideResponse})
 
 export const getListPurchasesResponseMock = (overrideResponse: Partial<Extract<ListPurchases200, object>> = {}): ListPurchases200 => ({data: { ...getPurchaseListMock() }, ...overrideResponse})
 

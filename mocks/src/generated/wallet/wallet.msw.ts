@@ -11,7 +11,9 @@ import type {
   BuyStream201,
   BuyVideo201,
   ChargeReceiptResponse,
+  GetBalanceExplanation200,
   GetWallet200,
+  ListBalanceEntries200,
   ListCharges200,
   ListPurchases200,
   TipPerformer201
@@ -32,13 +34,15 @@ import {
   getBuyProductResponseMock,
   getBuyStreamResponseMock,
   getBuyVideoResponseMock,
+  getGetBalanceExplanationResponseMock,
   getGetWalletResponseMock,
+  getListBalanceEntriesResponseMock,
   getListChargesResponseMock,
   getListPurchasesResponseMock,
   getTipPerformerResponseMock
 } from './wallet.faker.ts';
 
-export { getGetWalletResponseMock, getBookCameoResponseMock, getBuyFeedResponseMock, getBuyGalleryResponseMock, getBuyMessageResponseMock, getBuyProductResponseMock, getListChargesResponseMock, getBuyStreamResponseMock, getTipPerformerResponseMock, getBuyVideoResponseMock, getListPurchasesResponseMock } from './wallet.faker.ts';
+export { getGetWalletResponseMock, getBookCameoResponseMock, getBuyFeedResponseMock, getBuyGalleryResponseMock, getBuyMessageResponseMock, getBuyProductResponseMock, getListChargesResponseMock, getBuyStreamResponseMock, getTipPerformerResponseMock, getBuyVideoResponseMock, getGetBalanceExplanationResponseMock, getListBalanceEntriesResponseMock, getListPurchasesResponseMock } from './wallet.faker.ts';
 
 
 export const getGetWalletMockHandler = (overrideResponse?: GetWallet200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetWallet200> | GetWallet200), options?: RequestHandlerOptions) => {
@@ -81,6 +85,14 @@ export const getBuyVideoMockHandler = (overrideResponse?: BuyVideo201 | ((info: 
   return http.post('*/api/wallet/charges/video/:id', (info) => respond('buyVideo', info, overrideResponse, getBuyVideoResponseMock), options)
 }
 
+export const getGetBalanceExplanationMockHandler = (overrideResponse?: GetBalanceExplanation200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBalanceExplanation200> | GetBalanceExplanation200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/explanation', (info) => respond('getBalanceExplanation', info, overrideResponse, getGetBalanceExplanationResponseMock), options)
+}
+
+export const getListBalanceEntriesMockHandler = (overrideResponse?: ListBalanceEntries200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListBalanceEntries200> | ListBalanceEntries200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/explanation/entries', (info) => respond('listBalanceEntries', info, overrideResponse, getListBalanceEntriesResponseMock), options)
+}
+
 export const getListPurchasesMockHandler = (overrideResponse?: ListPurchases200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPurchases200> | ListPurchases200), options?: RequestHandlerOptions) => {
   return http.get('*/api/wallet/purchases', (info) => respond('listPurchases', info, overrideResponse, getListPurchasesResponseMock), options)
 }
@@ -95,5 +107,7 @@ export const getWalletMock = () => [
   getBuyStreamMockHandler(),
   getTipPerformerMockHandler(),
   getBuyVideoMockHandler(),
+  getGetBalanceExplanationMockHandler(),
+  getListBalanceEntriesMockHandler(),
   getListPurchasesMockHandler()
 ]

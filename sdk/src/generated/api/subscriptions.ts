@@ -15,6 +15,13 @@ export const exportSubscribers = "GET /subscriptions/performer/export binary" as
  */
 export const listSubscribers = "GET /subscriptions/performer/search" as Route<"listSubscribers">;
 
+/**
+ * The subscribers of the viewer, and those who came and left.
+ *
+ * Compares the last 30 days (UTC), of which today is the last, with the 30 days before. A subscriber who changes the subscription without an interruption neither comes nor leaves.
+ */
+export const getSubscriberStats = "GET /subscriptions/performer/stats" as Route<"getSubscriberStats">;
+
 /** The viewer's subscriptions. */
 export const listSubscriptions = "GET /subscriptions/user/search" as Route<"listSubscriptions">;
 

@@ -68,6 +68,20 @@ export const tipPerformer = "POST /wallet/charges/tip/{id} money" as Route<"tipP
 export const buyVideo = "POST /wallet/charges/video/{id} money" as Route<"buyVideo">;
 
 /**
+ * The sums of the ledger entries that make a figure of the viewer's earnings.
+ *
+ * The sums of `sums` and `carriedOver` add up to `amount`, which equals the figure of `getWallet` (rules M1, M3, M9, M12).
+ */
+export const getBalanceExplanation = "GET /wallet/explanation" as Route<"getBalanceExplanation">;
+
+/**
+ * The ledger entries that make a figure of the viewer's earnings, latest first.
+ *
+ * The sum of all entries and `carriedOver` of `getBalanceExplanation` equals the figure.
+ */
+export const listBalanceEntries = "GET /wallet/explanation/entries" as Route<"listBalanceEntries">;
+
+/**
  * The viewer's purchases.
  *
  * Purchases stay accessible here even if the performer has blocked the viewer (rule A4).

@@ -2121,6 +2121,59 @@ export const ChargeList = /*#__PURE__*/ zod.object({
 export type ChargeList = zod.input<typeof ChargeList>;
 export type ChargeListOutput = zod.output<typeof ChargeList>;
 
+export const BalanceFigure = /*#__PURE__*/ zod.enum(['payable', 'held', 'frozen', 'payout', 'receivable']);
+
+export type BalanceFigure = zod.input<typeof BalanceFigure>;
+export type BalanceFigureOutput = zod.output<typeof BalanceFigure>;
+
+export const BalanceEntryKind = /*#__PURE__*/ zod.enum(['tip', 'purchase', 'subscription', 'referral', 'refund', 'dispute', 'dispute-won', 'dispute-lost', 'recovery', 'referral-return', 'payout-hold', 'payout-change', 'payout-return', 'payout', 'debt']);
+
+export type BalanceEntryKind = zod.input<typeof BalanceEntryKind>;
+export type BalanceEntryKindOutput = zod.output<typeof BalanceEntryKind>;
+
+export const BalanceEntrySum = /*#__PURE__*/ zod.object({
+  "kind": BalanceEntryKind,
+  "amount": /*#__PURE__*/ zod.number(),
+  "totalEntries": /*#__PURE__*/ zod.int()
+});
+
+export type BalanceEntrySum = zod.input<typeof BalanceEntrySum>;
+export type BalanceEntrySumOutput = zod.output<typeof BalanceEntrySum>;
+
+export const BalanceExplanation = /*#__PURE__*/ zod.object({
+  "figure": BalanceFigure,
+  "amount": /*#__PURE__*/ zod.number(),
+  "carriedOver": /*#__PURE__*/ zod.number(),
+  "sums": /*#__PURE__*/ zod.array(BalanceEntrySum)
+});
+
+export type BalanceExplanation = zod.input<typeof BalanceExplanation>;
+export type BalanceExplanationOutput = zod.output<typeof BalanceExplanation>;
+
+export const BalanceEntry = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "kind": BalanceEntryKind,
+  "amount": /*#__PURE__*/ zod.number(),
+  "title": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "referenceId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "payableAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp
+});
+
+export type BalanceEntry = zod.input<typeof BalanceEntry>;
+export type BalanceEntryOutput = zod.output<typeof BalanceEntry>;
+
+export const BalanceEntryList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(BalanceEntry),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type BalanceEntryList = zod.input<typeof BalanceEntryList>;
+export type BalanceEntryListOutput = zod.output<typeof BalanceEntryList>;
+
 export const PurchaseType = /*#__PURE__*/ zod.enum(['feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
 
 export type PurchaseType = zod.input<typeof PurchaseType>;
@@ -2391,6 +2444,25 @@ export const SubscriptionList = /*#__PURE__*/ zod.object({
 export type SubscriptionList = zod.input<typeof SubscriptionList>;
 export type SubscriptionListOutput = zod.output<typeof SubscriptionList>;
 
+export const SubscriberPeriod = /*#__PURE__*/ zod.object({
+  "from": CalendarDate,
+  "to": CalendarDate,
+  "totalNew": /*#__PURE__*/ zod.int(),
+  "totalLost": /*#__PURE__*/ zod.int()
+});
+
+export type SubscriberPeriod = zod.input<typeof SubscriberPeriod>;
+export type SubscriberPeriodOutput = zod.output<typeof SubscriberPeriod>;
+
+export const SubscriberStats = /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.int(),
+  "current": SubscriberPeriod,
+  "previous": SubscriberPeriod
+});
+
+export type SubscriberStats = zod.input<typeof SubscriberStats>;
+export type SubscriberStatsOutput = zod.output<typeof SubscriberStats>;
+
 export const SubscriptionStats = /*#__PURE__*/ zod.object({
   "monthlyCost": /*#__PURE__*/ zod.number(),
   "totalRenewing": /*#__PURE__*/ zod.int()
@@ -2449,6 +2521,28 @@ export const AddressList = /*#__PURE__*/ zod.object({
 
 export type AddressList = zod.input<typeof AddressList>;
 export type AddressListOutput = zod.output<typeof AddressList>;
+
+export const BestFeed = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "text": /*#__PURE__*/ zod.string(),
+  "net": /*#__PURE__*/ zod.number(),
+  "totalSales": /*#__PURE__*/ zod.int(),
+  "totalLikes": /*#__PURE__*/ zod.int(),
+  "totalComments": /*#__PURE__*/ zod.int(),
+  "createdAt": Timestamp
+});
+
+export type BestFeed = zod.input<typeof BestFeed>;
+export type BestFeedOutput = zod.output<typeof BestFeed>;
+
+export const BestFeeds = /*#__PURE__*/ zod.object({
+  "from": CalendarDate,
+  "to": CalendarDate,
+  "feeds": /*#__PURE__*/ zod.array(BestFeed)
+});
+
+export type BestFeeds = zod.input<typeof BestFeeds>;
+export type BestFeedsOutput = zod.output<typeof BestFeeds>;
 
 export const EarningType = /*#__PURE__*/ zod.enum(['subscription', 'tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
 

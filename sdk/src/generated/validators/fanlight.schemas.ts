@@ -1184,6 +1184,11 @@ export const TipRequest = /*#__PURE__*/ zod.strictObject({
 export type TipRequest = zod.input<typeof TipRequest>;
 export type TipRequestOutput = zod.output<typeof TipRequest>;
 
+export const BalanceFigure = /*#__PURE__*/ zod.enum(['payable', 'held', 'frozen', 'payout', 'receivable']);
+
+export type BalanceFigure = zod.input<typeof BalanceFigure>;
+export type BalanceFigureOutput = zod.output<typeof BalanceFigure>;
+
 export const PurchaseSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'price']);
 
 export type PurchaseSortBy = zod.input<typeof PurchaseSortBy>;
@@ -1400,11 +1405,6 @@ export const AddressUpdateUpload = /*#__PURE__*/ zod.strictObject({
 export type AddressUpdateUpload = zod.input<typeof AddressUpdateUpload>;
 export type AddressUpdateUploadOutput = zod.output<typeof AddressUpdateUpload>;
 
-export const EarningSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'net']);
-
-export type EarningSortBy = zod.input<typeof EarningSortBy>;
-export type EarningSortByOutput = zod.output<typeof EarningSortBy>;
-
 export const EarningType = /*#__PURE__*/ zod.enum(['subscription', 'tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream']);
 
 export type EarningType = zod.input<typeof EarningType>;
@@ -1414,6 +1414,11 @@ export const EarningStatus = /*#__PURE__*/ zod.enum(['held', 'payable', 'frozen'
 
 export type EarningStatus = zod.input<typeof EarningStatus>;
 export type EarningStatusOutput = zod.output<typeof EarningStatus>;
+
+export const EarningSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'net']);
+
+export type EarningSortBy = zod.input<typeof EarningSortBy>;
+export type EarningSortByOutput = zod.output<typeof EarningSortBy>;
 
 export const EarningInterval = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 

@@ -72,6 +72,15 @@ export const lists: Read[] = [
   { operation: 'listCharges' },
   { operation: 'listPurchases' },
   { operation: 'listEarnings', as: 'performer' },
+  { operation: 'listBalanceEntries', variant: 'payable', as: 'performer', options: query({ figure: 'payable' }) },
+  { operation: 'listBalanceEntries', variant: 'held', as: 'performer', options: query({ figure: 'held' }) },
+  {
+    operation: 'getBalanceExplanation',
+    variant: 'payable',
+    as: 'performer',
+    options: query({ figure: 'payable' }),
+  },
+  { operation: 'getBestFeeds', as: 'performer' },
   { operation: 'listTransactions' },
   { operation: 'listOrders' },
   { operation: 'listReceivedOrders', as: 'performer' },
@@ -88,6 +97,7 @@ export const lists: Read[] = [
   { operation: 'listSubscriptions', variant: 'by status', options: query({ sortBy: 'status' }) },
   { operation: 'getSubscriptionStats' },
   { operation: 'listSubscribers', as: 'performer' },
+  { operation: 'getSubscriberStats', as: 'performer' },
   { operation: 'listSearchKeywords' },
   { operation: 'listSearchKeywords', variant: 'prefix', options: query({ q: 'gla' }) },
 ];

@@ -87,7 +87,8 @@ export const ledgerEntries = pgTable(
     amount: hundredths('amount').notNull(),
   },
   (table) => [
-    index('ledger_entry_account').on(table.accountId),
+    // Transaction ids are in the order of their creation, so the index also lists an account's entries, latest first.
+    index('ledger_entry_account_latest').on(table.accountId, table.transactionId.desc()),
     index('ledger_entry_transaction').on(table.transactionId),
   ],
 );
@@ -147,5 +148,8 @@ export const receivables = pgTable(
     recovered: hundredths('recovered').notNull().default(0),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('receivable_open').on(table.ownerId, table.id).where(sql`recovered < amount`)],
+  (table) => [
+    index('receivable_open').on(table.ownerId, table.id).where(sql`recovered < amount`),
+    index('receivable_owner').on(table.ownerId, table.id.desc()),
+  ],
 );

@@ -63,6 +63,9 @@ export const subscriptions = pgTable(
     uniqueIndex('subscription_free_once').on(table.userId, table.performerId).where(sql`type = 'free'`),
     index('subscription_user').on(table.userId, table.id.desc()),
     index('subscription_performer').on(table.performerId, table.id.desc()),
+    // For the numbers of subscribers who came and left.
+    index('subscription_performer_created').on(table.performerId, table.createdAt),
+    index('subscription_performer_ended').on(table.performerId, table.endedAt, table.status),
     index('subscription_standing').on(table.userId, table.performerId, table.paidThroughAt),
     index('subscription_renewal').on(table.renewsAt).where(sql`renews_at is not null`),
     index('subscription_end').on(table.paidThroughAt).where(sql`status <> 'ended'`),

@@ -2,7 +2,9 @@ import { requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { readPayableEarnings } from '../../ledger/earnings.ts';
-import { listIntervals, toDay, toPeriod } from './periods.ts';
+import { readBestFeeds } from './best-feeds.ts';
+import { exportSales } from './export.ts';
+import { listIntervals, toDays, toPeriod } from './periods.ts';
 import { toEarningStats, toEarnings, toReferralStats, toSales } from './present.ts';
 import { listSales, sumSales } from './sales.ts';
 import { listEarnings, readEarningSums } from './store.ts';
@@ -12,6 +14,14 @@ export const earningsHandlers = {
     const now = context.ports.clock.now();
     const found = await listSales(context.db, requireViewer(context).userId, query, toPageRequest(query), now);
     return { data: { ...found, data: await toSales(context, found.data) } };
+  },
+
+  exportEarnings: (context, { query }) => exportSales(context, requireViewer(context).userId, query),
+
+  async getBestFeeds(context) {
+    const period = toPeriod({}, context.ports.clock.now());
+    const feeds = await readBestFeeds(context.db, requireViewer(context).userId, period.start);
+    return { data: { ...toDays(period), feeds } };
   },
 
   async listReferralEarnings(context, { query }) {
@@ -26,7 +36,7 @@ export const earningsHandlers = {
     const { interval = 'day', type } = query;
     const period = toPeriod(query, now);
     const days = listIntervals(period, interval);
-    const filter = { from: toDay(period.start), to: toDay(new Date(period.end.getTime() - 1)), ...(type && { type }) };
+    const filter = { ...toDays(period), ...(type && { type }) };
     const [sums, current] = await Promise.all([
       sumSales(context.db, userId, filter, interval),
       readPayableEarnings(context.db, userId, now),

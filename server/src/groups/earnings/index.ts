@@ -1,1 +1,2 @@
 export { earningsHandlers } from './handlers.ts';
+export { toDays, toPeriod } from './periods.ts';

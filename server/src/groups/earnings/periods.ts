@@ -22,6 +22,12 @@ export const startOfCalendarDay = (day: string, addedDays = 0): Date =>
 /** Returns the calendar day (UTC) of a time, such as `2026-05-21`. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
+/** Returns the first and the last day of a period. */
+export const toDays = ({ start, end }: Period): { from: string; to: string } => ({
+  from: toDay(start),
+  to: toDay(new Date(end.getTime() - 1)),
+});
+
 /**
  * Returns the requested period, by default the last 30 days. If only `to` is given, the period is the 30 days that end
  * at `to`. If only `from` is given, the period ends today.

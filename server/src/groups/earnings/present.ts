@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { readUserSummaries } from '../users/index.ts';
-import { type Period, startOfInterval, toDay } from './periods.ts';
+import { type Period, startOfInterval, toDay, toDays } from './periods.ts';
 import type { SaleRow, SalesSum } from './sales.ts';
 import type { EarningRow, EarningSums } from './store.ts';
 
@@ -106,7 +106,8 @@ export function toEarningStats(
   const total = sums.reduce(add, nothing);
   const types = sumBy(sums, ({ type }) => type).sort(([, first], [, second]) => second.net - first.net);
   return {
-    ...{ from: toDay(period.start), to: toDay(new Date(period.end.getTime() - 1)), interval },
+    ...toDays(period),
+    interval,
     ...toAmounts(total),
     commission: fromHundredths(total.gross - total.net),
     held: fromHundredths(current.held),
@@ -137,8 +138,7 @@ export function toReferralStats(
     if (point) point.totalReferrals += 1;
   }
   return {
-    from: toDay(period.start),
-    to: toDay(new Date(period.end.getTime() - 1)),
+    ...toDays(period),
     interval,
     net: fromHundredths(shares.reduce((sum, { net, reversed }) => sum + net - reversed, 0)),
     totalReferrals: referredUsers.length,

@@ -83,24 +83,21 @@ const salesFrom = sql`from ${earnings}
 
 const grossColumn = sql`coalesce(${charges.amount}, ${payments.amount})`;
 
-/** Lists what a performer has earned from sales, tips and subscriptions. The status is that at the time `now`. */
-export async function listSales(
-  db: Db,
-  ownerId: string,
-  filter: SalesFilter,
-  page: PageRequest,
-  now: Date,
-): Promise<Page<SaleRow>> {
-  const { sortBy = 'createdAt', from, to, type, status } = filter;
+/** Returns the key of a prepared statement; undefined for the rare variants with a filter. */
+const keyOf = ({ from, to, type, status }: SalesFilter) =>
+  [from, to, type, status].some(Boolean) ? undefined : 'sales';
+
+/** Reads a page of what a performer has earned, without counting the rest. Reads one row more than the page has. */
+async function readSales(db: Db, ownerId: string, filter: SalesFilter, page: PageRequest, now: Date) {
+  const { sortBy = 'createdAt' } = filter;
   const { after, order, cursorOf } = sortedKeyset(
     sortKeys[sortBy],
     earnings.transactionId,
     ({ transactionId }) => transactionId,
     page,
   );
-  const key = [from, to, type, status].some(Boolean) ? undefined : 'sales';
-  const values = { ownerId, now: now.toISOString() };
-  const rows = await runPrepared(db, keyOfSorted(key, sortBy, page), { ...values, ...valuesOfPage(page) }, (slots) =>
+  const values = { ownerId, now: now.toISOString(), ...valuesOfPage(page) };
+  const rows: SaleRow[] = await runPrepared(db, keyOfSorted(keyOf(filter), sortBy, page), values, (slots) =>
     db
       .select({
         transactionId: earnings.transactionId,
@@ -125,10 +122,44 @@ export async function listSales(
       .limit(slots.rows)
       .offset(slots.offset),
   );
-  const total = await countPrepared(db, key, values, (slots) => [
+  return { rows, cursorOf };
+}
+
+/** Lists what a performer has earned from sales, tips and subscriptions. The status is that at the time `now`. */
+export async function listSales(
+  db: Db,
+  ownerId: string,
+  filter: SalesFilter,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<SaleRow>> {
+  const { rows, cursorOf } = await readSales(db, ownerId, filter, page, now);
+  const values = { ownerId, now: now.toISOString() };
+  const total = await countPrepared(db, keyOf(filter), values, (slots) => [
     sql`select 1 ${salesFrom} where ${conditionOf(slots, filter)}`,
   ]);
   return toPage(rows, page, total, cursorOf);
+}
+
+/** The number of earnings that an export reads with one statement. */
+const exportedRows = 500;
+
+/** Yields all earnings that the list has with the same filter, latest first, in pages. */
+export async function* readAllSales(
+  db: Db,
+  ownerId: string,
+  filter: Omit<SalesFilter, 'sortBy'>,
+  now: Date,
+): AsyncGenerator<SaleRow[], void> {
+  let cursor: string | undefined;
+  do {
+    const page = { limit: exportedRows, offset: 0, cursor, sort: 'desc' as const };
+    const { rows, cursorOf } = await readSales(db, ownerId, filter, page, now);
+    const shown = rows.slice(0, exportedRows);
+    const last = shown.at(-1);
+    cursor = rows.length > exportedRows && last ? cursorOf(last) : undefined;
+    yield shown;
+  } while (cursor !== undefined);
 }
 
 /** The sums of a performer's earnings of one type in one interval, in integer hundredths. */

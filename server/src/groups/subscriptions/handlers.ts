@@ -2,6 +2,7 @@ import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
+import { toDays, toPeriod } from '../earnings/index.ts';
 import { readFans } from '../fans/index.ts';
 import { limitCoupons } from '../payments/index.ts';
 import { subscribeByCard } from './card.ts';
@@ -10,6 +11,7 @@ import { cancel, consent } from './own-subscription.ts';
 import { toSubscriptions } from './present.ts';
 import { findSubscription, listSubscriptions, readSubscriptionStats, subscribersOf } from './store.ts';
 import { checkParties, subscribeWithoutCard } from './subscribe.ts';
+import { readSubscriberStats } from './subscriber-stats.ts';
 
 /** Finds a subscription, which only its subscriber can change (`x-access: owner`). */
 async function findOwn({ db }: Context, { params }: { params: { id: string } }) {
@@ -49,6 +51,21 @@ export const subscriptionsHandlers = {
   },
 
   exportSubscribers: (context, { query: { sort, ...filter } }) => exportSubscribers(context, filter, sort),
+
+  async getSubscriberStats(context) {
+    const { userId } = requireViewer(context);
+    const now = context.ports.clock.now();
+    const current = toPeriod({}, now);
+    const previous = toPeriod({}, new Date(current.start.getTime() - 1));
+    const counts = await readSubscriberStats(context.db, userId, { current, previous, now });
+    return {
+      data: {
+        total: counts.total,
+        current: { ...toDays(current), totalNew: counts.newInCurrent, totalLost: counts.lostInCurrent },
+        previous: { ...toDays(previous), totalNew: counts.newInPrevious, totalLost: counts.lostInPrevious },
+      },
+    };
+  },
 
   async getSubscriptionStats(context) {
     const { monthlyCost, totalRenewing } = await readSubscriptionStats(context.db, requireViewer(context).userId);

@@ -1,13 +1,19 @@
-import { requireViewer } from '../../context.ts';
+import { type Context, requireViewer } from '../../context.ts';
 import type { HandlersOf } from '../../contract.ts';
 import { fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
+import { explainBalance, listBalanceEntries } from './explanation.ts';
 import { toCharges, toPurchases } from './present.ts';
 import { buyProduct } from './product-purchases.ts';
 import { buyContent } from './purchases.ts';
 import { listCharges, listPurchases } from './store.ts';
 import { tip } from './tips.ts';
 import { readWallet } from './wallet.ts';
+
+const subjectOf = (context: Context) => ({
+  userId: requireViewer(context).userId,
+  now: context.ports.clock.now().toISOString(),
+});
 
 export const walletHandlers = {
   async tipPerformer(context, { params, body }) {
@@ -17,6 +23,16 @@ export const walletHandlers = {
   },
 
   getWallet: (context) => readWallet(context, requireViewer(context).userId),
+
+  async getBalanceExplanation(context, { query }) {
+    return { data: await explainBalance(context.db, query.figure, subjectOf(context)) };
+  },
+
+  async listBalanceEntries(context, { query }) {
+    const page = toPageRequest(query);
+    return { data: await listBalanceEntries(context.db, query.figure, subjectOf(context), page) };
+  },
+
   buyFeed: (context, { params, body }) => buyContent(context, 'feed', params.id, body.expectedPrice),
   buyGallery: (context, { params, body }) => buyContent(context, 'gallery', params.id, body.expectedPrice),
   buyVideo: (context, { params, body }) => buyContent(context, 'video', params.id, body.expectedPrice),

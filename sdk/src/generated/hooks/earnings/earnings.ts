@@ -2,9 +2,11 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  BestFeeds,
   EarningList,
   EarningStats,
   Error,
+  ExportEarningsParams,
   GetEarningStatsParams,
   GetReferralEarningStatsParams,
   ListEarningsParams,
@@ -52,6 +54,372 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
+/**
+ * The posts that earned most in the last 30 days (UTC), of which today is the last, and the posts published in these days. Posts with the same earnings are sorted by likes and comments. Refunded sales and deleted posts are left out.
+ * @summary The performer's best posts of the last 30 days
+ */
+const getBestFeeds = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<BestFeeds>(
+      {url: `/performer/earning/best-feeds`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBestFeedsQueryKey = () => {
+    return [
+    "getBestFeeds"
+    ] as const;
+    }
+
+
+export const getGetBestFeedsQueryOptions = <TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBestFeedsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBestFeeds>>> = ({ client, signal }) => getBestFeeds(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBestFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getBestFeeds>>>
+export type GetBestFeedsQueryError = ErrorType<Error>
+
+
+export function useGetBestFeeds<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBestFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof getBestFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBestFeeds<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBestFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof getBestFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBestFeeds<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's best posts of the last 30 days
+ */
+
+export function useGetBestFeeds<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBestFeedsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer's best posts of the last 30 days
+ */
+export const prefetchGetBestFeedsQuery = async <TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetBestFeedsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetBestFeeds} query
+ */
+export const invalidateGetBestFeeds = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBestFeedsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer's best posts of the last 30 days
+ */
+export const useSetGetBestFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getBestFeeds>> | undefined | ((old: Awaited<ReturnType<typeof getBestFeeds>> | undefined) => Awaited<ReturnType<typeof getBestFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getBestFeeds>>>({ exact: $exactMatch, queryKey: getGetBestFeedsQueryKey() }, updater);
+  };
+}
+
+
+
+export const getGetBestFeedsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBestFeedsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBestFeeds>>> = ({ client, signal }) => getBestFeeds(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetBestFeedsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getBestFeeds>>>
+export type GetBestFeedsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetBestFeedsSuspense<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBestFeedsSuspense<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBestFeedsSuspense<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's best posts of the last 30 days
+ */
+
+export function useGetBestFeedsSuspense<TData = Awaited<ReturnType<typeof getBestFeeds>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBestFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBestFeedsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All earnings that `listEarnings` lists with the same filters, latest first, in UTF-8. The columns are date (UTC), type, status, payer, username, title, gross, commission, net, payable (UTC) and id. Texts that a spreadsheet would execute as formulas are escaped.
+ * @summary The performer's earnings as a CSV file
+ */
+const exportEarnings = (
+    params?: ExportEarningsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Blob>(
+      {url: `/performer/earning/export`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportEarningsQueryKey = (params?: ExportEarningsParams,) => {
+    return [
+    "exportEarnings", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportEarningsQueryOptions = <TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(params?: ExportEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportEarnings>>> = ({ client, signal }) => exportEarnings(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportEarningsQueryResult = NonNullable<Awaited<ReturnType<typeof exportEarnings>>>
+export type ExportEarningsQueryError = ErrorType<Error>
+
+
+export function useExportEarnings<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params: undefined |  ExportEarningsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof exportEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportEarnings<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params?: ExportEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof exportEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportEarnings<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params?: ExportEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's earnings as a CSV file
+ */
+
+export function useExportEarnings<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params?: ExportEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportEarningsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer's earnings as a CSV file
+ */
+export const prefetchExportEarningsQuery = async <TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ExportEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportEarningsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportEarnings} query
+ */
+export const invalidateExportEarnings = async (
+ queryClient: QueryClient, params?: ExportEarningsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportEarningsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer's earnings as a CSV file
+ */
+export const useSetExportEarningsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportEarningsParams | undefined,updater: Awaited<ReturnType<typeof exportEarnings>> | undefined | ((old: Awaited<ReturnType<typeof exportEarnings>> | undefined) => Awaited<ReturnType<typeof exportEarnings>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportEarnings>>>({ exact: $exactMatch, queryKey: getExportEarningsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getExportEarningsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(params?: ExportEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportEarnings>>> = ({ client, signal }) => exportEarnings(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ExportEarningsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof exportEarnings>>>
+export type ExportEarningsSuspenseQueryError = ErrorType<Error>
+
+
+export function useExportEarningsSuspense<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params: undefined |  ExportEarningsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportEarningsSuspense<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params?: ExportEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportEarningsSuspense<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params?: ExportEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's earnings as a CSV file
+ */
+
+export function useExportEarningsSuspense<TData = Awaited<ReturnType<typeof exportEarnings>>, TError = ErrorType<Error>>(
+ params?: ExportEarningsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportEarnings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportEarningsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 

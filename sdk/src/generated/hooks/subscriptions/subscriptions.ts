@@ -6,6 +6,7 @@ import type {
   ExportSubscribersParams,
   ListSubscribersParams,
   ListSubscriptionsParams,
+  SubscriberStats,
   Subscription,
   SubscriptionConsentRequest,
   SubscriptionList,
@@ -579,6 +580,188 @@ export function useListSubscribersSuspenseInfinite<TData = InfiniteData<Awaited<
   const queryOptions = getListSubscribersSuspenseInfiniteQueryOptions(params,options)
 
   const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Compares the last 30 days (UTC), of which today is the last, with the 30 days before. A subscriber who changes the subscription without an interruption neither comes nor leaves.
+ * @summary The subscribers of the viewer, and those who came and left
+ */
+const getSubscriberStats = (
+
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<SubscriberStats>(
+      {url: `/subscriptions/performer/stats`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSubscriberStatsQueryKey = () => {
+    return [
+    "getSubscriberStats"
+    ] as const;
+    }
+
+
+export const getGetSubscriberStatsQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubscriberStatsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriberStats>>> = ({ client, signal }) => getSubscriberStats(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSubscriberStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriberStats>>>
+export type GetSubscriberStatsQueryError = ErrorType<Error>
+
+
+export function useGetSubscriberStats<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriberStats>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriberStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriberStats<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriberStats>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriberStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriberStats<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The subscribers of the viewer, and those who came and left
+ */
+
+export function useGetSubscriberStats<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubscriberStatsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The subscribers of the viewer, and those who came and left
+ */
+export const prefetchGetSubscriberStatsQuery = async <TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSubscriberStatsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSubscriberStats} query
+ */
+export const invalidateGetSubscriberStats = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSubscriberStatsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The subscribers of the viewer, and those who came and left
+ */
+export const useSetGetSubscriberStatsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getSubscriberStats>> | undefined | ((old: Awaited<ReturnType<typeof getSubscriberStats>> | undefined) => Awaited<ReturnType<typeof getSubscriberStats>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getSubscriberStats>>>({ exact: $exactMatch, queryKey: getGetSubscriberStatsQueryKey() }, updater);
+  };
+}
+
+
+
+export const getGetSubscriberStatsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubscriberStatsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriberStats>>> = ({ client, signal }) => getSubscriberStats(withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSubscriberStatsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriberStats>>>
+export type GetSubscriberStatsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetSubscriberStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriberStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriberStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The subscribers of the viewer, and those who came and left
+ */
+
+export function useGetSubscriberStatsSuspense<TData = Awaited<ReturnType<typeof getSubscriberStats>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubscriberStats>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubscriberStatsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

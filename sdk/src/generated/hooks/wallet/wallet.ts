@@ -2,11 +2,15 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  BalanceEntryList,
+  BalanceExplanation,
   CameoBookingRequest,
   ChargeList,
   ChargeReceipt,
   Error,
+  GetBalanceExplanationParams,
   Id,
+  ListBalanceEntriesParams,
   ListChargesParams,
   ListPurchasesParams,
   ProductPurchaseReceipt,
@@ -1144,6 +1148,534 @@ export const useBuyVideo = <TError = ErrorType<Error>,
       return useMutation(getBuyVideoMutationOptions(options), queryClient);
     }
     /**
+ * The sums of `sums` and `carriedOver` add up to `amount`, which equals the figure of `getWallet` (rules M1, M3, M9, M12).
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+const getBalanceExplanation = (
+    params: GetBalanceExplanationParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<BalanceExplanation>(
+      {url: `/wallet/explanation`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBalanceExplanationQueryKey = (params?: GetBalanceExplanationParams,) => {
+    return [
+    "getBalanceExplanation", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetBalanceExplanationQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(params: GetBalanceExplanationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBalanceExplanationQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalanceExplanation>>> = ({ client, signal }) => getBalanceExplanation(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBalanceExplanationQueryResult = NonNullable<Awaited<ReturnType<typeof getBalanceExplanation>>>
+export type GetBalanceExplanationQueryError = ErrorType<Error>
+
+
+export function useGetBalanceExplanation<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBalanceExplanation>>,
+          TError,
+          Awaited<ReturnType<typeof getBalanceExplanation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalanceExplanation<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBalanceExplanation>>,
+          TError,
+          Awaited<ReturnType<typeof getBalanceExplanation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalanceExplanation<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+
+export function useGetBalanceExplanation<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBalanceExplanationQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+export const prefetchGetBalanceExplanationQuery = async <TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: GetBalanceExplanationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetBalanceExplanationQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetBalanceExplanation} query
+ */
+export const invalidateGetBalanceExplanation = async (
+ queryClient: QueryClient, params: GetBalanceExplanationParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBalanceExplanationQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+export const useSetGetBalanceExplanationQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetBalanceExplanationParams | undefined,updater: Awaited<ReturnType<typeof getBalanceExplanation>> | undefined | ((old: Awaited<ReturnType<typeof getBalanceExplanation>> | undefined) => Awaited<ReturnType<typeof getBalanceExplanation>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getBalanceExplanation>>>({ exact: $exactMatch, queryKey: getGetBalanceExplanationQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getGetBalanceExplanationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(params: GetBalanceExplanationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBalanceExplanationQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalanceExplanation>>> = ({ client, signal }) => getBalanceExplanation(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetBalanceExplanationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getBalanceExplanation>>>
+export type GetBalanceExplanationSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetBalanceExplanationSuspense<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalanceExplanationSuspense<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalanceExplanationSuspense<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+
+export function useGetBalanceExplanationSuspense<TData = Awaited<ReturnType<typeof getBalanceExplanation>>, TError = ErrorType<Error>>(
+ params: GetBalanceExplanationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBalanceExplanation>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBalanceExplanationSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The sum of all entries and `carriedOver` of `getBalanceExplanation` equals the figure.
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+const listBalanceEntries = (
+    params: ListBalanceEntriesParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<BalanceEntryList>(
+      {url: `/wallet/explanation/entries`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBalanceEntriesInfiniteQueryKey = (params?: ListBalanceEntriesParams,) => {
+    return [
+    'infinite', "listBalanceEntries", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBalanceEntriesQueryKey = (params?: ListBalanceEntriesParams,) => {
+    return [
+    "listBalanceEntries", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBalanceEntriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(params: ListBalanceEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBalanceEntriesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceEntries>>, QueryKey, ListBalanceEntriesParams['cursor']> = ({ client, signal, pageParam }) => listBalanceEntries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBalanceEntriesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceEntries>>>
+export type ListBalanceEntriesInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBalanceEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceEntries>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceEntries>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+
+export function useListBalanceEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBalanceEntriesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+export const prefetchListBalanceEntriesInfiniteQuery = async <TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: ListBalanceEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBalanceEntriesInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBalanceEntriesInfinite} query
+ */
+export const invalidateListBalanceEntriesInfinite = async (
+ queryClient: QueryClient, params: ListBalanceEntriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBalanceEntriesInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+export const useSetListBalanceEntriesInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBalanceEntriesParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>>({ exact: $exactMatch, queryKey: getListBalanceEntriesInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListBalanceEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(params: ListBalanceEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBalanceEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceEntries>>> = ({ client, signal }) => listBalanceEntries(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBalanceEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceEntries>>>
+export type ListBalanceEntriesQueryError = ErrorType<Error>
+
+
+export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+
+export function useListBalanceEntries<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBalanceEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+export const prefetchListBalanceEntriesQuery = async <TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: ListBalanceEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBalanceEntriesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBalanceEntries} query
+ */
+export const invalidateListBalanceEntries = async (
+ queryClient: QueryClient, params: ListBalanceEntriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBalanceEntriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+export const useSetListBalanceEntriesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListBalanceEntriesParams | undefined,updater: Awaited<ReturnType<typeof listBalanceEntries>> | undefined | ((old: Awaited<ReturnType<typeof listBalanceEntries>> | undefined) => Awaited<ReturnType<typeof listBalanceEntries>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBalanceEntries>>>({ exact: $exactMatch, queryKey: getListBalanceEntriesQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListBalanceEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBalanceEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceEntries>>> = ({ client, signal }) => listBalanceEntries(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBalanceEntriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceEntries>>>
+export type ListBalanceEntriesSuspenseQueryError = ErrorType<Error>
+
+
+export function useListBalanceEntriesSuspense<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntriesSuspense<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntriesSuspense<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+
+export function useListBalanceEntriesSuspense<TData = Awaited<ReturnType<typeof listBalanceEntries>>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBalanceEntriesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBalanceEntriesSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBalanceEntriesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceEntries>>, QueryKey, ListBalanceEntriesParams['cursor']> = ({ client, signal, pageParam }) => listBalanceEntries({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBalanceEntriesSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceEntries>>>
+export type ListBalanceEntriesSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListBalanceEntriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceEntriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+
+export function useListBalanceEntriesSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBalanceEntries>>, ListBalanceEntriesParams['cursor']>, TError = ErrorType<Error>>(
+ params: ListBalanceEntriesParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listBalanceEntries>>, TError, TData, QueryKey, ListBalanceEntriesParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBalanceEntriesSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Purchases stay accessible here even if the performer has blocked the viewer (rule A4).
  * @summary The viewer's purchases
  */

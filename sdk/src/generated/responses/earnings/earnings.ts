@@ -4,12 +4,20 @@
 import * as zod from 'zod/mini';
 
 import {
+  BestFeeds,
   EarningList,
   EarningStats,
   ReferralEarningList,
   ReferralEarningStats
 } from '../fanlight.schemas.ts';
 
+
+/**
+ * @summary The performer's best posts of the last 30 days
+ */
+export const GetBestFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": BestFeeds
+})
 
 /**
  * @summary The performer's earnings, latest first

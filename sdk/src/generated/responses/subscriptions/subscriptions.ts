@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  SubscriberStats,
   Subscription,
   SubscriptionList,
   SubscriptionStats
@@ -15,6 +16,13 @@ import {
  */
 export const ListSubscribersResponse = /*#__PURE__*/ zod.object({
   "data": SubscriptionList
+})
+
+/**
+ * @summary The subscribers of the viewer, and those who came and left
+ */
+export const GetSubscriberStatsResponse = /*#__PURE__*/ zod.object({
+  "data": SubscriberStats
 })
 
 /**

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 
 import {
+  BalanceEntryList,
+  BalanceExplanation,
   ChargeList,
   ChargeReceipt,
   ProductPurchaseReceipt,
@@ -80,6 +82,20 @@ export const TipPerformerResponse = /*#__PURE__*/ zod.object({
  */
 export const BuyVideoResponse = /*#__PURE__*/ zod.object({
   "data": ChargeReceipt
+})
+
+/**
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+export const GetBalanceExplanationResponse = /*#__PURE__*/ zod.object({
+  "data": BalanceExplanation
+})
+
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+export const ListBalanceEntriesResponse = /*#__PURE__*/ zod.object({
+  "data": BalanceEntryList
 })
 
 /**

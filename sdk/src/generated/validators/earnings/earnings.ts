@@ -5,6 +5,16 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * @summary The performer's earnings as a CSV file
+ */
+export const ExportEarningsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['subscription', 'tip', 'feed', 'product', 'video', 'gallery', 'message', 'booking-cameo', 'stream'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['held', 'payable', 'frozen', 'refunded']))
+})
+
+/**
  * @summary The performer's earnings, latest first
  */
 export const ListEarningsQueryParams = /*#__PURE__*/ zod.strictObject({

@@ -130,6 +130,24 @@ export const BuyVideoHeader = /*#__PURE__*/ zod.object({
 export const BuyVideoBody = PurchaseRequest
 
 /**
+ * @summary The sums of the ledger entries that make a figure of the viewer's earnings
+ */
+export const GetBalanceExplanationQueryParams = /*#__PURE__*/ zod.strictObject({
+  "figure": /*#__PURE__*/ zod.enum(['payable', 'held', 'frozen', 'payout', 'receivable'])
+})
+
+/**
+ * @summary The ledger entries that make a figure of the viewer's earnings, latest first
+ */
+export const ListBalanceEntriesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "figure": /*#__PURE__*/ zod.enum(['payable', 'held', 'frozen', 'payout', 'receivable']),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(100)), 20),
+  "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)), 0),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc']))
+})
+
+/**
  * @summary The viewer's purchases
  */
 export const ListPurchasesQueryParams = /*#__PURE__*/ zod.strictObject({
