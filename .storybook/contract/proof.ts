@@ -51,7 +51,7 @@ function showsText(element: Element, text: RegExp): boolean {
 const literally = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
 /** Operations that read data only after a click. Their failures are shown like the failures of actions. */
-const actions = ['getProductDownloadLink', 'exportFollowers', 'exportSubscribers'];
+const actions = ['getProductDownloadLink', 'exportEarnings', 'exportFollowers', 'exportSubscribers'];
 
 const isQuery = ({ operation }: Shown): boolean =>
   operation !== 'everywhere' && operations[operation].method === 'GET' && !actions.includes(operation);

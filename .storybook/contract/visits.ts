@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { id } from '../../app/src/routes/flow-sample.tsx';
 import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
+import { earningVisits } from './pages/earnings.ts';
 import { fanVisits } from './pages/fans.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
@@ -42,8 +43,6 @@ const queries = {
   getPerformer: { path: '/mara.clay' },
   listBookmarkedPerformers: { path: '/user/bookmarks/performers' },
   getPost: { path: '/page/terms', as: 'visitor' },
-  getEarningStats: { path: '/creator/earnings', as: 'performer' },
-  listEarnings: { path: '/creator/earnings', as: 'performer' },
   listMyFeeds: { path: '/creator/posts', as: 'performer' },
   getMyFeed: { path: `/creator/posts/${id}`, as: 'performer' },
   listBookmarkedFeeds: { path: '/user/bookmarks/posts' },
@@ -105,6 +104,7 @@ export const visits = {
   ...queries,
   ...accountVisits,
   ...contentVisits,
+  ...earningVisits,
   ...fanVisits,
   ...paymentVisits,
   ...payoutVisits,

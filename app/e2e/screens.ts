@@ -172,6 +172,8 @@ export const screens: readonly Screen[] = [
   { name: 'creator-earnings', as: 'performer', path: '/creator/earnings' },
   { name: 'creator-earnings-tips', as: 'performer', path: '/creator/earnings?type=tip' },
   { name: 'creator-account-bank', as: 'performer', path: '/creator/account?dialog=bank' },
+  { name: 'creator-earnings-held', as: 'performer', path: '/creator/earnings?dialog=balance&figure=held' },
+  { name: 'creator-payouts-explained', as: 'performer', path: '/creator/payouts?dialog=balance&figure=payable' },
   { name: 'creator-payouts', as: 'performer', path: '/creator/payouts' },
   { name: 'creator-payouts-no-match', as: 'performer', path: '/creator/payouts?status=rejected' },
   { name: 'creator-payout-new', as: 'performer', path: '/creator/payouts/new' },

@@ -5,6 +5,14 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Earnings', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const GetBestFeedsReady = onPage(shows('getBestFeeds', 'ready'));
+export const GetBestFeedsLoading = onPage(shows('getBestFeeds', 'loading'));
+export const GetBestFeedsFailed = onPage(shows('getBestFeeds', 'failed'));
+
+export const ExportEarningsReady = onPage(shows('exportEarnings', 'ready'));
+export const ExportEarningsLoading = onPage(shows('exportEarnings', 'loading'));
+export const ExportEarningsFailed = onPage(shows('exportEarnings', 'failed'));
+
 export const ListEarningsReady = onPage(shows('listEarnings', 'ready'));
 export const ListEarningsLoading = onPage(shows('listEarnings', 'loading'));
 export const ListEarningsFailed = onPage(shows('listEarnings', 'failed'));

@@ -15,6 +15,10 @@ export const ListSubscribersEmpty = onPage(shows('listSubscribers', 'empty'));
 export const ListSubscribersLoadingMore = onPage(shows('listSubscribers', 'loading-more'));
 export const ListSubscribersMoreFailed = onPage(shows('listSubscribers', 'more-failed'));
 
+export const GetSubscriberStatsReady = onPage(shows('getSubscriberStats', 'ready'));
+export const GetSubscriberStatsLoading = onPage(shows('getSubscriberStats', 'loading'));
+export const GetSubscriberStatsFailed = onPage(shows('getSubscriberStats', 'failed'));
+
 export const ListSubscriptionsReady = onPage(shows('listSubscriptions', 'ready'));
 export const ListSubscriptionsLoading = onPage(shows('listSubscriptions', 'loading'));
 export const ListSubscriptionsFailed = onPage(shows('listSubscriptions', 'failed'));

@@ -60,6 +60,17 @@ export const BuyVideoPriceChanged = onPage(shows('buyVideo', 'PRICE_CHANGED'));
 export const BuyVideoStatusConflict = onPage(shows('buyVideo', 'STATUS_CONFLICT'));
 export const BuyVideoValidationFailed = onPage(shows('buyVideo', 'VALIDATION_FAILED'));
 
+export const GetBalanceExplanationReady = onPage(shows('getBalanceExplanation', 'ready'));
+export const GetBalanceExplanationLoading = onPage(shows('getBalanceExplanation', 'loading'));
+export const GetBalanceExplanationFailed = onPage(shows('getBalanceExplanation', 'failed'));
+
+export const ListBalanceEntriesReady = onPage(shows('listBalanceEntries', 'ready'));
+export const ListBalanceEntriesLoading = onPage(shows('listBalanceEntries', 'loading'));
+export const ListBalanceEntriesFailed = onPage(shows('listBalanceEntries', 'failed'));
+export const ListBalanceEntriesEmpty = onPage(shows('listBalanceEntries', 'empty'));
+export const ListBalanceEntriesLoadingMore = onPage(shows('listBalanceEntries', 'loading-more'));
+export const ListBalanceEntriesMoreFailed = onPage(shows('listBalanceEntries', 'more-failed'));
+
 export const ListPurchasesReady = onPage(shows('listPurchases', 'ready'));
 export const ListPurchasesLoading = onPage(shows('listPurchases', 'loading'));
 export const ListPurchasesFailed = onPage(shows('listPurchases', 'failed'));

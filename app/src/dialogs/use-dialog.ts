@@ -6,6 +6,7 @@ export type DialogName =
   | 'add'
   | 'address'
   | 'appeal'
+  | 'balance'
   | 'bank'
   | 'block'
   | 'buy'
@@ -44,6 +45,7 @@ const params = [
   'amount',
   'missing',
   'payment',
+  'figure',
 ] as const;
 
 type DialogParam = Exclude<(typeof params)[number], 'dialog'>;

@@ -1,7 +1,7 @@
 import { t, tPattern } from '@fanlight/components/testing';
 import { make, mocks, operationState } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { deleteByMenu, id, performer, performerWith, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
@@ -28,6 +28,57 @@ export const CreatorEarnings: Story = {
   args: { path: '/creator/earnings', as: 'performer' },
   parameters: performer,
 };
+const exported = fn();
+
+/** The file has the earnings of the filter. */
+export const CreatorEarningsDownload: Story = {
+  name: 'Creator earnings, download · /creator/earnings',
+  args: { path: '/creator/earnings?type=tip', as: 'performer' },
+  parameters: performerWith(
+    mocks.earnings.getExportEarningsMockHandler(({ request }) => {
+      exported(Object.fromEntries(new URL(request.url).searchParams));
+      return new Blob(['\uFEFF"date"\r\n'], { type: 'text/csv' });
+    }),
+  ),
+  async play({ canvas }) {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const button = await canvas.findByRole('button', { name: t('earnings:download') }, { timeout: 10_000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^earnings-\d{4}-\d\d-\d\d\.csv$/)]));
+    click.mockRestore();
+    await expect(exported).toHaveBeenCalledWith({ type: 'tip' });
+  },
+};
+
+/** A figure opens the ledger entries of which it consists. Closing the dialog returns to the figure. */
+export const CreatorPayoutsExplained: Story = {
+  name: 'Creator payouts, a figure explained · /creator/payouts',
+  args: { path: '/creator/payouts', as: 'performer' },
+  parameters: performerWith(
+    mocks.wallet.getGetWalletMockHandler(() => ({ data: make.getWalletMock({ payableEarnings: 312.5 }) })),
+    mocks.wallet.getGetBalanceExplanationMockHandler(() => ({
+      data: {
+        figure: 'payable',
+        amount: 312.5,
+        carriedOver: 0,
+        sums: [{ kind: 'tip', amount: 312.5, totalEntries: 3 }],
+      },
+    })),
+  ),
+  async play({ canvas }) {
+    const name = t('balance:open', { amount: '$312.50' });
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+    await expect(await dialog.findByText('+$312.50')).toBeVisible();
+    await expect(dialog.getByText(t('balance:result'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('close') }));
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+  },
+};
+
 const calculates = mocks.payouts.getCalculatePayoutMockHandler(() => ({
   data: make.getPayoutCalculationMock({ payableEarnings: 312.5, minimumAmount: 50, obstacle: null }),
 }));

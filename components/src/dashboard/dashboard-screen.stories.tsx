@@ -1,6 +1,6 @@
 import type { EarningStats } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { earningStats } from '../earnings/fixtures.ts';
 import { notifications } from '../notifications/fixtures.ts';
@@ -10,12 +10,20 @@ import { samplePicture } from '../primitives/sample-picture.ts';
 import { t } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
+import { bestFeeds, subscriberStats } from './fixtures.ts';
 
 const retry = fn();
 const noPoints: EarningStats = {
   ...earningStats,
   ...{ gross: 0, net: 0, commission: 0, totalSales: 0, held: 0, payable: 0, types: [] },
   points: earningStats.points.map(({ date }) => ({ date, gross: 0, net: 0, totalSales: 0 })),
+};
+
+const nobody = { totalNew: 0, totalLost: 0 };
+const noSubscribers = {
+  total: 0,
+  current: { ...subscriberStats.current, ...nobody },
+  previous: { ...subscriberStats.previous, ...nobody },
 };
 
 const meta = {
@@ -27,7 +35,8 @@ const meta = {
   args: {
     performer: ready(myPerformer),
     stats: ready(earningStats),
-    counts: ready({ subscribers: 86, ordersToShip: 3 }),
+    counts: ready({ subscribers: subscriberStats, ordersToShip: 3 }),
+    best: ready(bestFeeds),
     activity: ready(notifications.slice(0, 5)),
     onOpen: fn(),
   },
@@ -44,6 +53,13 @@ export const Ready: Story = {
       'href',
       '/creator/earnings',
     );
+    const best = canvas.getByRole('link', { name: 'Every glaze that failed, and why' });
+    await expect(best).toHaveAttribute('href', '/posts/0193f2a4c1d07b3e5a918d00');
+    await expect(canvas.getByText(t('dashboard:best.likes', { count: 128 }))).toBeVisible();
+    await expect(canvas.getByText('$89.60')).toBeVisible();
+    const fans = within(canvas.getByRole('region', { name: t('dashboard:fans.title') }));
+    await expect(fans.getByText(t('dashboard:fans.before', { count: 9 }))).toBeVisible();
+    await expect(fans.getByText(t('dashboard:fans.before', { count: 4 }))).toBeVisible();
   },
 };
 
@@ -56,13 +72,15 @@ export const FirstRun: Story = {
       ...{ totalFeeds: 0, totalFollowers: 0 },
     }),
     stats: ready(noPoints),
-    counts: ready({ subscribers: 0, ordersToShip: 0 }),
+    counts: ready({ subscribers: noSubscribers, ordersToShip: 0 }),
+    best: ready({ ...bestFeeds, feeds: [] }),
     activity: ready([]),
   },
   async play({ canvas }) {
     const first = await canvas.findByRole('link', { name: t('dashboard:toDo.firstPost') });
     await expect(first).toHaveAttribute('href', '/creator/posts/new');
     await expect(canvas.getByText(t('dashboard:activity.empty.title'))).toBeVisible();
+    await expect(canvas.getByText(t('dashboard:best.empty.title'))).toBeVisible();
   },
 };
 
@@ -76,17 +94,22 @@ export const NothingToDo: Story = {
         ...{ accountNumberEnd: '0154', bankCode: null, updatedAt: '2026-05-01T10:00:00.000Z' },
       },
     }),
-    counts: ready({ subscribers: 86, ordersToShip: 0 }),
+    counts: ready({ subscribers: subscriberStats, ordersToShip: 0 }),
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(t('dashboard:toDo.nothing'))).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { performer: loading, stats: loading, counts: loading, activity: loading } };
+export const Loading: Story = {
+  args: { performer: loading, stats: loading, counts: loading, best: loading, activity: loading },
+};
 
 export const Failed: Story = {
-  args: { performer: failed(retry), stats: failed(retry), counts: failed(retry), activity: failed(retry) },
+  args: {
+    ...{ performer: failed(retry), stats: failed(retry), counts: failed(retry) },
+    ...{ best: failed(retry), activity: failed(retry) },
+  },
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('button', { name: t('retry') });
     await userEvent.click(first as HTMLElement);

@@ -1,5 +1,4 @@
-import { formatCount } from '@fanlight/sdk/format';
-import type { EarningStats, MyPerformer, Notification } from '@fanlight/sdk/models';
+import type { BestFeeds, EarningStats, MyPerformer, Notification, SubscriberStats } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { NotificationRow } from '../notifications/index.ts';
 import { paths } from '../paths/index.ts';
@@ -15,15 +14,16 @@ import {
   PageHeader,
   Skeleton,
   Stack,
-  Text,
   TextLink,
 } from '../primitives/index.ts';
+import { BestPosts } from './best-posts.tsx';
 import { EarningsSummary } from './earnings-summary.tsx';
+import { Fans } from './fans.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
-/** The people who are with a performer, and the number of orders to ship. */
+/** The subscribers of a performer, and the number of orders to ship. */
 export interface DashboardCounts {
-  subscribers: number;
+  subscribers: SubscriberStats;
   ordersToShip: number;
 }
 
@@ -32,34 +32,11 @@ export interface DashboardScreenProps {
   /** The earnings of the last 60 days, with a point for each day. */
   stats: Loadable<EarningStats>;
   counts: Loadable<DashboardCounts>;
+  /** The best posts of the last 30 days. */
+  best: Loadable<BestFeeds>;
   /** The latest notifications. */
   activity: Loadable<Notification[]>;
   onOpen: (notification: Notification) => void;
-}
-
-function Count({ label, count, href }: { label: string; count: number; href: string }) {
-  const { i18n } = useTranslation();
-  return (
-    <Box>
-      <TextLink to={href}>{label}</TextLink>
-      <Text fontWeight="semibold">{formatCount(count, i18n.language)}</Text>
-    </Box>
-  );
-}
-
-function Fans({ performer, counts }: { performer: MyPerformer; counts: DashboardCounts }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Card as="section" aria-labelledby="dashboard-fans">
-      <Heading level={2} size="label" id="dashboard-fans" mb="2">
-        {t('fans.title')}
-      </Heading>
-      <Flex columnGap="10" rowGap="3" wrap="wrap">
-        <Count label={t('fans.subscribers')} count={counts.subscribers} href={paths.creatorSubscribers()} />
-        <Count label={t('fans.followers')} count={performer.totalFollowers} href={paths.creatorFollowers()} />
-      </Flex>
-    </Card>
-  );
 }
 
 function Activity({
@@ -105,7 +82,7 @@ function DashboardSkeleton() {
 }
 
 /** `/creator/dashboard`: the tasks, fans, earnings and latest notifications of a performer. */
-export function DashboardScreen({ performer, stats, counts, activity, onOpen }: DashboardScreenProps) {
+export function DashboardScreen({ performer, stats, counts, best, activity, onOpen }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const both: Loadable<{ performer: MyPerformer; counts: DashboardCounts }> =
     performer.state !== 'ready'
@@ -128,13 +105,14 @@ export function DashboardScreen({ performer, stats, counts, activity, onOpen }: 
           {(value) => (
             <Stack gap="4">
               <ToDoList performer={value.performer} ordersToShip={value.counts.ordersToShip} />
-              <Fans performer={value.performer} counts={value.counts} />
+              <Fans totalFollowers={value.performer.totalFollowers} subscribers={value.counts.subscribers} />
             </Stack>
           )}
         </LoadableView>
         <LoadableView data={stats} skeleton={<Skeleton h="380px" />}>
           {(value) => <EarningsSummary stats={value} />}
         </LoadableView>
+        <BestPosts best={best} />
         <Activity
           activity={activity}
           onOpen={onOpen}

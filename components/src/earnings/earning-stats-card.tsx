@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@fanlight/sdk/format';
-import type { EarningStats } from '@fanlight/sdk/models';
+import type { BalanceFigure, EarningStats } from '@fanlight/sdk/models';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
 } from '../primitives/index.ts';
+import { FigureButton } from '../wallet/index.ts';
 import { EarningsTable } from './earnings-table.tsx';
 import { EarningsChart } from './lazy-earnings-chart.tsx';
 
@@ -40,7 +41,13 @@ function StatsSkeleton() {
   );
 }
 
-function Stats({ from, to, gross, commission, net, totalSales, held, payable, frozen, points }: EarningStats) {
+interface StatsProps {
+  stats: EarningStats;
+  onExplain: (figure: BalanceFigure) => void;
+}
+
+function Stats({ stats, onExplain }: StatsProps) {
+  const { from, to, gross, commission, net, totalSales, held, payable, frozen, points } = stats;
   const { t, i18n } = useTranslation('earnings');
   const [isTable, setIsTable] = useState(false);
   const toDate = (day: string) => formatDate(day, i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -59,14 +66,14 @@ function Stats({ from, to, gross, commission, net, totalSales, held, payable, fr
       </Box>
       <Flex columnGap="10" rowGap="3" wrap="wrap">
         <Figure label={t('stats.payable')}>
-          <Money amount={payable} />
+          <FigureButton figure="payable" amount={payable} onExplain={onExplain} />
         </Figure>
         <Figure label={t('stats.held')}>
-          <Money amount={held} />
+          <FigureButton figure="held" amount={held} onExplain={onExplain} />
         </Figure>
         {frozen > 0 && (
           <Figure label={t('stats.frozen')}>
-            <Money amount={frozen} />
+            <FigureButton figure="frozen" amount={frozen} onExplain={onExplain} />
           </Figure>
         )}
       </Flex>
@@ -79,7 +86,10 @@ function Stats({ from, to, gross, commission, net, totalSales, held, payable, fr
 }
 
 /** The earnings of a performer in a period, as numbers, a chart and a table (operation `getEarningStats`, rule M3). */
-export function EarningStatsCard({ stats }: { stats: Loadable<EarningStats> }) {
+export function EarningStatsCard({
+  stats,
+  onExplain,
+}: Pick<StatsProps, 'onExplain'> & { stats: Loadable<EarningStats> }) {
   const { t } = useTranslation('earnings');
   return (
     <Card as="section" aria-labelledby="earning-stats" mb="4">
@@ -87,7 +97,7 @@ export function EarningStatsCard({ stats }: { stats: Loadable<EarningStats> }) {
         {t('stats.title')}
       </Heading>
       <LoadableView data={stats} skeleton={<StatsSkeleton />}>
-        {(value) => <Stats {...value} />}
+        {(value) => <Stats stats={value} onExplain={onExplain} />}
       </LoadableView>
     </Card>
   );

@@ -22,6 +22,9 @@ const meta = {
     earnings: readyList(earnings),
     filter: allEarnings,
     onFilterChange: fn(),
+    onExplain: fn(),
+    onDownload: fn(),
+    isDownloading: false,
     onLoadMore: fn(),
   },
 } satisfies Meta<typeof EarningsScreen>;
@@ -70,6 +73,28 @@ export const AtTipOfLongList: Story = {
     await expect(Math.abs(window.scrollY - (scrollY - window.innerHeight))).toBeLessThan(100);
   },
 };
+
+/** Each figure opens the ledger entries of which it consists. */
+export const Explain: Story = {
+  async play({ canvas, args }) {
+    const figures = { payable: '$392.50', held: '$180.40', frozen: '$52.00' } as const;
+    for (const [figure, amount] of Object.entries(figures)) {
+      await userEvent.click(await canvas.findByRole('button', { name: t('balance:open', { amount }) }));
+      await expect(args.onExplain).toHaveBeenLastCalledWith(figure);
+    }
+  },
+};
+
+/** The file has the earnings of the filter. */
+export const Download: Story = {
+  args: { filter: { ...allEarnings, type: 'tip' }, earnings: readyList([tipEarning]) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('earnings:download') }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Downloading: Story = { args: { isDownloading: true } };
 
 export const Empty: Story = { args: { earnings: readyList<Earning>([]) } };
 

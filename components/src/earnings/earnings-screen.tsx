@@ -1,4 +1,5 @@
-import type { Earning, EarningStats, EarningType } from '@fanlight/sdk/models';
+import type { BalanceFigure, Earning, EarningStats, EarningType } from '@fanlight/sdk/models';
+import { Download } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeriodFields } from '../content/index.ts';
@@ -48,6 +49,11 @@ export interface EarningsScreenProps {
   onFilterChange: (filter: EarningsFilter) => void;
   /** The earning that the viewer has come for, such as the tip of a notification. */
   currentId?: string | undefined;
+  /** Opens the ledger entries of which a figure consists. */
+  onExplain: (figure: BalanceFigure) => void;
+  /** Downloads the earnings of the filter as a CSV file. */
+  onDownload: () => void;
+  isDownloading: boolean;
   onLoadMore: () => void;
 }
 
@@ -102,7 +108,8 @@ function useScrollOnce(id: string | undefined) {
 
 /** `/creator/earnings`: what the performer has earned: sums, chart and list (`getEarningStats`, `listEarnings`). */
 export function EarningsScreen(props: EarningsScreenProps) {
-  const { stats, earnings, filter, onFilterChange, currentId, onLoadMore } = props;
+  const { stats, earnings, filter, onFilterChange, currentId, onExplain, onDownload, isDownloading, onLoadMore } =
+    props;
   const { t } = useTranslation('earnings');
   const currentRow = useScrollOnce(currentId);
   const isFiltered = Boolean(filter.type || filter.from || filter.to);
@@ -112,13 +119,18 @@ export function EarningsScreen(props: EarningsScreenProps) {
         title={t('title')}
         description={t('text')}
         actions={
-          <ButtonLink to={paths.creatorPayouts()} variant="quiet" size="sm">
-            {t('payouts')}
-          </ButtonLink>
+          <>
+            <Button variant="quiet" size="sm" icon={Download} loading={isDownloading} onClick={onDownload}>
+              {t('download')}
+            </Button>
+            <ButtonLink to={paths.creatorPayouts()} variant="quiet" size="sm">
+              {t('payouts')}
+            </ButtonLink>
+          </>
         }
       />
       <Filters filter={filter} onFilterChange={onFilterChange} />
-      <EarningStatsCard stats={stats} />
+      <EarningStatsCard stats={stats} onExplain={onExplain} />
       <Card padding="none">
         <Box p="2">
           <LoadableList

@@ -1,6 +1,7 @@
 import type { messages as errors } from '@fanlight/sdk/messages/en-US';
 import type addresses from './en-US/addresses.json';
 import type auth from './en-US/auth.json';
+import type balance from './en-US/balance.json';
 import type blocks from './en-US/blocks.json';
 import type bundles from './en-US/bundles.json';
 import type comments from './en-US/comments.json';
@@ -53,6 +54,7 @@ import type wallet from './en-US/wallet.json';
  */
 export interface Resources {
   addresses: typeof addresses;
+  balance: typeof balance;
   orders: typeof orders;
   blocks: typeof blocks;
   bundles: typeof bundles;

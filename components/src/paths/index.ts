@@ -81,7 +81,7 @@ export const paths = {
   creatorAccount: (dialog?: 'bank') => (dialog === 'bank' ? '/creator/account?dialog=bank' : '/creator/account'),
   /** @param earning - an earning to show, and its type and day (UTC), which limit the list */
   creatorDashboard: () => '/creator/dashboard',
-  creatorEarnings: (earning?: { earning: string; type: string; to: string }) =>
+  creatorEarnings: (earning?: { earning: string; type?: string; to: string }) =>
     earning ? `/creator/earnings?${new URLSearchParams(earning)}` : '/creator/earnings',
   /** The orders that the performer received; the viewer's own orders are at `orders`. */
   creatorOrders: () => '/creator/orders',

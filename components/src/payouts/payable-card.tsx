@@ -1,5 +1,5 @@
 import { formatDate } from '@fanlight/sdk/format';
-import type { PayoutObstacle, PayoutRequest, Wallet } from '@fanlight/sdk/models';
+import type { BalanceFigure, PayoutObstacle, PayoutRequest, Wallet } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import {
@@ -14,11 +14,11 @@ import {
   type Loadable,
   LoadableView,
   LocalText,
-  Money,
   Skeleton,
   Stack,
   Text,
 } from '../primitives/index.ts';
+import { FigureButton } from '../wallet/index.ts';
 import { useObstacle } from './use-obstacle.ts';
 
 /** The amounts of a performer, and the reason why no payout can be requested now. */
@@ -41,19 +41,35 @@ export interface PayoutOverview {
   destination: string | null;
 }
 
+interface Explaining {
+  /** Opens the ledger entries of which a figure consists. */
+  onExplain: (figure: BalanceFigure) => void;
+}
+
+interface OtherAmount {
+  figure: BalanceFigure;
+  label: string;
+  amount: number;
+}
+
 /** The amounts that cannot be paid out now (rules M3, M9, M12). Amounts of zero are left out, except for held earnings. */
-function OtherAmounts({ wallet }: Pick<PayoutOverview, 'wallet'>) {
+function OtherAmounts({ wallet, onExplain }: Pick<PayoutOverview, 'wallet'> & Explaining) {
   const { t, i18n } = useTranslation('payouts');
   const { heldEarnings, payoutEarnings, frozenEarnings, receivable, nextReleaseAt, nextReleaseAmount } = wallet;
-  const lines = [
-    { label: t('money.held'), amount: heldEarnings },
-    ...(payoutEarnings > 0 ? [{ label: t('money.onTheWay'), amount: payoutEarnings }] : []),
-    ...(frozenEarnings > 0 ? [{ label: t('money.frozen'), amount: frozenEarnings }] : []),
-    ...(receivable > 0 ? [{ label: t('money.receivable'), amount: -receivable }] : []),
+  const lines: OtherAmount[] = [
+    { figure: 'held', label: t('money.held'), amount: heldEarnings },
+    ...(payoutEarnings > 0 ? [{ figure: 'payout' as const, label: t('money.onTheWay'), amount: payoutEarnings }] : []),
+    ...(frozenEarnings > 0 ? [{ figure: 'frozen' as const, label: t('money.frozen'), amount: frozenEarnings }] : []),
+    ...(receivable > 0 ? [{ figure: 'receivable' as const, label: t('money.receivable'), amount: -receivable }] : []),
   ];
   return (
     <Stack gap="2">
-      <AmountLines lines={lines.map(({ label, amount }) => ({ label, value: <Money amount={amount} /> }))} />
+      <AmountLines
+        lines={lines.map(({ figure, label, amount }) => ({
+          label,
+          value: <FigureButton figure={figure} amount={amount} onExplain={onExplain} />,
+        }))}
+      />
       {nextReleaseAt && (
         <Text tone="subtle" size="xs">
           <LocalText>
@@ -90,16 +106,23 @@ function ObstacleNote({ overview, reason }: { overview: PayoutOverview; reason: 
   );
 }
 
-function Ready({ overview }: { overview: PayoutOverview }) {
+function Ready({ overview, onExplain }: { overview: PayoutOverview } & Explaining) {
   const { t } = useTranslation('payouts');
   const { wallet, obstacle, destination } = overview;
   return (
     <Stack gap="4">
       <Flex columnGap="3" align="baseline" wrap="wrap">
-        <Money amount={wallet.payableEarnings} textStyle="hero" lineHeight="46px" aria-live="polite" />
+        <FigureButton
+          figure="payable"
+          amount={wallet.payableEarnings}
+          onExplain={onExplain}
+          textStyle="hero"
+          lineHeight="46px"
+          aria-live="polite"
+        />
         <Approximation amount={wallet.payableEarnings} />
       </Flex>
-      <OtherAmounts wallet={wallet} />
+      <OtherAmounts wallet={wallet} onExplain={onExplain} />
       {obstacle ? (
         <ObstacleNote overview={overview} reason={obstacle} />
       ) : (
@@ -119,7 +142,7 @@ function Ready({ overview }: { overview: PayoutOverview }) {
 }
 
 /** The earnings by whether they can be paid out (rule M3), and the next step: a new payout, or what it needs first. */
-export function PayableCard({ overview }: { overview: Loadable<PayoutOverview> }) {
+export function PayableCard({ overview, onExplain }: { overview: Loadable<PayoutOverview> } & Explaining) {
   const { t } = useTranslation('payouts');
   return (
     <Card as="section" aria-labelledby="payable-earnings">
@@ -128,7 +151,7 @@ export function PayableCard({ overview }: { overview: Loadable<PayoutOverview> }
           {t('money.payable')}
         </Heading>
         <LoadableView data={overview} skeleton={<Skeleton h="164px" />}>
-          {(value) => <Ready overview={value} />}
+          {(value) => <Ready overview={value} onExplain={onExplain} />}
         </LoadableView>
       </Stack>
     </Card>

@@ -23,6 +23,7 @@ const meta = {
     payouts: readyList(payouts.slice(2)),
     filter: allPayouts,
     onFilterChange: fn(),
+    onExplain: fn(),
     onLoadMore: fn(),
   },
 } satisfies Meta<typeof PayoutsScreen>;
@@ -44,6 +45,23 @@ export const Ready: Story = {
       `/creator/payouts/${payout.paid._id}`,
     );
     await expect(canvas.getByText(payout.failed.reason)).toBeVisible();
+  },
+};
+
+/** Each figure opens the ledger entries of which it consists. */
+export const Explain: Story = {
+  args: {
+    overview: ready<PayoutOverview>({
+      ...overview,
+      wallet: { ...overview.wallet, payoutEarnings: 120, frozenEarnings: 52, receivable: 7.5 },
+    }),
+  },
+  async play({ canvas, args }) {
+    const figures = { payable: '$312.50', payout: '$120.00', frozen: '$52.00', receivable: '-$7.50' } as const;
+    for (const [figure, amount] of Object.entries(figures)) {
+      await userEvent.click(await canvas.findByRole('button', { name: t('balance:open', { amount }) }));
+      await expect(args.onExplain).toHaveBeenLastCalledWith(figure);
+    }
   },
 };
 

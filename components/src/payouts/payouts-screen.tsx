@@ -1,4 +1,4 @@
-import type { PayoutRequest, PayoutStatus } from '@fanlight/sdk/models';
+import type { BalanceFigure, PayoutRequest, PayoutStatus } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import { type Period, PeriodFields } from '../content/index.ts';
 import {
@@ -40,6 +40,8 @@ export interface PayoutsScreenProps {
   payouts: ListLoadable<PayoutRequest>;
   filter: PayoutsFilter;
   onFilterChange: (filter: PayoutsFilter) => void;
+  /** Opens the ledger entries of which a figure consists. */
+  onExplain: (figure: BalanceFigure) => void;
   onLoadMore: () => void;
 }
 
@@ -80,14 +82,15 @@ function Filters({ filter, onFilterChange }: Pick<PayoutsScreenProps, 'filter' |
 }
 
 /** `/creator/payouts`: what can be paid out, and the performer's payouts (operation `listPayoutRequests`). */
-export function PayoutsScreen({ overview, payouts, filter, onFilterChange, onLoadMore }: PayoutsScreenProps) {
+export function PayoutsScreen(props: PayoutsScreenProps) {
+  const { overview, payouts, filter, onFilterChange, onExplain, onLoadMore } = props;
   const { t } = useTranslation('payouts');
   const isFiltered = filter.status !== null || filter.from !== '' || filter.to !== '';
   return (
     <Box>
       <PageHeader title={t('title')} description={t('text')} />
       <Stack gap="6">
-        <PayableCard overview={overview} />
+        <PayableCard overview={overview} onExplain={onExplain} />
         <Box>
           <Filters filter={filter} onFilterChange={onFilterChange} />
           <Card padding="sm">

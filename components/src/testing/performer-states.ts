@@ -27,7 +27,16 @@ export const performerRows: readonly ScreenRow[] = [
   {
     route: '/creator/earnings',
     stories: 'Screens/Performer/EarningsScreen',
-    states: { ...list, 'a tip': 'AtTip', 'as a table': 'AsTable', 'statistics failed': 'StatsFailed' },
+    states: {
+      ...list,
+      'a tip': 'AtTip',
+      'as a table': 'AsTable',
+      'statistics failed': 'StatsFailed',
+      downloading: 'Downloading',
+      'what a figure consists of': 'Components/Wallet/ExplanationDialog/Payable',
+      'held earnings that are partly used': 'Components/Wallet/ExplanationDialog/HeldPartlyUsed',
+      'a debt': 'Components/Wallet/ExplanationDialog/Debt',
+    },
   },
   {
     route: '/creator/payouts',

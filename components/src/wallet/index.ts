@@ -4,6 +4,8 @@ export { BuyDialog, type BuyDialogProps, type BuyProblem, type UnlockedKind } fr
 export { ChargeList, type ChargeListProps, HistorySkeleton } from './charge-list.tsx';
 export { ChargeReceiptDialog, type ChargeReceiptDialogProps } from './charge-receipt.tsx';
 export { EmptyMonth } from './empty-month.tsx';
+export { ExplanationDialog, type ExplanationDialogProps } from './explanation-dialog.tsx';
+export { FigureButton, type FigureButtonProps } from './figure-button.tsx';
 export { MonthFilter, type MonthFilterProps } from './month-filter.tsx';
 export { PaymentDialog, type PaymentDialogProps, type PaymentOutcome } from './payment-dialog.tsx';
 export type { PaymentLine } from './payment-sum.tsx';

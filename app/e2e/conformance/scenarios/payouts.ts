@@ -5,7 +5,20 @@ import type { ScenarioClients } from './run.ts';
 const payee = 'payee';
 const payeeLogin = 'mara.clay';
 
-/** A performer names a bank account, requests a payout, and changes it (rule M9). */
+const figures = ['payable', 'held', 'frozen', 'payout', 'receivable'] as const;
+
+/** A performer reads how each figure of the wallet adds up, how the last 30 days were, and a file with all tips. */
+async function readFigures(call: ReturnType<ScenarioClients['as']>): Promise<void> {
+  for (const figure of figures) {
+    await call(api.getBalanceExplanation, { query: { figure } });
+    await call(api.listBalanceEntries, { query: { figure, limit: 5 } });
+  }
+  await call(api.getSubscriberStats);
+  await call(api.getBestFeeds);
+  await call(api.exportEarnings, { query: { type: 'tip' } });
+}
+
+/** A performer names a bank account, requests a payout, and changes it (rule M9). Then reads the earnings. */
 export async function requestPayout(clients: ScenarioClients): Promise<void> {
   await clients.logIn(payee, payeeLogin);
   const call = clients.as(payee);
@@ -19,4 +32,5 @@ export async function requestPayout(clients: ScenarioClients): Promise<void> {
   const { _id: id } = await call(api.createPayoutRequest, { body: { amount: minimumAmount } });
   await call(api.updatePayoutRequest, { params: { id }, body: { amount: minimumAmount + 10 } });
   await call(api.getPayoutRequest, { params: { id } });
+  await readFigures(call);
 }

@@ -1,15 +1,17 @@
 import { DashboardScreen } from '@fanlight/components/dashboard';
 import {
+  getGetBestFeedsQueryOptions,
   getGetEarningStatsQueryOptions,
   getGetMyPerformerQueryOptions,
+  getGetSubscriberStatsQueryOptions,
   getListNotificationsQueryOptions,
   getListReceivedOrdersQueryOptions,
-  getListSubscribersQueryOptions,
+  useGetBestFeeds,
   useGetEarningStats,
   useGetMyPerformer,
+  useGetSubscriberStats,
   useListNotifications,
   useListReceivedOrders,
-  useListSubscribers,
   useReadNotification,
 } from '@fanlight/sdk/hooks';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +25,6 @@ const days = 60;
 
 const activityParams = { limit: 5, sort: 'desc', sortBy: 'updatedAt' } as const;
 const ordersParams = { limit: 1, isAwaitingShipment: true } as const;
-const subscribersParams = { limit: 1 } as const;
 
 /** Returns the parameters of the statistics, whose days are those of the server (UTC). */
 const statsParams = () => ({
@@ -34,17 +35,17 @@ const statsParams = () => ({
 export function prefetch({ queryClient }: PrefetchArgs) {
   void queryClient.prefetchQuery(getGetMyPerformerQueryOptions());
   void queryClient.prefetchQuery(getGetEarningStatsQueryOptions(statsParams()));
-  void queryClient.prefetchQuery(getListSubscribersQueryOptions(subscribersParams));
+  void queryClient.prefetchQuery(getGetSubscriberStatsQueryOptions());
+  void queryClient.prefetchQuery(getGetBestFeedsQueryOptions());
   void queryClient.prefetchQuery(getListReceivedOrdersQueryOptions(ordersParams));
   void queryClient.prefetchQuery(getListNotificationsQueryOptions(activityParams));
 }
 
-/** Reads the numbers of subscribers and of orders to ship. */
+/** Reads the statistics of subscribers and the number of orders to ship. */
 function useCounts() {
-  const subscribers = useListSubscribers(subscribersParams);
+  const subscribers = useGetSubscriberStats();
   const orders = useListReceivedOrders(ordersParams);
-  const data = subscribers.data &&
-    orders.data && { subscribers: subscribers.data.total, ordersToShip: orders.data.total };
+  const data = subscribers.data && orders.data && { subscribers: subscribers.data, ordersToShip: orders.data.total };
   const refetch = () => Promise.all([subscribers.refetch(), orders.refetch()]);
   return toLoadable({ data, isError: subscribers.isError || orders.isError, refetch });
 }
@@ -59,6 +60,7 @@ export function Component() {
       performer={toLoadable(useGetMyPerformer())}
       stats={toLoadable(useGetEarningStats(statsParams()))}
       counts={useCounts()}
+      best={toLoadable(useGetBestFeeds())}
       activity={toLoadable({ ...activity, data: activity.data?.data })}
       onOpen={({ _id, isRead }) => {
         if (!isRead) read.mutate({ id: _id }, { onError: (error) => showFailure(error, t) });

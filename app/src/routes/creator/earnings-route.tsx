@@ -1,4 +1,5 @@
 import { allEarnings, type EarningsFilter, EarningsScreen, earningTypes } from '@fanlight/components/earnings';
+import { api } from '@fanlight/sdk';
 import {
   getGetEarningStatsQueryOptions,
   getListEarningsInfiniteQueryOptions,
@@ -9,7 +10,9 @@ import type { Earning, EarningInterval } from '@fanlight/sdk/models';
 import { useSearchParams } from 'react-router-dom';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
+import { useExport } from '../../use-export.ts';
 import { readDay } from './read-day.ts';
+import { useExplanation } from './use-explanation.tsx';
 
 /** Reads the filters from the URL. */
 function read(search: URLSearchParams): EarningsFilter {
@@ -51,14 +54,24 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const { list, onLoadMore } = toListLoadable<Earning>(useListEarningsInfinite(toParams(search)));
   const stats = useGetEarningStats(toStatsParams(read(search)));
+  const { onExplain, explanation } = useExplanation();
+  const { onExport, isExporting } = useExport('earnings', (client) =>
+    client.call(api.exportEarnings, { query: toFilterParams(read(search)) }),
+  );
   return (
-    <EarningsScreen
-      stats={toLoadable(stats)}
-      earnings={list}
-      filter={read(search)}
-      onFilterChange={(next) => setSearch(toFilterParams(next), { replace: true, preventScrollReset: true })}
-      currentId={search.get('earning') ?? undefined}
-      onLoadMore={onLoadMore}
-    />
+    <>
+      <EarningsScreen
+        stats={toLoadable(stats)}
+        earnings={list}
+        filter={read(search)}
+        onFilterChange={(next) => setSearch(toFilterParams(next), { replace: true, preventScrollReset: true })}
+        currentId={search.get('earning') ?? undefined}
+        onExplain={onExplain}
+        onDownload={onExport}
+        isDownloading={isExporting}
+        onLoadMore={onLoadMore}
+      />
+      {explanation}
+    </>
   );
 }

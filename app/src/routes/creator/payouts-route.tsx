@@ -24,6 +24,7 @@ import type { PrefetchArgs } from '../../route.ts';
 import { createUrlFilter } from '../../url-filter.ts';
 import { toOverview } from './payout-overview.ts';
 import { readDay } from './read-day.ts';
+import { useExplanation } from './use-explanation.tsx';
 
 /** Reads the filters from the URL. */
 const read = (search: URLSearchParams): PayoutsFilter => ({
@@ -83,13 +84,18 @@ function useOverview(): Loadable<PayoutOverview> {
 export function Component() {
   const { filter, params, onFilterChange } = useFilter();
   const { list, onLoadMore } = toListLoadable<PayoutRequest>(useListPayoutRequestsInfinite(params));
+  const { onExplain, explanation } = useExplanation();
   return (
-    <PayoutsScreen
-      overview={useOverview()}
-      payouts={list}
-      filter={filter}
-      onFilterChange={onFilterChange}
-      onLoadMore={onLoadMore}
-    />
+    <>
+      <PayoutsScreen
+        overview={useOverview()}
+        payouts={list}
+        filter={filter}
+        onFilterChange={onFilterChange}
+        onExplain={onExplain}
+        onLoadMore={onLoadMore}
+      />
+      {explanation}
+    </>
   );
 }
