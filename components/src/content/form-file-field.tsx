@@ -20,7 +20,7 @@ export interface CurrentFile {
 }
 
 export interface FormFileFieldProps<Name extends string>
-  extends Pick<FilePickerProps, 'label' | 'help' | 'accept' | 'maxBytes'> {
+  extends Pick<FilePickerProps, 'label' | 'help' | 'accept' | 'maxBytes' | 'takesPastesOfForm'> {
   name: Name;
   files: FormFilesState<Name>;
   current?: CurrentFile | null;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import type { FeedForm, FeedFormProps } from './feed-form.tsx';
-import { ownFeed, photo } from './fixtures.ts';
+import { ownFeed, photo, photoFile } from './fixtures.ts';
 import { choose, newPost, uploaded, uploadsWith, writeAndSend } from './sample.tsx';
 import type { UploadFeedFile } from './use-draft-files.ts';
 
@@ -75,6 +75,26 @@ export const SortedByDragging: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     const files = [photo(1), photo(2), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+  },
+};
+
+/** Two files are pasted while the performer writes, and two are dropped at once. */
+export const PastedAndDropped: Story = {
+  async play({ canvas, args }) {
+    const transferOf = async (...names: string[]) => {
+      const transfer = new DataTransfer();
+      for (const name of names) transfer.items.add(await photoFile(name));
+      return transfer;
+    };
+    const clipboardData = await transferOf('vessel.png', 'shelf.png');
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    fireEvent(await canvas.findByLabelText(t('feeds:form.text')), paste);
+    const dataTransfer = await transferOf('kiln.png', 'glaze.png');
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    fireEvent(within(canvas.getByRole('group', { name: t('feeds:form.files') })).getByText(t('files:drop')), drop);
+    await waitFor(() => expect(uploadCalls(args)).toHaveLength(4));
+    const file = t('feeds:form.file.photo', { number: 4 });
+    await expect(await canvas.findByLabelText(t('feeds:form.describe', { file }))).toBeVisible();
   },
 };
 

@@ -40,6 +40,7 @@ export function FileFields({ draft, processing }: FileFieldsProps) {
         maxBytes={(file) => maxBytes[kindOf(file)]}
         maxFiles={createFeedFilesMaxItems - list.length}
         files={[]}
+        takesPastesOfForm
         onAdd={draft.add}
         onRemove={draft.remove}
       />

@@ -85,6 +85,7 @@ export function PhotoUploadForm(props: PhotoUploadFormProps) {
           maxBytes={maxBytes.photo}
           maxFiles={maxPhotos - photos.length}
           files={[]}
+          takesPastesOfForm
           disabled={isSending}
           onAdd={uploads.add}
           onRemove={uploads.remove}

@@ -41,6 +41,7 @@ function FileOrReason({ draft, story }: { draft: StoryDraftState; story: Story |
         help={t('form.fileHelp')}
         accept={acceptedTypes.story}
         maxBytes={maxBytes.story}
+        takesPastesOfForm
       />
     );
   const isFailed = story.file.status === 'failed';

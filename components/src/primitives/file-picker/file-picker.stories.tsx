@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { t, tPattern } from '../../testing/index.ts';
 import { samplePicture } from '../sample-picture.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -45,6 +45,57 @@ export const DroppedOutside: Story = {
     document.body.dispatchEvent(drop);
     await expect(drop.defaultPrevented).toBe(true);
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+const transferOf = (...files: File[]) => {
+  const transfer = new DataTransfer();
+  for (const each of files) transfer.items.add(each);
+  return transfer;
+};
+
+/** Several files are dropped at once, anywhere on the picker. */
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const [bowls, kiln] = [file('bowls.png', 'image/png'), file('kiln.png', 'image/png')];
+    const drop = { bubbles: true, cancelable: true, dataTransfer: transferOf(bowls, kiln) };
+    fireEvent(canvas.getByText(args.help as string), new DragEvent('drop', drop));
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'bowls.png' }),
+      expect.objectContaining({ name: 'kiln.png' }),
+    ]);
+  },
+};
+
+/**
+ * Files that are pasted while the user writes are added. A text that is copied together with its picture stays a text.
+ */
+export const PastedWhileWriting: Story = {
+  args: { takesPastesOfForm: true },
+  decorators: [
+    (Picker) => (
+      <form>
+        <textarea aria-label="Text" />
+        <Picker />
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const paste = (clipboardData: DataTransfer) =>
+      fireEvent(
+        canvas.getByRole('textbox'),
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
+    const bowls = file('bowls.png', 'image/png');
+    const withText = transferOf(bowls);
+    withText.setData('text/plain', 'Bowls');
+    await expect(paste(withText)).toBe(true);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(paste(transferOf(bowls, file('kiln.png', 'image/png')))).toBe(false);
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'bowls.png' }),
+      expect.objectContaining({ name: 'kiln.png' }),
+    ]);
   },
 };
 

@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled/index.ts';
 import { Icon } from '../icon/index.ts';
 import { type PickedFile, PickedFileRow } from './picked-file-row.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
 import { type FileRules, type ValidatedFiles, validateFiles } from './validate-files.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface FilePickerProps extends FileRules {
   /** Called to upload a file again after a failure. */
   onRetry?: (id: string) => void;
   disabled?: boolean;
+  /** Whether files that are pasted anywhere in the form are added, for the main files of a form. */
+  takesPastesOfForm?: boolean;
 }
 
 const megabyte = 1024 * 1024;
@@ -66,7 +69,8 @@ function useDropGuard() {
  * remove.
  */
 export function FilePicker(props: FilePickerProps) {
-  const { label, help, error, children, files, onAdd, onRemove, onRetry, disabled = false, ...rules } = props;
+  const { label, help, error, children, files, onAdd, onRemove, onRetry, ...others } = props;
+  const { disabled = false, takesPastesOfForm = false, ...rules } = others;
   const { t } = useTranslation(['common', 'files']);
   const id = useId();
   useDropGuard();
@@ -79,15 +83,30 @@ export function FilePicker(props: FilePickerProps) {
     setRejections(describeRejections(validated));
     if (validated.accepted.length > 0) onAdd(validated.accepted);
   };
+  const picker = useRef<HTMLFieldSetElement>(null);
+  usePastedFiles(picker, takesPastesOfForm, add);
   const problems = error ? [error, ...rejections] : rejections;
   const full = files.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY);
   return (
     <styled.fieldset
+      ref={picker}
       display="grid"
       gap="2"
       minW="0"
       aria-describedby={`${id}-help ${id}-problems`}
-      onPaste={(event) => add(event.clipboardData?.files)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDraggedOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // The pointer also leaves the picker's children while it stays within the picker.
+        if (!currentTarget.contains(relatedTarget as Node | null)) setDraggedOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDraggedOver(false);
+        add(event.dataTransfer.files);
+      }}
     >
       <styled.legend fontSize="sm" fontWeight="semibold" mb="2">
         {label}
@@ -95,16 +114,6 @@ export function FilePicker(props: FilePickerProps) {
       {children}
       {!full && (
         <styled.label
-          onDragOver={(event) => {
-            event.preventDefault();
-            setDraggedOver(true);
-          }}
-          onDragLeave={() => setDraggedOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setDraggedOver(false);
-            add(event.dataTransfer.files);
-          }}
           display="grid"
           justifyItems="center"
           gap="2"
