@@ -40,8 +40,10 @@ export const idOf = (table: keyof typeof tags, n: number): string =>
 const number = (value: number) => sql.raw(String(Math.floor(value)));
 const idText = (tag: string, n = 'n') =>
   `(lpad(to_hex(${firstMs} + (${n}) * ${stepMs}::bigint), 12, '0') || '${tag}0000')`;
-const rowId = (tag: string, n?: string) => sql.raw(idText(tag, n));
-const series = (total: number) => sql.raw(`generate_series(1, ${Math.floor(total)}) n`);
+/** SQL for the id of the nth row of a table with these digits. */
+export const rowId = (tag: string, n?: string) => sql.raw(idText(tag, n));
+/** A table of the numbers from 1 to `total`, whose column is `n`. */
+export const series = (total: number) => sql.raw(`generate_series(1, ${Math.floor(total)}) n`);
 
 /** Indexes that are dropped before the tables are filled, because building them once afterwards is faster. */
 const textIndexes = [
