@@ -63,6 +63,18 @@ describe('makeConsistent', () => {
     expect(makeConsistent({ totalVotes: 1, options: [{ totalVotes: 3 }, { totalVotes: 4 }] }).totalVotes).toBe(7);
   });
 
+  it('keeps the first of the parts with the same type, unless they have ids', () => {
+    const [first, copy, other] = [
+      { type: 'quarterly', price: 1 },
+      { type: 'quarterly', price: 2 },
+      { type: 'half-yearly', price: 3 },
+    ];
+    expect(makeConsistent({ bundles: [first, copy, other] })).toEqual({ bundles: [first, other] });
+    expect(makeConsistent({ bundles: [first, copy] }, { bundles: [first, copy] }).bundles).toEqual([first, copy]);
+    const files = [first, copy].map((part, i) => ({ ...part, _id: String(i) }));
+    expect(makeConsistent({ files }).files).toEqual(files);
+  });
+
   it('removes the thumbnail of a notification about an object without a picture', () => {
     const tip = { objectType: 'charge', thumbnailUrl: 'a' };
     expect(makeConsistent({ ...tip }).thumbnailUrl).toBeNull();

@@ -115,9 +115,18 @@ function fixTotals(thing: Fields, overrides: Fields): void {
         thing[key] = parts.reduce((sum: number, part: Fields) => sum + Number(part[key]), 0);
 }
 
+/** Of parts that have a type but no id, such as the bundles of a performer, keeps one of each type. */
+function fixTypes(thing: Fields, overrides: Fields): void {
+  for (const [key, parts] of Object.entries(thing)) {
+    if (!Array.isArray(parts) || key in overrides) continue;
+    if (!parts.every((part) => isFields(part) && typeof part.type === 'string' && !('_id' in part))) continue;
+    thing[key] = [...new Map(parts.toReversed().map((part) => [part.type, part])).values()].toReversed();
+  }
+}
+
 /**
  * Makes the fields of an object consistent: the totals of lists, the files of locked items, the order of times,
- * balances and sums, and the thumbnails of notifications.
+ * balances and sums, parts of different types, and the thumbnails of notifications.
  *
  * @param overrides - the fields that a test or a story has set; they are not changed
  */
@@ -130,6 +139,7 @@ export function makeConsistent<T extends object>(thing: T, overrides: object = {
   if ('balanceBefore' in fields) fixReceipt(fields, given);
   fixTimes(fields, given);
   fixThumbnail(fields, given);
+  fixTypes(fields, given);
   fixTotals(fields, given);
   return thing;
 }
