@@ -9,6 +9,7 @@ import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
 import { photoVisits } from './pages/photos.ts';
 import { postingVisits } from './pages/posting.ts';
+import { promotionVisits } from './pages/promotions.ts';
 import { sellingVisits } from './pages/selling.ts';
 import { videoItemVisits } from './pages/video-items.ts';
 
@@ -108,6 +109,7 @@ export const visits = {
   ...fanVisits,
   ...paymentVisits,
   ...payoutVisits,
+  ...promotionVisits,
   ...photoVisits,
   ...postingVisits,
   ...sellingVisits,

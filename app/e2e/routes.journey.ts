@@ -234,6 +234,7 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await clickLinkTo(page, 'creatorPayouts', page.getByRole('main'));
   await requestPayout(page);
   await clickMenuEntry(page, 'creatorAccount');
+  await clickLinkTo(page, 'creatorPromotions', page.getByRole('main'));
 }
 
 /**

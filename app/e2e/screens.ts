@@ -167,6 +167,8 @@ export const screens: readonly Screen[] = [
   { name: 'page-missing', as: 'visitor', path: '/page/nothing-here' },
   { name: 'contact', as: 'visitor', path: '/contact' },
   { name: 'contact-errors', as: 'visitor', path: '/contact', act: submit },
+  { name: 'creator-promotions', as: 'performer', path: '/creator/promotions' },
+  { name: 'creator-promotion-new', as: 'performer', path: '/creator/promotions?dialog=new' },
   { name: 'creator-account', as: 'performer', path: '/creator/account' },
   { name: 'creator-dashboard', as: 'performer', path: '/creator/dashboard' },
   { name: 'creator-earnings', as: 'performer', path: '/creator/earnings' },

@@ -8,6 +8,7 @@ export const createCreatorRoutes = (): RouteObject[] => [
   page('/creator/payouts', { title: 'creatorPayouts' }, () => import('./routes/creator/payouts-route.tsx')),
   page('/creator/payouts/new', { title: 'creatorPayoutNew' }, () => import('./routes/creator/payout-route.tsx')),
   page('/creator/payouts/:id', { title: 'creatorPayout' }, () => import('./routes/creator/payout-route.tsx')),
+  page('/creator/promotions', { title: 'creatorPromotions' }, () => import('./routes/creator/promotions-route.tsx')),
   page('/creator/orders', { title: 'creatorOrders' }, () => import('./routes/creator/orders-route.tsx')),
   page('/creator/orders/:id', { title: 'creatorOrder' }, () => import('./routes/creator/order-route.tsx')),
   page('/creator/subscribers', { title: 'creatorSubscribers' }, () => import('./routes/creator/subscribers-route.tsx')),

@@ -42,6 +42,8 @@ export const lockOrder: LockPlace[] = [
     rows: 'subscriptions and payments',
     tables: [
       'subscription',
+      'promotion',
+      'promotion_use',
       'payment',
       'coupon',
       'coupon_use',

@@ -19,6 +19,27 @@ export const GetSubscriberStatsReady = onPage(shows('getSubscriberStats', 'ready
 export const GetSubscriberStatsLoading = onPage(shows('getSubscriberStats', 'loading'));
 export const GetSubscriberStatsFailed = onPage(shows('getSubscriberStats', 'failed'));
 
+export const ListMyPromotionsReady = onPage(shows('listMyPromotions', 'ready'));
+export const ListMyPromotionsLoading = onPage(shows('listMyPromotions', 'loading'));
+export const ListMyPromotionsFailed = onPage(shows('listMyPromotions', 'failed'));
+export const ListMyPromotionsEmpty = onPage(shows('listMyPromotions', 'empty'));
+export const ListMyPromotionsLoadingMore = onPage(shows('listMyPromotions', 'loading-more'));
+export const ListMyPromotionsMoreFailed = onPage(shows('listMyPromotions', 'more-failed'));
+
+export const CreatePromotionSubmitting = onPage(shows('createPromotion', 'submitting'));
+export const CreatePromotionDone = onPage(shows('createPromotion', 'done'));
+export const CreatePromotionFailed = onPage(shows('createPromotion', 'failed'));
+export const CreatePromotionValidationFailed = onPage(shows('createPromotion', 'VALIDATION_FAILED'));
+
+export const GetPromotionReady = onPage(shows('getPromotion', 'ready'));
+export const GetPromotionLoading = onPage(shows('getPromotion', 'loading'));
+export const GetPromotionFailed = onPage(shows('getPromotion', 'failed'));
+export const GetPromotionNotFound = onPage(shows('getPromotion', 'NOT_FOUND'));
+
+export const EndPromotionSubmitting = onPage(shows('endPromotion', 'submitting'));
+export const EndPromotionDone = onPage(shows('endPromotion', 'done'));
+export const EndPromotionFailed = onPage(shows('endPromotion', 'failed'));
+
 export const ListSubscriptionsReady = onPage(shows('listSubscriptions', 'ready'));
 export const ListSubscriptionsLoading = onPage(shows('listSubscriptions', 'loading'));
 export const ListSubscriptionsFailed = onPage(shows('listSubscriptions', 'failed'));

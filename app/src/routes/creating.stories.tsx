@@ -18,6 +18,11 @@ export const CreatorAccount: Story = {
   args: { path: '/creator/account', as: 'performer' },
   parameters: performer,
 };
+export const CreatorPromotions: Story = {
+  name: 'Creator promotions · /creator/promotions',
+  args: { path: '/creator/promotions', as: 'performer' },
+  parameters: performer,
+};
 export const CreatorDashboard: Story = {
   name: 'Creator dashboard · /creator/dashboard',
   args: { path: '/creator/dashboard', as: 'performer' },

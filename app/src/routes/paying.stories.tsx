@@ -42,6 +42,38 @@ export const ProfileSubscribe: Story = {
   args: { path: '/mara.clay?dialog=subscribe&type=monthly', as: 'fan' },
   parameters: fan,
 };
+/** The link of a promotion shows it on the profile, and its price in the dialog. */
+export const ProfileOffer: Story = {
+  name: 'Profile with an offer · /mara.clay',
+  args: { path: '/mara.clay?offer=K7QMR2TX', as: 'fan' },
+  parameters: {
+    msw: {
+      handlers: [
+        asFan,
+        mocks.performers.getGetPerformerMockHandler(() => ({
+          data: make.getPerformerMock({ _id: id, isOwn: false, isSubscribed: false, monthlyPrice: 9.95 }),
+        })),
+        mocks.subscriptions.getGetPromotionMockHandler(() => ({
+          data: make.getPerformerPromotionMock({
+            performerId: id,
+            code: 'K7QMR2TX',
+            kind: 'discount',
+            percentOff: 20,
+            freeDays: null,
+            price: 7.96,
+            status: 'active',
+          }),
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('offers:use') }, { timeout: 10_000 }));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+    await expect(await dialog.findByText(t('offers:saving', { percent: 20 }))).toBeVisible();
+  },
+};
 export const Product: Story = {
   name: 'Product · /products/{id}',
   args: { path: `/products/${id}`, as: 'fan' },

@@ -86,6 +86,7 @@ export const paths = {
   /** The orders that the performer received; the viewer's own orders are at `orders`. */
   creatorOrders: () => '/creator/orders',
   creatorOrder: (id: string) => joinPath('creator', 'orders', id),
+  creatorPromotions: () => '/creator/promotions',
   creatorPayouts: () => '/creator/payouts',
   creatorPayoutNew: () => '/creator/payouts/new',
   creatorPayout: (id: string) => joinPath('creator', 'payouts', id),

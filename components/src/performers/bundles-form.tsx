@@ -1,10 +1,12 @@
 import { type BundleType, bundleMonths } from '@fanlight/sdk/prices';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths/index.ts';
 import {
   applyFormResult,
   Box,
   Button,
+  ButtonLink,
   Field,
   FormError,
   type FormResult,
@@ -118,6 +120,11 @@ export function BundlesForm({ monthlyPrice, initial, minimum, maximum, countSubs
           </Box>
         </styled.form>
       )}
+      <Box>
+        <ButtonLink to={paths.creatorPromotions()} variant="outline" wraps>
+          {t('promotions')}
+        </ButtonLink>
+      </Box>
       {dialog}
     </Stack>
   );

@@ -83,6 +83,10 @@ export interface ProfileScreenProps {
   onBlock: (performer: PerformerProfile) => void;
   /** A `ProfileCounts`. It is an element, so that a changed counter renders only the counters again. */
   counts: ReactNode;
+  /** A `ProfileOffer`, if the viewer can use a promotion or has opened its link. */
+  offer?: ReactNode;
+  /** The code in the link that the viewer has opened, which the links of the tabs keep. */
+  offerCode?: string;
   /** The content of the open tab. The screen itself renders the tab `about`. */
   content: ReactNode;
   /** The URL of the flag of the performer's country. */
@@ -244,7 +248,13 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
     const field = countFields[part];
     return field && performer[field];
   };
-  const href = (part: ProfileTab) => (part === 'posts' ? address : `${address}?tab=${part}`);
+  const href = (part: ProfileTab) => {
+    const search = new URLSearchParams({
+      ...(part !== 'posts' && { tab: part }),
+      ...(props.offerCode && { offer: props.offerCode }),
+    });
+    return search.size > 0 ? `${address}?${search}` : address;
+  };
   return (
     <article aria-labelledby="profile-name">
       {performer.isOwn && !isVerified && <HiddenNotice />}
@@ -282,6 +292,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
             </Text>
           )}
           {counts}
+          {props.offer}
           <MainActions {...props} />
           <BundleOffers performer={performer} onSubscribe={props.onSubscribe} />
           <SubscriptionLine performer={performer} onSubscribe={props.onSubscribe} />

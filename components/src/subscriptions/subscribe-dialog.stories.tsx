@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEuros } from '../primitives/money/sample.tsx';
+import { discountOffer, trialOffer } from '../promotions/fixtures.ts';
 import { failure, t, tPattern } from '../testing/index.ts';
 import { cards, coupon, freeReceipt, receipt } from './fixtures.ts';
 import { SubscribeDialog, type SubscribeDialogProps } from './subscribe-dialog.tsx';
@@ -129,6 +130,34 @@ export const Bundle: Story = {
     await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$26.87' }) }));
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ type: 'quarterly', expectedPrice: 26.87 })),
+    );
+  },
+};
+
+/** A promotion reduces the first month. It is not combined with a coupon. */
+export const FirstMonthReduced: Story = {
+  args: { offers: [{ type: 'monthly', price: 7.96, regularPrice: 9.95, promotion: discountOffer }] },
+  async play({ args }) {
+    await expect(await dialog().findByText(t('offers:saving', { percent: 20 }))).toBeVisible();
+    await expect(dialog().getByText(t('offers:terms', { price: '$7.96', full: '$9.95' }))).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: t('subscriptions:coupon.open') })).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:dialog.pay', { amount: '$7.96' }) }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'monthly', promotionCode: 'K7QMR2TX', expectedPrice: 7.96 }),
+      ),
+    );
+  },
+};
+
+/** A trial link gives more days than the free subscription of the site. */
+export const TrialLink: Story = {
+  args: { offers: [{ type: 'free', price: 0, promotion: trialOffer }], type: 'free' },
+  async play({ args }) {
+    await expect(await dialog().findByText(t('subscriptions:dialog.freeTerms', { count: 7 }))).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: t('subscriptions:dialog.startFree') }));
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ type: 'free', promotionCode: 'WH4PZ9AD' })),
     );
   },
 };

@@ -1,5 +1,6 @@
 import type {
   AppliedCoupon,
+  PerformerPromotion,
   SavedCard,
   SubscriptionBundle,
   SubscriptionReceipt,
@@ -20,6 +21,10 @@ export interface SubscriptionOffer {
   price: number;
   /** The discount of a subscription of several months. */
   bundle?: SubscriptionBundle;
+  /** A promotion. For a discount, `price` is that of the first month. */
+  promotion?: PerformerPromotion;
+  /** The price of the following months, if a promotion reduces the first one. */
+  regularPrice?: number;
 }
 
 /** The reason why the server refused the subscription. */
@@ -30,6 +35,7 @@ export interface SubscribeValues {
   source: 'card' | 'wallet';
   paymentMethodId?: string;
   couponCode?: string;
+  promotionCode?: string;
   /**
    * The price that the dialog shows, without the coupon's discount. The server refuses the subscription if the price is
    * different.
@@ -78,9 +84,11 @@ export interface SubscribeDialogProps {
 
 /** Returns a function that describes when and how the subscription is renewed. */
 function useTerms({ freeDays }: SubscribeDialogProps) {
-  const { t } = useTranslation('subscriptions');
-  return ({ type, price }: SubscriptionOffer, hasCoupon: boolean): string => {
-    if (type === 'free') return t('dialog.freeTerms', { count: freeDays });
+  const { t } = useTranslation(['subscriptions', 'offers']);
+  return ({ type, price, regularPrice, promotion }: SubscriptionOffer, hasCoupon: boolean): string => {
+    if (type === 'free') return t('dialog.freeTerms', { count: promotion?.freeDays ?? freeDays });
+    if (regularPrice !== undefined)
+      return t('offers:terms', { price: formatMoney(price), full: formatMoney(regularPrice) });
     return t(`dialog.terms.${type}${hasCoupon ? 'Coupon' : ''}` as 'dialog.terms.monthly', {
       price: formatMoney(price),
     });
@@ -88,11 +96,14 @@ function useTerms({ freeDays }: SubscribeDialogProps) {
 }
 
 function useLabels({ freeDays }: SubscribeDialogProps) {
-  const { t } = useTranslation(['subscriptions', 'bundles']);
+  const { t } = useTranslation(['subscriptions', 'bundles', 'offers']);
   const priceOf = usePrice();
-  return ({ type, price, bundle }: SubscriptionOffer): string => {
+  return ({ type, price, bundle, promotion, regularPrice }: SubscriptionOffer): string => {
     if (bundle) return t(`bundles:offer.${bundle.type}`, { price: priceOf(price), percent: bundle.percentOff });
-    return type === 'free' ? t('dialog.free', { count: freeDays }) : t(`per.${type}`, { price: priceOf(price) });
+    if (regularPrice !== undefined) return t('offers:first', { price: priceOf(price) });
+    return type === 'free'
+      ? t('dialog.free', { count: promotion?.freeDays ?? freeDays })
+      : t(`per.${type}`, { price: priceOf(price) });
   };
 }
 
@@ -133,13 +144,21 @@ function useCheckedCoupon(checkCoupon: SubscribeDialogProps['checkCoupon'], type
 }
 
 /** Returns the lines that show the discounts, and the amount to pay now. */
-function useLines({ price, bundle }: SubscriptionOffer, coupon: AppliedCoupon | undefined): PaymentLine[] {
-  const { t } = useTranslation(['subscriptions', 'bundles']);
+function useLines(
+  { price, bundle, promotion, regularPrice }: SubscriptionOffer,
+  coupon: AppliedCoupon | undefined,
+): PaymentLine[] {
+  const { t } = useTranslation(['subscriptions', 'bundles', 'offers']);
   const lines: PaymentLine[] = [];
   if (bundle) {
     lines.push({ label: t(`bundles:full.${bundle.type}`), value: <Money amount={price + bundle.saving} /> });
     const label = t('bundles:saving', { percent: bundle.percentOff });
     lines.push({ label, value: <Money amount={-bundle.saving} /> });
+  }
+  if (promotion && regularPrice !== undefined) {
+    lines.push({ label: t('offers:full'), value: <Money amount={regularPrice} /> });
+    const label = t('offers:saving', { percent: promotion.percentOff });
+    lines.push({ label, value: <Money amount={price - regularPrice} /> });
   }
   if (coupon) {
     const label = t('dialog.discount', { code: coupon.code, percent: coupon.percentOff });
@@ -191,6 +210,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
           source: paidBy,
           ...(paidBy === 'card' && { paymentMethodId: source }),
           ...(coupon && !isFree && { couponCode: coupon.code }),
+          ...(offer.promotion && { promotionCode: offer.promotion.code }),
           expectedPrice: offer.price,
         })
       }
@@ -210,11 +230,13 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
       {!isFree && (
         <>
           <SourceChoice value={source} onChange={changeSource} balance={balance} cards={cards} onAddCard={onAddCard} />
-          <CouponField
-            coupon={coupon}
-            onChange={change}
-            check={(code) => checkCoupon(code, offer.type, kindOf(source))}
-          />
+          {!offer.promotion && (
+            <CouponField
+              coupon={coupon}
+              onChange={change}
+              check={(code) => checkCoupon(code, offer.type, kindOf(source))}
+            />
+          )}
         </>
       )}
     </PaymentDialog>

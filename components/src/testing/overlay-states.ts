@@ -84,6 +84,8 @@ export const overlayRows: readonly ScreenRow[] = [
     states: {
       ready: 'ByCard',
       bundle: 'Bundle',
+      promotion: 'FirstMonthReduced',
+      'trial link': 'TrialLink',
       submitting: 'Submitting',
       declined: 'Declined',
       'low balance': 'LowBalance',

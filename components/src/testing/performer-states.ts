@@ -78,6 +78,11 @@ export const performerRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/promotions',
+    stories: 'Screens/Performer/PromotionsScreen',
+    states: { ...list, 'new promotion': 'Components/Promotions/PromotionDialog/Discount' },
+  },
+  {
     route: '/creator/account',
     stories: 'Screens/Performer/CreatorAccountScreen',
     states: {

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -136,6 +136,9 @@ export const performerQueries: QueriesOf<Performer> = ["listRandomPerformers", "
 /** The queries that return `PerformerFilters` or a list of it. */
 export const performerFiltersQueries: QueriesOf<PerformerFilters> = ["getPerformerFilters"];
 
+/** The queries that return `PerformerPromotion` or a list of it. */
+export const performerPromotionQueries: QueriesOf<PerformerPromotion> = ["getPromotion"];
+
 /** The queries that return `PerformerStories` or a list of it. */
 export const performerStoriesQueries: QueriesOf<PerformerStories> = ["listStories"];
 
@@ -153,6 +156,9 @@ export const postSummaryQueries: QueriesOf<PostSummary> = ["listPosts"];
 
 /** The queries that return `Product` or a list of it. */
 export const productQueries: QueriesOf<Product> = ["listProducts", "getProduct", "listMyProducts", "getMyProduct", "listBookmarkedProducts"];
+
+/** The queries that return `Promotion` or a list of it. */
+export const promotionQueries: QueriesOf<Promotion> = ["listMyPromotions"];
 
 /** The queries that return `PublicSettings` or a list of it. */
 export const publicSettingsQueries: QueriesOf<PublicSettings> = ["getPublicSettings"];

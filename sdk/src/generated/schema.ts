@@ -4210,6 +4210,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The performer's own promotions, latest first */
+        get: operations["listMyPromotions"];
+        put?: never;
+        /**
+         * Create a promotion, or a trial link
+         * @description Fans can use it until its end, and as often as `maxUses` in total, each once (rule M13). A discount needs `percentOff`, a trial `freeDays`.
+         */
+        post: operations["createPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/promotions/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code in the link. */
+                code: components["schemas"]["PromotionCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The promotion of a link
+         * @description A promotion that can no longer be used is returned with its status. An unknown code returns 404.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/promotions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promotion now (idempotent)
+         * @description Fans who have used it keep what they bought.
+         */
+        post: operations["endPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/user/search": {
         parameters: {
             query?: never;
@@ -7357,7 +7424,7 @@ export interface components {
          * @description The reason why a field is invalid, or why a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
-        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "TOO_MANY_PIXELS" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
+        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "TOO_MANY_PIXELS" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "PROMOTION_ENDED" | "PROMOTION_USED_UP" | "PROMOTION_USED" | "PROMOTION_WITH_COUPON" | "PROMOTION_UNKNOWN" | "MONTHLY_PRICE_REQUIRED" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["NotificationWithdrawnEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -9309,6 +9376,8 @@ export interface components {
             monthlyPrice: number | null;
             /** @example Mara Quill */
             name: string;
+            /** @description The latest promotion for everyone that the viewer can use; null if there is none. Left out in lists of performers. */
+            promotion?: components["schemas"]["PerformerPromotion"] | null;
             /** @description Null if the viewer is not subscribed. */
             subscribedUntil: components["schemas"]["Timestamp"] | null;
             /** @description The type of the viewer's subscription; null if not subscribed. */
@@ -9440,6 +9509,35 @@ export interface components {
             total: number;
             /** @description Whether there are more items than `total`. */
             totalIsCapped?: boolean;
+        };
+        /** @description A promotion of a performer, as a fan sees it. */
+        PerformerPromotion: {
+            code: components["schemas"]["PromotionCode"];
+            /** @description The time after which it can't be used. */
+            endsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The number of free days of a trial; null for a discount.
+             * @example null
+             */
+            freeDays: number | null;
+            kind: components["schemas"]["PromotionKind"];
+            /**
+             * @description The discount of the first month in percent; null for a trial.
+             * @example 20
+             */
+            percentOff: number | null;
+            performerId: components["schemas"]["Id"];
+            /**
+             * @description The price of the first month; 0 for a trial.
+             * @example 7.96
+             */
+            price: number;
+            /**
+             * @description How often it can still be used.
+             * @example 38
+             */
+            remainingUses: number;
+            status: components["schemas"]["PromotionStatus"];
         };
         /** @description A performer account with its two identity documents (rule P7). */
         PerformerRegisterUpload: {
@@ -9988,6 +10086,88 @@ export interface components {
             /** @description A finished upload instead of `file`. */
             uploadId?: components["schemas"]["Id"];
         };
+        /** @description A promotion, as its performer sees it. */
+        Promotion: {
+            _id: components["schemas"]["Id"];
+            code: components["schemas"]["PromotionCode"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The time after which it can't be used. */
+            endsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The number of free days of a trial; null for a discount.
+             * @example null
+             */
+            freeDays: number | null;
+            /**
+             * @description Whether only fans with the link see it.
+             * @example true
+             */
+            isLinkOnly: boolean;
+            kind: components["schemas"]["PromotionKind"];
+            /**
+             * @description How often it can be used.
+             * @example 50
+             */
+            maxUses: number;
+            /**
+             * @description The discount of the first month in percent; null for a trial.
+             * @example 20
+             */
+            percentOff: number | null;
+            status: components["schemas"]["PromotionStatus"];
+            /**
+             * @description How often it was used, with payments that wait for the bank.
+             * @example 12
+             */
+            totalUses: number;
+        };
+        /**
+         * @description The code of a promotion, which its link contains. Case-insensitive.
+         * @example K7QMR2TX
+         * @example WH4PZ9AD
+         */
+        PromotionCode: string;
+        PromotionCreateRequest: {
+            /** @description In the future. */
+            endsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Required for a trial.
+             * @example 7
+             */
+            freeDays?: number;
+            /**
+             * @description Whether only fans with the link see it.
+             * @default false
+             */
+            isLinkOnly?: boolean;
+            kind: components["schemas"]["PromotionKind"];
+            /** @example 50 */
+            maxUses: number;
+            /**
+             * @description Required for a discount.
+             * @example 20
+             */
+            percentOff?: number;
+        };
+        /**
+         * @description `discount` reduces the price of the first month of a monthly subscription, `trial` gives a free subscription of several days (rule M13).
+         * @enum {string}
+         */
+        PromotionKind: "discount" | "trial";
+        PromotionList: {
+            cursor?: string;
+            data: components["schemas"]["Promotion"][];
+            /** @example false */
+            isMore: boolean;
+            /** @example 3 */
+            total: number;
+            totalIsCapped?: boolean;
+        };
+        /**
+         * @description `ended` after its end or when its performer has ended it, `used-up` after its last use, `used` if the viewer has used it.
+         * @enum {string}
+         */
+        PromotionStatus: "active" | "ended" | "used-up" | "used";
         /** @description Settings that the app needs before a login. */
         PublicSettings: {
             /**
@@ -11861,7 +12041,7 @@ export interface components {
         SubscribeRequest: {
             couponCode?: components["schemas"]["CouponCode"];
             /**
-             * @description The price of a period that the buyer was shown, without the coupon; a changed price returns 409 `PRICE_CHANGED`.
+             * @description The price of the first period that the buyer was shown, without the coupon; a changed price returns 409 `PRICE_CHANGED`.
              * @example 9.95
              */
             expectedPrice?: number;
@@ -11871,6 +12051,8 @@ export interface components {
              */
             paymentMethodId?: string;
             performerId: components["schemas"]["Id"];
+            /** @description A promotion of the performer: a discount needs the type `monthly`, a trial the type `free`. One that can no longer be used returns 409 `STATUS_CONFLICT`; it excludes a coupon. */
+            promotionCode?: components["schemas"]["PromotionCode"];
             /** @default card */
             source?: components["schemas"]["SubscriptionSource"];
             /** @default monthly */
@@ -13853,6 +14035,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["ProductList"];
+                };
+            };
+        };
+        /** @description The promotion. */
+        Promotion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Promotion"];
                 };
             };
         };
@@ -21778,6 +21971,125 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyPromotions: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromotionList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "discount",
+                 *       "percentOff": 20,
+                 *       "endsAt": "2030-12-31T23:00:00.000Z",
+                 *       "maxUses": 50,
+                 *       "isLinkOnly": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionCreateRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Promotion"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code in the link. */
+                code: components["schemas"]["PromotionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PerformerPromotion"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Promotion"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];

@@ -844,5 +844,20 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"subscription_performer_created\" ON \"subscription\" USING btree (\"performer_id\",\"created_at\");",
       "CREATE INDEX \"subscription_performer_ended\" ON \"subscription\" USING btree (\"performer_id\",\"ended_at\",\"status\");"
     ]
+  },
+  {
+    "name": "0059_promotions",
+    "statements": [
+      "CREATE TABLE \"promotion_use\" (\n\t\"promotion_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"subscription_id\" text collate \"C\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\tCONSTRAINT \"promotion_use_promotion_id_user_id_pk\" PRIMARY KEY(\"promotion_id\",\"user_id\")\n);",
+      "CREATE TABLE \"promotion\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"performer_id\" text collate \"C\" NOT NULL,\n\t\"code\" text collate \"C\" NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"percent_off\" integer,\n\t\"free_days\" integer,\n\t\"is_link_only\" boolean NOT NULL,\n\t\"max_uses\" integer NOT NULL,\n\t\"ends_at\" timestamp (3) with time zone NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"subscription\" ADD COLUMN \"first_price\" bigint;",
+      "ALTER TABLE \"promotion_use\" ADD CONSTRAINT \"promotion_use_promotion_id_promotion_id_fk\" FOREIGN KEY (\"promotion_id\") REFERENCES \"public\".\"promotion\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"promotion_use\" ADD CONSTRAINT \"promotion_use_subscription_id_subscription_id_fk\" FOREIGN KEY (\"subscription_id\") REFERENCES \"public\".\"subscription\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"promotion\" ADD CONSTRAINT \"promotion_performer_id_user_id_fk\" FOREIGN KEY (\"performer_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"promotion_use_subscription\" ON \"promotion_use\" USING btree (\"subscription_id\");",
+      "CREATE UNIQUE INDEX \"promotion_code\" ON \"promotion\" USING btree (\"code\");",
+      "CREATE INDEX \"promotion_performer\" ON \"promotion\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"promotion_public\" ON \"promotion\" USING btree (\"performer_id\",\"ends_at\") WHERE not is_link_only;"
+    ]
   }
 ];

@@ -65,6 +65,12 @@ export function createAccessFixtures(
   };
   const createProduct = () =>
     owner.client.call(api.createProduct, { body: { title: 'Mug', type: 'physical', price: 8, stock: 6 } });
+  const promotion = () => {
+    const endsAt = new Date(engine.clock.now().getTime() + 86_400_000).toISOString();
+    return createOwned(
+      owner.client.call(api.createPromotion, { body: { kind: 'trial', freeDays: 7, endsAt, maxUses: 5 } }),
+    );
+  };
   const product = () => createOwned(createProduct());
   const upload = () =>
     createOwned(owner.client.call(api.createUpload, { body: { kind: 'video', fileName: 'vase.mp4', size: 1000 } }));
@@ -205,6 +211,7 @@ export function createAccessFixtures(
     deletePaymentCard: card,
     cancelSubscription: subscription,
     consentToSubscriptionPrice: subscription,
+    endPromotion: promotion,
     endSession: session,
     deleteUser: () => account(buyer),
     deletePerformer: () => account(owner),

@@ -68,3 +68,15 @@ export async function subscribe(clients: ScenarioClients): Promise<void> {
   await call(api.consentToSubscriptionPrice, { params, body: { price } });
   await call(api.cancelSubscription, { params: { ...params, provider: 'wallet' }, body: { reason: 'other' } });
 }
+
+/** Creates a promotion and a trial link, shows the link, and ends it (rule M13). */
+export async function usePromotions(clients: ScenarioClients): Promise<void> {
+  const sell = clients.as(performer);
+  const call = clients.as(fan.clientName);
+  const terms = { endsAt: '2090-01-01T00:00:00.000Z', maxUses: 5 };
+  await sell(api.createPromotion, { body: { kind: 'discount', percentOff: 20, ...terms } });
+  const link = await sell(api.createPromotion, { body: { kind: 'trial', freeDays: 7, isLinkOnly: true, ...terms } });
+  await sell(api.listMyPromotions);
+  await call(api.getPromotion, { params: { code: link.code } });
+  await sell(api.endPromotion, { params: { id: link._id } });
+}

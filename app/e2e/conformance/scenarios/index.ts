@@ -1,5 +1,5 @@
 import { becomePerformers, deleteAccount, joinTheSite, recoverAccount } from './accounts.ts';
-import { buyContent, buyProducts, subscribe } from './buying.ts';
+import { buyContent, buyProducts, subscribe, usePromotions } from './buying.ts';
 import { interactWithUsers, keepFans } from './community.ts';
 import { deletePerformer } from './leaving.ts';
 import { publishPhotos, publishPosts, publishVideos, uploadInParts } from './media.ts';
@@ -29,6 +29,7 @@ export function createScenarios(): readonly Scenario[] {
     (clients) => interactWithUsers(clients, works),
     subscribe,
     keepFans,
+    usePromotions,
     requestPayout,
     becomePerformers,
     deleteAccount,

@@ -7,7 +7,7 @@ import {
 } from '@fanlight/components/subscriptions';
 import { ApiError, api } from '@fanlight/sdk';
 import { invalidate, useGetPerformer, useGetPublicSettings, useListPaymentCards } from '@fanlight/sdk/hooks';
-import type { KnownErrorCode, Performer, PublicSettings } from '@fanlight/sdk/models';
+import type { KnownErrorCode, Performer, PerformerPromotion, PublicSettings } from '@fanlight/sdk/models';
 import { useTranslation } from 'react-i18next';
 import type { DialogState } from '../../dialogs/use-dialog.ts';
 import { messageOf } from '../../failures.ts';
@@ -31,17 +31,26 @@ const problems: Partial<Record<KnownErrorCode, SubscribeProblem>> = {
 };
 
 /** Returns the subscription types that the performer offers. */
-function toOffers({ monthlyPrice, yearlyPrice, bundles = [], isFreeOffered }: Performer): SubscriptionOffer[] {
+function toOffers(
+  { monthlyPrice, yearlyPrice, bundles = [], isFreeOffered }: Performer,
+  promotion: PerformerPromotion | undefined,
+): SubscriptionOffer[] {
+  const isTrial = promotion?.kind === 'trial';
+  const discount = promotion && !isTrial && monthlyPrice !== null && { promotion, regularPrice: monthlyPrice };
   return [
-    ...(monthlyPrice === null ? [] : [{ type: 'monthly' as const, price: monthlyPrice }]),
+    ...(monthlyPrice === null
+      ? []
+      : [{ type: 'monthly' as const, price: discount ? promotion.price : monthlyPrice, ...(discount || {}) }]),
     ...bundles.map((bundle) => ({ type: bundle.type, price: bundle.price, bundle })),
     ...(yearlyPrice === null ? [] : [{ type: 'yearly' as const, price: yearlyPrice }]),
-    ...(isFreeOffered ? [{ type: 'free' as const, price: 0 }] : []),
+    ...(isFreeOffered || isTrial ? [{ type: 'free' as const, price: 0, ...(isTrial && { promotion }) }] : []),
   ];
 }
 
 export interface SubscribeRouteProps {
   performerId: string;
+  /** The promotion of the link that the viewer has opened. By default, that for everyone. */
+  promotion?: PerformerPromotion | undefined;
   /**
    * The dialog `?dialog=subscribe`. In the URL, `type` is the selected subscription type; `step` is `top-up` during a
    * top-up, and `card` while a card is added; `card` is the id of the added card.
@@ -51,6 +60,7 @@ export interface SubscribeRouteProps {
 
 interface ChoiceProps {
   performer: Performer;
+  promotion: PerformerPromotion | undefined;
   settings: PublicSettings;
   form: GatewayForm;
   dialog: DialogState;
@@ -76,7 +86,7 @@ function useSubscribing({ performer, form, dialog }: ChoiceProps) {
         return waitUntilActive(client, { ...receipt, payment });
       },
       problems,
-      onStale: () => void invalidate(queryClient, ['getPerformer', 'listSubscriptions']),
+      onStale: () => void invalidate(queryClient, ['getPerformer', 'getPromotion', 'listSubscriptions']),
     },
     dialog,
   );
@@ -106,7 +116,8 @@ function Choice(props: ChoiceProps) {
   const checkCoupon = useCouponCheck(performer._id);
   const addCard = useAddCard(form, (card) => dialog.change({ step: '', card }));
   const requestedType = dialog.get('type');
-  const offers = toOffers(performer);
+  const promotion = props.promotion ?? performer.promotion ?? undefined;
+  const offers = toOffers(performer, promotion?.status === 'active' ? promotion : undefined);
   const offer = offers.find(({ type }) => type === requestedType) ?? offers[0];
   // After the top-up the dialog is mounted again, because a coupon's discount depends on the tokens in the wallet (rule
   // M3).
@@ -135,13 +146,13 @@ function Choice(props: ChoiceProps) {
 }
 
 /** The dialog that subscribes to a performer by `subscribePerformer`. */
-export function SubscribeRoute({ performerId, dialog }: SubscribeRouteProps) {
+export function SubscribeRoute({ performerId, promotion, dialog }: SubscribeRouteProps) {
   const { data: performer } = useGetPerformer(performerId);
   const { data: settings } = useGetPublicSettings();
   if (!performer || !settings || performer.isOwn) return null;
   return (
     <WithGateway>
-      {(form) => <Choice performer={performer} settings={settings} form={form} dialog={dialog} />}
+      {(form) => <Choice performer={performer} promotion={promotion} settings={settings} form={form} dialog={dialog} />}
     </WithGateway>
   );
 }

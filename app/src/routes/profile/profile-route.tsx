@@ -1,9 +1,12 @@
 import { paths } from '@fanlight/components/paths';
 import { type PerformerProfile, ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
+import { ProfileOffer } from '@fanlight/components/promotions';
 import {
   getGetPerformerQueryOptions,
+  getGetPromotionQueryOptions,
   getListPerformerFeedsInfiniteQueryOptions,
   useGetPerformer,
+  useGetPromotion,
   useListStories,
 } from '@fanlight/sdk/hooks';
 import type { Performer } from '@fanlight/sdk/models';
@@ -42,7 +45,9 @@ const ShareRoute = lazy(() =>
 
 const readTab = (text: string | null): ProfileTab => profileTabs.find((tab) => tab === text) ?? 'posts';
 
-export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchArgs) {
+export function prefetch({ queryClient, request, params: { profileId = '' } }: PrefetchArgs) {
+  const code = new URL(request.url).searchParams.get('offer');
+  if (code) void queryClient.prefetchQuery(getGetPromotionQueryOptions(code));
   void queryClient.prefetchQuery(getGetPerformerQueryOptions(profileId));
   void queryClient.prefetchInfiniteQuery(getListPerformerFeedsInfiniteQueryOptions(profileId, postsPage));
 }
@@ -53,7 +58,8 @@ export function prefetch({ queryClient, params: { profileId = '' } }: PrefetchAr
  */
 const withoutCounters = ({ totalFollowers, totalLikes, ...profile }: Performer): PerformerProfile => profile;
 
-/** `/{profileId}?tab=`: the profile of a performer; `profileId` is a username or an id. */
+/** `/{profileId}?tab=&offer=`: the profile of a performer; `profileId` is a username or an id, and `offer` the code of a
+ * promotion. */
 export function Component() {
   const { profileId = '' } = useParams();
   const [search] = useSearchParams();
@@ -69,6 +75,13 @@ export function Component() {
   const out = useListStories(performerStoriesParams(performer?._id ?? ''), {
     query: { enabled: performer !== undefined },
   });
+  const offerCode = search.get('offer');
+  const linked = useGetPromotion(offerCode ?? '', { query: { enabled: offerCode !== null } }).data;
+  const promotion = linked && linked.performerId === performer?._id ? linked : undefined;
+  const offer = promotion ?? performer?.promotion;
+  // A subscriber has used the offer of the link, or can't use it.
+  const isOfferShown =
+    performer && !performer.isOwn && (!performer.isSubscribed || performer.subscriptionType === 'free');
   const ring = ringOf(out.data?.data[0]);
   const Content = tab === 'about' ? null : tabs[tab];
   const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));
@@ -80,6 +93,17 @@ export function Component() {
         tab={tab}
         {...(ring && { storyRing: ring })}
         {...(performer?.countryCode && { countryFlag: flagUrlOf(performer.countryCode) })}
+        {...(offerCode && promotion && { offerCode })}
+        offer={
+          offer &&
+          isOfferShown && (
+            <ProfileOffer
+              offer={offer}
+              monthlyPrice={performer.monthlyPrice}
+              onUse={({ kind }) => member.open({ dialog: 'subscribe', type: kind === 'trial' ? 'free' : 'monthly' })}
+            />
+          )
+        }
         counts={<ProfileCountsRoute profileId={profileId} />}
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => member.open({ dialog: 'subscribe', type })}
@@ -105,7 +129,7 @@ export function Component() {
       )}
       {me && performer && dialog.name === 'subscribe' && !dialog.get('post') && (
         <Suspense>
-          <SubscribeRoute performerId={performer._id} dialog={dialog} />
+          <SubscribeRoute performerId={performer._id} promotion={promotion} dialog={dialog} />
         </Suspense>
       )}
       {performer && dialog.name === 'share' && !dialog.get('post') && (

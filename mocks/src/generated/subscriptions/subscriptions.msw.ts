@@ -4,8 +4,11 @@
 import { respond } from '../../respond.ts';
 
 import type {
+  GetPromotion200,
   GetSubscriberStats200,
   GetSubscriptionStats200,
+  ListMyPromotions200,
+  PromotionResponse,
   SubscriptionListResponse,
   SubscriptionResponse
 } from '@fanlight/sdk/models';
@@ -19,14 +22,18 @@ import type {
 
 import {
   getConsentToSubscriptionPriceResponseMock,
+  getCreatePromotionResponseMock,
+  getEndPromotionResponseMock,
   getExportSubscribersResponseMock,
+  getGetPromotionResponseMock,
   getGetSubscriberStatsResponseMock,
   getGetSubscriptionStatsResponseMock,
+  getListMyPromotionsResponseMock,
   getListSubscribersResponseMock,
   getListSubscriptionsResponseMock
 } from './subscriptions.faker.ts';
 
-export { getExportSubscribersResponseMock, getListSubscribersResponseMock, getGetSubscriberStatsResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
+export { getExportSubscribersResponseMock, getListSubscribersResponseMock, getGetSubscriberStatsResponseMock, getListMyPromotionsResponseMock, getCreatePromotionResponseMock, getGetPromotionResponseMock, getEndPromotionResponseMock, getListSubscriptionsResponseMock, getGetSubscriptionStatsResponseMock, getConsentToSubscriptionPriceResponseMock } from './subscriptions.faker.ts';
 
 
 export const getExportSubscribersMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
@@ -39,6 +46,22 @@ export const getListSubscribersMockHandler = (overrideResponse?: SubscriptionLis
 
 export const getGetSubscriberStatsMockHandler = (overrideResponse?: GetSubscriberStats200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSubscriberStats200> | GetSubscriberStats200), options?: RequestHandlerOptions) => {
   return http.get('*/api/subscriptions/performer/stats', (info) => respond('getSubscriberStats', info, overrideResponse, getGetSubscriberStatsResponseMock), options)
+}
+
+export const getListMyPromotionsMockHandler = (overrideResponse?: ListMyPromotions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListMyPromotions200> | ListMyPromotions200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/subscriptions/promotions', (info) => respond('listMyPromotions', info, overrideResponse, getListMyPromotionsResponseMock), options)
+}
+
+export const getCreatePromotionMockHandler = (overrideResponse?: PromotionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PromotionResponse> | PromotionResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/subscriptions/promotions', (info) => respond('createPromotion', info, overrideResponse, getCreatePromotionResponseMock), options)
+}
+
+export const getGetPromotionMockHandler = (overrideResponse?: GetPromotion200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPromotion200> | GetPromotion200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/subscriptions/promotions/:code', (info) => respond('getPromotion', info, overrideResponse, getGetPromotionResponseMock), options)
+}
+
+export const getEndPromotionMockHandler = (overrideResponse?: PromotionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PromotionResponse> | PromotionResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/subscriptions/promotions/:id/end', (info) => respond('endPromotion', info, overrideResponse, getEndPromotionResponseMock), options)
 }
 
 export const getListSubscriptionsMockHandler = (overrideResponse?: SubscriptionListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubscriptionListResponse> | SubscriptionListResponse), options?: RequestHandlerOptions) => {
@@ -56,6 +79,10 @@ export const getSubscriptionsMock = () => [
   getExportSubscribersMockHandler(),
   getListSubscribersMockHandler(),
   getGetSubscriberStatsMockHandler(),
+  getListMyPromotionsMockHandler(),
+  getCreatePromotionMockHandler(),
+  getGetPromotionMockHandler(),
+  getEndPromotionMockHandler(),
   getListSubscriptionsMockHandler(),
   getGetSubscriptionStatsMockHandler(),
   getConsentToSubscriptionPriceMockHandler()

@@ -22,6 +22,30 @@ export const listSubscribers = "GET /subscriptions/performer/search" as Route<"l
  */
 export const getSubscriberStats = "GET /subscriptions/performer/stats" as Route<"getSubscriberStats">;
 
+/** The performer's own promotions, latest first. */
+export const listMyPromotions = "GET /subscriptions/promotions" as Route<"listMyPromotions">;
+
+/**
+ * Create a promotion, or a trial link.
+ *
+ * Fans can use it until its end, and as often as `maxUses` in total, each once (rule M13). A discount needs `percentOff`, a trial `freeDays`.
+ */
+export const createPromotion = "POST /subscriptions/promotions" as Route<"createPromotion">;
+
+/**
+ * The promotion of a link.
+ *
+ * A promotion that can no longer be used is returned with its status. An unknown code returns 404.
+ */
+export const getPromotion = "GET /subscriptions/promotions/{code}" as Route<"getPromotion">;
+
+/**
+ * End a promotion now (idempotent).
+ *
+ * Fans who have used it keep what they bought.
+ */
+export const endPromotion = "POST /subscriptions/promotions/{id}/end" as Route<"endPromotion">;
+
 /** The viewer's subscriptions. */
 export const listSubscriptions = "GET /subscriptions/user/search" as Route<"listSubscriptions">;
 

@@ -718,6 +718,36 @@ export const PerformerFilters = /*#__PURE__*/ zod.object({
 export type PerformerFilters = zod.input<typeof PerformerFilters>;
 export type PerformerFiltersOutput = zod.output<typeof PerformerFilters>;
 
+export const PromotionCode = /*#__PURE__*/ zod.string();
+
+export type PromotionCode = zod.input<typeof PromotionCode>;
+export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
+
+export const PromotionKind = /*#__PURE__*/ zod.enum(['discount', 'trial']);
+
+export type PromotionKind = zod.input<typeof PromotionKind>;
+export type PromotionKindOutput = zod.output<typeof PromotionKind>;
+
+export const PromotionStatus = /*#__PURE__*/ zod.enum(['active', 'ended', 'used-up', 'used']);
+
+export type PromotionStatus = zod.input<typeof PromotionStatus>;
+export type PromotionStatusOutput = zod.output<typeof PromotionStatus>;
+
+export const PerformerPromotion = /*#__PURE__*/ zod.object({
+  "code": PromotionCode,
+  "kind": PromotionKind,
+  "percentOff": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "freeDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "endsAt": Timestamp,
+  "status": PromotionStatus,
+  "performerId": Id,
+  "price": /*#__PURE__*/ zod.number(),
+  "remainingUses": /*#__PURE__*/ zod.int()
+});
+
+export type PerformerPromotion = zod.input<typeof PerformerPromotion>;
+export type PerformerPromotionOutput = zod.output<typeof PerformerPromotion>;
+
 export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly']);
 
 export type SubscriptionType = zod.input<typeof SubscriptionType>;
@@ -736,6 +766,7 @@ export const Performer = /*#__PURE__*/ zod.object({
   "monthlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "yearlyPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "bundles": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SubscriptionBundle)),
+  "promotion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PerformerPromotion,/*#__PURE__*/ zod.null()])),
   "totalFollowers": /*#__PURE__*/ zod.int(),
   "totalFeeds": /*#__PURE__*/ zod.int(),
   "totalLikes": /*#__PURE__*/ zod.int(),
@@ -2462,6 +2493,34 @@ export const SubscriberStats = /*#__PURE__*/ zod.object({
 
 export type SubscriberStats = zod.input<typeof SubscriberStats>;
 export type SubscriberStatsOutput = zod.output<typeof SubscriberStats>;
+
+export const Promotion = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "code": PromotionCode,
+  "kind": PromotionKind,
+  "percentOff": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "freeDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "endsAt": Timestamp,
+  "status": PromotionStatus,
+  "isLinkOnly": /*#__PURE__*/ zod.boolean(),
+  "maxUses": /*#__PURE__*/ zod.int(),
+  "totalUses": /*#__PURE__*/ zod.int(),
+  "createdAt": Timestamp
+});
+
+export type Promotion = zod.input<typeof Promotion>;
+export type PromotionOutput = zod.output<typeof Promotion>;
+
+export const PromotionList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(Promotion),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type PromotionList = zod.input<typeof PromotionList>;
+export type PromotionListOutput = zod.output<typeof PromotionList>;
 
 export const SubscriptionStats = /*#__PURE__*/ zod.object({
   "monthlyCost": /*#__PURE__*/ zod.number(),

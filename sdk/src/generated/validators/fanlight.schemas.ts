@@ -475,6 +475,23 @@ export const PaymentGatewaySettingsUpdateRequest = /*#__PURE__*/ zod.strictObjec
 export type PaymentGatewaySettingsUpdateRequest = zod.input<typeof PaymentGatewaySettingsUpdateRequest>;
 export type PaymentGatewaySettingsUpdateRequestOutput = zod.output<typeof PaymentGatewaySettingsUpdateRequest>;
 
+export const PromotionCodeMin = 8;
+export const PromotionCodeMax = 8;
+
+
+export const PromotionCodeRegExp = new RegExp('^[A-Za-z2-9]+$');
+
+
+export const PromotionCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PromotionCodeMin)).check(/*#__PURE__*/ zod.maxLength(PromotionCodeMax)).check(/*#__PURE__*/ zod.regex(PromotionCodeRegExp));
+
+export type PromotionCode = zod.input<typeof PromotionCode>;
+export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
+
+export const PromotionKind = /*#__PURE__*/ zod.enum(['discount', 'trial']);
+
+export type PromotionKind = zod.input<typeof PromotionKind>;
+export type PromotionKindOutput = zod.output<typeof PromotionKind>;
+
 export const SubscriptionType = /*#__PURE__*/ zod.enum(['free', 'monthly', 'quarterly', 'half-yearly', 'yearly']);
 
 export type SubscriptionType = zod.input<typeof SubscriptionType>;
@@ -1244,6 +1261,7 @@ export const SubscribeRequest = /*#__PURE__*/ zod.strictObject({
   "source": /*#__PURE__*/ zod._default(SubscriptionSource, 'card'),
   "paymentMethodId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))),
   "couponCode": /*#__PURE__*/ zod.optional(CouponCode),
+  "promotionCode": /*#__PURE__*/ zod.optional(PromotionCode),
   "expectedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)))
 });
 
@@ -1338,6 +1356,18 @@ export const SubscriptionSortBy = /*#__PURE__*/ zod.enum(['createdAt', 'paidThro
 
 export type SubscriptionSortBy = zod.input<typeof SubscriptionSortBy>;
 export type SubscriptionSortByOutput = zod.output<typeof SubscriptionSortBy>;
+
+export const PromotionCreateRequest = /*#__PURE__*/ zod.strictObject({
+  "kind": PromotionKind,
+  "percentOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(5)).check(/*#__PURE__*/ zod.lte(50))),
+  "freeDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(30))),
+  "endsAt": Timestamp,
+  "maxUses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)),
+  "isLinkOnly": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), false)
+});
+
+export type PromotionCreateRequest = zod.input<typeof PromotionCreateRequest>;
+export type PromotionCreateRequestOutput = zod.output<typeof PromotionCreateRequest>;
 
 export const SubscriptionConsentRequest = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(1000000)).check(/*#__PURE__*/ zod.multipleOf(0.01))

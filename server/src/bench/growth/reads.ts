@@ -98,6 +98,7 @@ export const lists: Read[] = [
   { operation: 'getSubscriptionStats' },
   { operation: 'listSubscribers', as: 'performer' },
   { operation: 'getSubscriberStats', as: 'performer' },
+  { operation: 'listMyPromotions', as: 'performer' },
   { operation: 'listSearchKeywords' },
   { operation: 'listSearchKeywords', variant: 'prefix', options: query({ q: 'gla' }) },
 ];

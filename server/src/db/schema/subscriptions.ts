@@ -1,7 +1,8 @@
 import type { PaymentFailureCode, SubscriptionCancelReason } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { hundredths, id, time } from './columns.ts';
+import { hundredths, id, key, time } from './columns.ts';
+import { users } from './users.ts';
 
 /**
  * Subscriptions (rule M7). The ids of users are not foreign keys, because paid subscriptions are kept when an account
@@ -17,6 +18,8 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['pending', 'active', 'cancelled', 'past-due', 'ended'] }).notNull(),
     /** The price of a period; 0 for a free subscription. */
     price: hundredths('price').notNull(),
+    /** The price of the first period, if a promotion reduces it (rule M13). */
+    firstPrice: hundredths('first_price'),
     provider: text('provider', { enum: ['stripe', 'sandbox', 'wallet'] }).notNull(),
     /** The card that is charged for renewals. */
     paymentMethodId: text('payment_method_id'),
@@ -94,5 +97,55 @@ export const subscriptionPeriods = pgTable(
   (table) => [
     primaryKey({ columns: [table.subscriptionId, table.no] }),
     index('subscription_period_performer').on(table.performerId, table.createdAt),
+  ],
+);
+
+/** The promotions of performers (rule M13). */
+export const promotions = pgTable(
+  'promotion',
+  {
+    id: id('id').primaryKey(),
+    performerId: id('performer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The code in upper case. */
+    code: key('code').notNull(),
+    kind: text('kind', { enum: ['discount', 'trial'] }).notNull(),
+    /** The discount of the first month in percent; null for a trial. */
+    percentOff: integer('percent_off'),
+    /** The number of free days; null for a discount. */
+    freeDays: integer('free_days'),
+    isLinkOnly: boolean('is_link_only').notNull(),
+    maxUses: integer('max_uses').notNull(),
+    /** The time after which it can't be used. Ending it early moves this time. */
+    endsAt: time('ends_at').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('promotion_code').on(table.code),
+    index('promotion_performer').on(table.performerId, table.id.desc()),
+    index('promotion_public').on(table.performerId, table.endsAt).where(sql`not is_link_only`),
+  ],
+);
+
+/**
+ * The uses of promotions. Deleting a subscription whose first payment has failed also deletes its use, so that another
+ * fan can use the promotion.
+ */
+export const promotionUses = pgTable(
+  'promotion_use',
+  {
+    promotionId: id('promotion_id')
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    userId: id('user_id').notNull(),
+    subscriptionId: id('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.userId] }),
+    index('promotion_use_subscription').on(table.subscriptionId),
   ],
 );

@@ -14,6 +14,7 @@ import { storeBankAccount, toBankingSettings } from './bank-account.ts';
 import { replaceDocument, toPerformerDocument } from './documents.ts';
 import { isNewTo, matchesFilter } from './filters.ts';
 import { toMyPerformer, toPerformers } from './present.ts';
+import { readPromotion } from './promotion.ts';
 import {
   listBookmarkedPerformers,
   listPerformers,
@@ -46,12 +47,13 @@ async function checkPrices({ db }: Context, { monthlyPrice, yearlyPrice }: Perfo
 export const performersHandlers = {
   async getPerformer(context, { params }) {
     const row = await readPerformer(context.db, params.id, viewerOf(context));
-    const [[performer], welcomeVideo, totals] = await Promise.all([
+    const [[performer], welcomeVideo, totals, promotion] = await Promise.all([
       toPerformers(context, [row]),
       readWelcomeVideo(context, row, row.user.id === context.viewer?.userId),
       readContentTotals(context.db, row.user.id),
+      readPromotion(context, row.user.id),
     ]);
-    return { data: { ...(performer as Performer), ...totals, welcomeVideo } };
+    return { data: { ...(performer as Performer), ...totals, welcomeVideo, promotion } };
   },
 
   async getMyPerformer(context) {

@@ -5,6 +5,14 @@ export { type DocumentRow, readDocuments, removeUnneededDocuments, replaceDocume
 export { performersHandlers } from './handlers.ts';
 export { toMyPerformer } from './present.ts';
 export { type PaidType, priceColumns, pricesOf } from './prices.ts';
+export {
+  findPromotion,
+  firstPriceOf,
+  type PromotionRow,
+  statusOf,
+  toPerformerPromotion,
+  totalUses,
+} from './promotion.ts';
 export { createPerformerReview, type PerformerReview } from './review.ts';
 export { changeCounter, hidePerformer, indexForSearch, lockPerformer, readPerformer, subtractLikes } from './store.ts';
 export { showReadyWelcomeVideo } from './welcome-video.ts';

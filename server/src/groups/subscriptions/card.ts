@@ -7,9 +7,10 @@ import { claimKey, keepReference, lockStoredResponse, releaseKey, storeResponse 
 import type { Unit } from '../../unit.ts';
 import { beginCharge, cardFailure, finishCharge, readSettled, requireGateway } from '../payments/index.ts';
 import type { PaidType } from '../performers/index.ts';
+import { redeemPromotion } from './promotions.ts';
 import { applyPayment, keyOfPeriod } from './settling.ts';
 import { insertSubscription, lockRunning, type SubscriptionRow } from './store.ts';
-import { prepareSubscription, readPrice, requireInserted, resume, toReceipt } from './subscribe.ts';
+import { prepareSubscription, readTerms, requireInserted, resume, toReceipt } from './subscribe.ts';
 
 type Request = SubscribeRequest & { type: PaidType };
 
@@ -33,22 +34,25 @@ type Begun = { response: { data: SubscriptionReceipt } } | PendingStart | { remo
 
 /** Returns the pending subscription, or inserts one. Refuses the request if a concurrent duplicate is in progress. */
 async function beginPending(context: Context, unit: Unit, userId: string, body: Request): Promise<PendingStart> {
-  const { performerId, type, expectedPrice } = body;
+  const { performerId, type } = body;
   const { name: provider } = requireGateway(context);
-  const price = await readPrice(unit.tx, performerId, type, expectedPrice);
+  const { price, firstPrice, promotion } = await readTerms(unit.tx, type, body);
   const waiting = await lockRunning(unit.tx, userId, performerId);
   if (waiting?.status === 'pending') {
     const isInProgress = !waiting.paymentId && unit.now.getTime() - waiting.createdAt.getTime() < pendingTimeoutMs;
     if (isInProgress) throw new ApiFailure('ALREADY_SUBSCRIBED');
-    if (waiting.type !== type || waiting.price !== price) {
+    if (waiting.type !== type || waiting.price !== price || waiting.firstPrice !== firstPrice) {
       throw new ApiFailure('STATUS_CONFLICT', { reason: 'PAYMENT_PENDING' });
     }
     return { row: waiting, isNew: false, isKeyNew: true };
   }
   const now = unit.now;
   const times = { startedAt: now, paidThroughAt: now };
-  const draft = { userId, performerId, type, status: 'pending' as const, price, provider, ...times };
-  return { row: requireInserted(await insertSubscription(unit, draft)), isNew: true, isKeyNew: true };
+  const draft = { userId, performerId, type, status: 'pending' as const, price, firstPrice, provider, ...times };
+  const row = requireInserted(await insertSubscription(unit, draft));
+  // Reserves a use, which is released if the subscription is removed.
+  if (promotion) await redeemPromotion(unit, promotion, row);
+  return { row, isNew: true, isKeyNew: true };
 }
 
 /**
@@ -119,7 +123,8 @@ export async function subscribeByCard(context: Context, userId: string, body: Re
     context.markReplayed();
     throw await failureOf(context, started.removedId);
   }
-  const { id: subscriptionId, price } = started.row;
+  const { id: subscriptionId } = started.row;
+  const price = started.row.firstPrice ?? started.row.price;
   const charge = { userId, performerId, subscriptionId, price, onceKey: keyOfPeriod(subscriptionId, 0) };
   const request = { ...charge, couponCode, paymentMethodId, isOffSession: false };
   const begunId = await beginCharge(context, request).catch(async (error) => {

@@ -1,5 +1,7 @@
+import { viewerOf } from '../../access/viewer-conditions.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
+import { fieldFailure } from '../../http/failure.ts';
 import { toPageRequest } from '../../http/paging.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import { toDays, toPeriod } from '../earnings/index.ts';
@@ -9,6 +11,7 @@ import { subscribeByCard } from './card.ts';
 import { exportSubscribers } from './export.ts';
 import { cancel, consent } from './own-subscription.ts';
 import { toSubscriptions } from './present.ts';
+import { createPromotion, endPromotion, findOwnPromotion, listPromotions, showPromotion } from './promotions.ts';
 import { findSubscription, listSubscriptions, readSubscriptionStats, subscribersOf } from './store.ts';
 import { checkParties, subscribeWithoutCard } from './subscribe.ts';
 import { readSubscriberStats } from './subscriber-stats.ts';
@@ -26,6 +29,7 @@ type PaymentId = 'subscribePerformer' | 'cancelSubscription';
 export const subscriptionsAccess = {
   cancelSubscription: findOwn,
   consentToSubscriptionPrice: findOwn,
+  endPromotion: findOwnPromotion,
 } satisfies AccessOf<'subscriptions'> & Pick<AccessOf<'payments'>, 'cancelSubscription'>;
 
 /**
@@ -72,10 +76,21 @@ export const subscriptionsHandlers = {
     return { data: { monthlyCost: fromHundredths(monthlyCost), totalRenewing } };
   },
 
+  listMyPromotions: async (context, { query }) => ({
+    data: await listPromotions(context, requireViewer(context).userId, toPageRequest(query)),
+  }),
+  createPromotion: async (context, { body }) => ({ data: await createPromotion(context, body) }),
+  endPromotion: async (context, _input, row) => ({ data: await endPromotion(context, row) }),
+  getPromotion: async (context, { params }) => ({
+    data: await showPromotion(context, params.code, viewerOf(context)),
+  }),
+
   async subscribePerformer(context, { body }) {
     const { userId } = requireViewer(context);
     const { performerId, type = 'monthly', source = 'card' } = body;
     await checkParties(context, userId, performerId);
+    if (body.promotionCode && body.couponCode)
+      throw fieldFailure('COUPON_INVALID', 'couponCode', 'PROMOTION_WITH_COUPON');
     return limitCoupons(context, { userId, code: body.couponCode }, async () =>
       type === 'free' || source === 'wallet'
         ? subscribeWithoutCard(context, userId, { ...body, type })

@@ -7,13 +7,21 @@ import { readBalance, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { type PaidType, priceColumns, pricesOf, readPerformer } from '../performers/index.ts';
+import {
+  firstPriceOf,
+  type PaidType,
+  type PromotionRow,
+  priceColumns,
+  pricesOf,
+  readPerformer,
+} from '../performers/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readUserSummaries } from '../users/index.ts';
 import { type Charged, toCharge } from '../wallet/index.ts';
 import { payPeriodWithTokens } from './paying.ts';
 import { freeUntil, periodStart } from './periods.ts';
 import { toSubscription } from './present.ts';
+import { readUsedPromotion, redeemPromotion } from './promotions.ts';
 import {
   changeSubscription,
   endSubscription,
@@ -47,8 +55,34 @@ export async function readPrice(tx: Tx, performerId: string, type: PaidType, exp
       reason: 'SUBSCRIPTION_TYPE_NOT_OFFERED',
       params: { type },
     });
-  if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
+  checkExpected(price, expectedPrice);
   return price;
+}
+
+/** @throws {ApiFailure} `PRICE_CHANGED` if the viewer was shown another price (rule M2) */
+function checkExpected(price: number, expectedPrice: number | undefined): void {
+  if (expectedPrice !== undefined && toHundredths(expectedPrice) !== price) throw new ApiFailure('PRICE_CHANGED');
+}
+
+/** The prices of a new subscription in hundredths, and the promotion that reduces the first one. */
+interface Terms {
+  price: number;
+  /** The price of the first period; null without a promotion. */
+  firstPrice: number | null;
+  promotion: PromotionRow['promotion'] | undefined;
+}
+
+/** Reads the price of a new subscription, and that of its first period with a promotion (rules M2, M13). */
+export async function readTerms(
+  tx: Tx,
+  type: PaidType,
+  { performerId, expectedPrice, promotionCode }: SubscribeRequest,
+): Promise<Terms> {
+  const promotion = await readUsedPromotion(tx, { performerId, type, promotionCode });
+  const price = await readPrice(tx, performerId, type, promotion ? undefined : expectedPrice);
+  const firstPrice = promotion ? firstPriceOf(promotion, price) : null;
+  if (firstPrice !== null) checkExpected(firstPrice, expectedPrice);
+  return { price, firstPrice, promotion };
 }
 
 /** Whether the paid time of a subscription is over. The job that ends the subscription may not have run yet. */
@@ -89,12 +123,17 @@ export function requireInserted(row: SubscriptionRow | undefined): SubscriptionR
   return row;
 }
 
-/** Starts the free subscription (rule M7). */
-async function startFree(unit: Unit, userId: string, performerId: string): Promise<Started> {
+/** Starts the free subscription, whose days a promotion can set (rules M7, M13). */
+async function startFree(
+  unit: Unit,
+  userId: string,
+  { performerId, promotionCode }: SubscribeRequest,
+): Promise<Started> {
   const { tx, now } = unit;
   const { freeSubscriptionEnabled, freeSubscriptionDuration } = await readSettings(tx);
+  const promotion = await readUsedPromotion(tx, { performerId, type: 'free', promotionCode });
   const offer = await readPrices(tx, performerId);
-  if (!freeSubscriptionEnabled || (offer?.monthly ?? offer?.yearly ?? null) === null) {
+  if (!(freeSubscriptionEnabled || promotion) || (offer?.monthly ?? offer?.yearly ?? null) === null) {
     throw new ApiFailure('STATUS_CONFLICT', { reason: 'NO_FREE_SUBSCRIPTION' });
   }
   const used = await tx.$count(
@@ -111,18 +150,16 @@ async function startFree(unit: Unit, userId: string, performerId: string): Promi
     provider: 'wallet',
     startedAt: now,
     totalPeriods: 1,
-    paidThroughAt: freeUntil(now, freeSubscriptionDuration),
+    paidThroughAt: freeUntil(now, promotion?.freeDays ?? freeSubscriptionDuration),
   };
-  return { row: requireInserted(await insertSubscription(unit, draft)) };
+  const row = requireInserted(await insertSubscription(unit, draft));
+  if (promotion) await redeemPromotion(unit, promotion, row);
+  return { row };
 }
 
-async function startWithTokens(
-  unit: Unit,
-  userId: string,
-  type: PaidType,
-  { performerId, expectedPrice, couponCode }: SubscribeRequest,
-): Promise<Started> {
-  const price = await readPrice(unit.tx, performerId, type, expectedPrice);
+async function startWithTokens(unit: Unit, userId: string, type: PaidType, body: SubscribeRequest): Promise<Started> {
+  const { performerId, couponCode } = body;
+  const { price, firstPrice, promotion } = await readTerms(unit.tx, type, body);
   const paidThroughAt = periodStart(unit.now, type, 1);
   const draft: SubscriptionDraft = {
     userId,
@@ -130,6 +167,7 @@ async function startWithTokens(
     type,
     status: 'active',
     price,
+    firstPrice,
     provider: 'wallet',
     startedAt: unit.now,
     totalPeriods: 1,
@@ -138,7 +176,8 @@ async function startWithTokens(
   };
   const row = requireInserted(await insertSubscription(unit, draft));
   if (!isPaid(row)) throw new Error('A paid subscription was stored as free.');
-  return { row, charged: await payPeriodWithTokens(unit, row, { no: 0, price, couponCode }) };
+  if (promotion) await redeemPromotion(unit, promotion, row);
+  return { row, charged: await payPeriodWithTokens(unit, row, { no: 0, price: firstPrice ?? price, couponCode }) };
 }
 
 /** Resumes a cancelled subscription that has not ended. The next renewal charges the current price. */
@@ -174,7 +213,7 @@ export function subscribeWithoutCard(
       const running = await prepareSubscription(unit, userId, body);
       const start = async (): Promise<Started> => {
         if (running) return { row: await resume(unit, running, body) };
-        return type === 'free' ? startFree(unit, userId, performerId) : startWithTokens(unit, userId, type, body);
+        return type === 'free' ? startFree(unit, userId, body) : startWithTokens(unit, userId, type, body);
       };
       const started = await start();
       if (!running) unit.publish({ type: 'subscription-created', subscriptionId: started.row.id });

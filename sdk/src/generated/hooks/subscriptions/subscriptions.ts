@@ -4,8 +4,14 @@
 import type {
   Error,
   ExportSubscribersParams,
+  ListMyPromotionsParams,
   ListSubscribersParams,
   ListSubscriptionsParams,
+  PerformerPromotion,
+  Promotion,
+  PromotionCode,
+  PromotionCreateRequest,
+  PromotionList,
   SubscriberStats,
   Subscription,
   SubscriptionConsentRequest,
@@ -772,6 +778,666 @@ export function useGetSubscriberStatsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
+ * @summary The performer's own promotions, latest first
+ */
+const listMyPromotions = (
+    params?: ListMyPromotionsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PromotionList>(
+      {url: `/subscriptions/promotions`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMyPromotionsInfiniteQueryKey = (params?: ListMyPromotionsParams,) => {
+    return [
+    'infinite', "listMyPromotions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListMyPromotionsQueryKey = (params?: ListMyPromotionsParams,) => {
+    return [
+    "listMyPromotions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMyPromotionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListMyPromotionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyPromotionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPromotions>>, QueryKey, ListMyPromotionsParams['cursor']> = ({ client, signal, pageParam }) => listMyPromotions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyPromotionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPromotions>>>
+export type ListMyPromotionsInfiniteQueryError = ErrorType<Error>
+
+
+export function useListMyPromotionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyPromotionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyPromotions>>,
+          TError,
+          Awaited<ReturnType<typeof listMyPromotions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyPromotions>>,
+          TError,
+          Awaited<ReturnType<typeof listMyPromotions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's own promotions, latest first
+ */
+
+export function useListMyPromotionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyPromotionsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer's own promotions, latest first
+ */
+export const prefetchListMyPromotionsInfiniteQuery = async <TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListMyPromotionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMyPromotionsInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMyPromotionsInfinite} query
+ */
+export const invalidateListMyPromotionsInfinite = async (
+ queryClient: QueryClient, params?: ListMyPromotionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMyPromotionsInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer's own promotions, latest first
+ */
+export const useSetListMyPromotionsInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListMyPromotionsParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']> | undefined) => InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>>({ exact: $exactMatch, queryKey: getListMyPromotionsInfiniteQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListMyPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(params?: ListMyPromotionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyPromotionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPromotions>>> = ({ client, signal }) => listMyPromotions(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPromotions>>>
+export type ListMyPromotionsQueryError = ErrorType<Error>
+
+
+export function useListMyPromotions<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyPromotionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyPromotions>>,
+          TError,
+          Awaited<ReturnType<typeof listMyPromotions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotions<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyPromotions>>,
+          TError,
+          Awaited<ReturnType<typeof listMyPromotions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotions<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's own promotions, latest first
+ */
+
+export function useListMyPromotions<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyPromotionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The performer's own promotions, latest first
+ */
+export const prefetchListMyPromotionsQuery = async <TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params?: ListMyPromotionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMyPromotionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMyPromotions} query
+ */
+export const invalidateListMyPromotions = async (
+ queryClient: QueryClient, params?: ListMyPromotionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMyPromotionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The performer's own promotions, latest first
+ */
+export const useSetListMyPromotionsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListMyPromotionsParams | undefined,updater: Awaited<ReturnType<typeof listMyPromotions>> | undefined | ((old: Awaited<ReturnType<typeof listMyPromotions>> | undefined) => Awaited<ReturnType<typeof listMyPromotions>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listMyPromotions>>>({ exact: $exactMatch, queryKey: getListMyPromotionsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getListMyPromotionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyPromotionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPromotions>>> = ({ client, signal }) => listMyPromotions(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMyPromotionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPromotions>>>
+export type ListMyPromotionsSuspenseQueryError = ErrorType<Error>
+
+
+export function useListMyPromotionsSuspense<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyPromotionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotionsSuspense<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotionsSuspense<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's own promotions, latest first
+ */
+
+export function useListMyPromotionsSuspense<TData = Awaited<ReturnType<typeof listMyPromotions>>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyPromotionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMyPromotionsSuspenseInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyPromotionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPromotions>>, QueryKey, ListMyPromotionsParams['cursor']> = ({ client, signal, pageParam }) => listMyPromotions({...params, 'cursor': pageParam ?? params?.['cursor']}, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyPromotionsSuspenseInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMyPromotions>>>
+export type ListMyPromotionsSuspenseInfiniteQueryError = ErrorType<Error>
+
+
+export function useListMyPromotionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params: undefined |  ListMyPromotionsParams, options: { query:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyPromotionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The performer's own promotions, latest first
+ */
+
+export function useListMyPromotionsSuspenseInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyPromotions>>, ListMyPromotionsParams['cursor']>, TError = ErrorType<Error>>(
+ params?: ListMyPromotionsParams, options?: { query?:Partial<UseSuspenseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyPromotions>>, TError, TData, QueryKey, ListMyPromotionsParams['cursor']>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyPromotionsSuspenseInfiniteQueryOptions(params,options)
+
+  const query = useSuspenseInfiniteQuery(queryOptions, queryClient) as  UseSuspenseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Fans can use it until its end, and as often as `maxUses` in total, each once (rule M13). A discount needs `percentOff`, a trial `freeDays`.
+ * @summary Create a promotion, or a trial link
+ */
+const createPromotion = (
+    promotionCreateRequest: PromotionCreateRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Promotion>(
+      {url: `/subscriptions/promotions`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: promotionCreateRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePromotionMutationKey = () => ['createPromotion'] as const;
+
+export const getCreatePromotionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPromotion>>, TError,CreatePromotionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPromotion>>, TError,CreatePromotionMutationVariables, TContext> => {
+
+const mutationKey = getCreatePromotionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPromotion>>, CreatePromotionMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  createPromotion(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePromotionMutationResult = NonNullable<Awaited<ReturnType<typeof createPromotion>>>
+    export type CreatePromotionMutationBody = PromotionCreateRequest
+    export type CreatePromotionMutationError = ErrorType<Error>
+    export type CreatePromotionMutationVariables = {data: PromotionCreateRequest}
+
+    /**
+ * @summary Create a promotion, or a trial link
+ */
+export const useCreatePromotion = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPromotion>>, TError,CreatePromotionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPromotion>>,
+        TError,
+        CreatePromotionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePromotionMutationOptions(options), queryClient);
+    }
+    /**
+ * A promotion that can no longer be used is returned with its status. An unknown code returns 404.
+ * @summary The promotion of a link
+ */
+const getPromotion = (
+    code: PromotionCode,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PerformerPromotion>(
+      {url: `/subscriptions/promotions/${encodeURIComponent(String(code))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPromotionQueryKey = (code: PromotionCode,) => {
+    return [
+    "getPromotion", ...(code ? [code] : [])
+    ] as const;
+    }
+
+
+export const getGetPromotionQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(code: PromotionCode, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPromotionQueryKey(code);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPromotion>>> = ({ client, signal }) => getPromotion(code, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPromotionQueryResult = NonNullable<Awaited<ReturnType<typeof getPromotion>>>
+export type GetPromotionQueryError = ErrorType<Error>
+
+
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPromotion>>,
+          TError,
+          Awaited<ReturnType<typeof getPromotion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPromotion>>,
+          TError,
+          Awaited<ReturnType<typeof getPromotion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The promotion of a link
+ */
+
+export function useGetPromotion<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPromotionQueryOptions(code,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The promotion of a link
+ */
+export const prefetchGetPromotionQuery = async <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, code: PromotionCode, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPromotionQueryOptions(code,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPromotion} query
+ */
+export const invalidateGetPromotion = async (
+ queryClient: QueryClient, code: PromotionCode, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPromotionQueryKey(code) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The promotion of a link
+ */
+export const useSetGetPromotionQueryData = () => {
+  const queryClient = useQueryClient();
+  return (code: PromotionCode,updater: Awaited<ReturnType<typeof getPromotion>> | undefined | ((old: Awaited<ReturnType<typeof getPromotion>> | undefined) => Awaited<ReturnType<typeof getPromotion>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPromotion>>>({ exact: $exactMatch, queryKey: getGetPromotionQueryKey(code) }, updater);
+  };
+}
+
+
+
+export const getGetPromotionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(code: PromotionCode, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPromotionQueryKey(code);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPromotion>>> = ({ client, signal }) => getPromotion(code, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPromotionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPromotion>>>
+export type GetPromotionSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetPromotionSuspense<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromotionSuspense<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPromotionSuspense<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The promotion of a link
+ */
+
+export function useGetPromotionSuspense<TData = Awaited<ReturnType<typeof getPromotion>>, TError = ErrorType<Error>>(
+ code: PromotionCode, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPromotion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPromotionSuspenseQueryOptions(code,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Fans who have used it keep what they bought.
+ * @summary End a promotion now (idempotent)
+ */
+const endPromotion = (
+    id: string,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Promotion>(
+      {url: `/subscriptions/promotions/${encodeURIComponent(String(id))}/end`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndPromotionMutationKey = () => ['endPromotion'] as const;
+
+export const getEndPromotionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPromotion>>, TError,EndPromotionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof endPromotion>>, TError,EndPromotionMutationVariables, TContext> => {
+
+const mutationKey = getEndPromotionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endPromotion>>, EndPromotionMutationVariables> = (props, { client }) => {
+          const {id} = props ?? {};
+
+          return  endPromotion(id,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndPromotionMutationResult = NonNullable<Awaited<ReturnType<typeof endPromotion>>>
+
+    export type EndPromotionMutationError = ErrorType<Error>
+    export type EndPromotionMutationVariables = {id: string}
+
+    /**
+ * @summary End a promotion now (idempotent)
+ */
+export const useEndPromotion = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endPromotion>>, TError,EndPromotionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endPromotion>>,
+        TError,
+        EndPromotionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndPromotionMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The viewer's subscriptions
  */
 const listSubscriptions = (

@@ -4,6 +4,9 @@
 import * as zod from 'zod/mini';
 
 import {
+  PerformerPromotion,
+  Promotion,
+  PromotionList,
   SubscriberStats,
   Subscription,
   SubscriptionList,
@@ -23,6 +26,34 @@ export const ListSubscribersResponse = /*#__PURE__*/ zod.object({
  */
 export const GetSubscriberStatsResponse = /*#__PURE__*/ zod.object({
   "data": SubscriberStats
+})
+
+/**
+ * @summary The performer's own promotions, latest first
+ */
+export const ListMyPromotionsResponse = /*#__PURE__*/ zod.object({
+  "data": PromotionList
+})
+
+/**
+ * @summary Create a promotion, or a trial link
+ */
+export const CreatePromotionResponse = /*#__PURE__*/ zod.object({
+  "data": Promotion
+})
+
+/**
+ * @summary The promotion of a link
+ */
+export const GetPromotionResponse = /*#__PURE__*/ zod.object({
+  "data": PerformerPromotion
+})
+
+/**
+ * @summary End a promotion now (idempotent)
+ */
+export const EndPromotionResponse = /*#__PURE__*/ zod.object({
+  "data": Promotion
 })
 
 /**
