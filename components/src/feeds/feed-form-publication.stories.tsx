@@ -36,7 +36,7 @@ export const Preview: Story = {
   },
 };
 
-/** Fans without access see the paywall with the cheapest way in (rules A1, A2). */
+/** Fans without access see the paywall with the cheapest unlock (rules A1, A2). */
 export const PreviewLocked: Story = {
   args: { initial: { ...draftFeed, audience: 'subscribers', price: 8 } },
   async play({ canvas }) {

@@ -34,7 +34,7 @@ export interface PreviewCardProps extends PreviewAuthor {
   post: PreviewedPost;
 }
 
-/** A post as each kind of fan will see it: open, or locked with the way in and its price. */
+/** A post as each kind of fan will see it: open, or locked with the price. */
 export function PreviewCard({ post, ...performer }: PreviewCardProps) {
   const { t } = useTranslation('feeds');
   const [viewer, setViewer] = useState<PreviewViewer>(mainViewer[post.audience]);

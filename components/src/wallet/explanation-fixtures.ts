@@ -21,7 +21,7 @@ export const entriesOf: Record<BalanceFigure | 'usedUp', BalanceEntry[]> = {
   payable: [
     entry('payout-hold', -120, { referenceId: payoutId }),
     entry('tip', 20, { title: 'For the next kiln.', referenceId: tipId }),
-    entry('purchase', -12.5, { title: 'Four openings that teach patience' }),
+    entry('purchase', -12.5, { title: 'Four openings of the spring kiln' }),
     entry('purchase', 350, { title: 'River glaze mug', referenceId: '0193f2a4c1d07b3e5a91e002' }),
     entry('subscription', 75, { referenceId: '0193f2a4c1d07b3e5a91e003' }),
   ],

@@ -6998,12 +6998,26 @@ export interface components {
              * @example Accra
              * @example Paris
              * @example New Delhi
+             * @example Brasília
              */
             capital: string | null;
+            /**
+             * @example PT
+             * @example JP
+             * @example GH
+             * @example FR
+             * @example IN
+             * @example BR
+             */
             code: components["schemas"]["CountryCode"];
             /**
              * @description ISO 3166-1 alpha-3.
              * @example PRT
+             * @example JPN
+             * @example GHA
+             * @example FRA
+             * @example IND
+             * @example BRA
              */
             code3: string;
             currency: components["schemas"]["CountryCurrency"] | null;
@@ -7021,11 +7035,17 @@ export interface components {
              * @example Ghana
              * @example France
              * @example India
+             * @example Brazil
              */
             name: string;
             /**
              * @description ISO 3166-1 numeric, three digits.
              * @example 620
+             * @example 392
+             * @example 288
+             * @example 250
+             * @example 356
+             * @example 076
              */
             numericCode: string;
             region: components["schemas"]["CountryRegion"];

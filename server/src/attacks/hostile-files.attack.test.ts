@@ -30,7 +30,7 @@ import {
 // The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** The processor time that a hostile file may take, in milliseconds. */
+/** The CPU time that a hostile file may take, in milliseconds. */
 const allowedMs = 5000;
 
 const person = { firstName: 'Odile', lastName: 'Marchetti', dateOfBirth: '1991-03-08', countryCode: 'FR' };

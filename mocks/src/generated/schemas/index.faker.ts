@@ -654,7 +654,7 @@ export const getCountryCurrencyMock = (overrideResponse: Partial<CountryCurrency
 
 export const getLanguageMock = (overrideResponse: Partial<Language> = {}): Language => makeConsistent<Language>({code: "pt", name: turn("Language", "name", ["Portuguese","Japanese","French","Spanish","English"]), ...overrideResponse}, overrideResponse)
 
-export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => makeConsistent<Country>({name: turn("Country", "name", ["Portugal","Japan","Ghana","France","India"]), code: "PT", code3: "PRT", numericCode: "620", capital: turn("Country", "capital", ["Lisbon","Tokyo","Accra","Paris","New Delhi"]), region: getCountryRegionMock(), currency: getCountryCurrencyMock(), language: getLanguageMock(), flagUrl: mockValues.picture(), ...overrideResponse}, overrideResponse)
+export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => makeConsistent<Country>({name: turn("Country", "name", ["Portugal","Japan","Ghana","France","India","Brazil"]), code: turn("Country", "code", ["PT","JP","GH","FR","IN","BR"]), code3: turn("Country", "code3", ["PRT","JPN","GHA","FRA","IND","BRA"]), numericCode: turn("Country", "numericCode", ["620","392","288","250","356","076"]), capital: turn("Country", "capital", ["Lisbon","Tokyo","Accra","Paris","New Delhi","Brasília"]), region: getCountryRegionMock(), currency: getCountryCurrencyMock(), language: getLanguageMock(), flagUrl: mockValues.picture(), ...overrideResponse}, overrideResponse)
 
 export const getCountryListMock = (overrideResponse: Partial<CountryList> = {}): CountryList => makeConsistent<CountryList>({data: mockValues.some(() => getCountryMock(), 6), total: 249, totalIsCapped: false, isMore: false, ...overrideResponse}, overrideResponse)
 

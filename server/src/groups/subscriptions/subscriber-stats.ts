@@ -17,9 +17,9 @@ const hasNoOther = (condition: SQL) => sql`not exists (
     and other.status <> 'pending' and ${condition})`;
 
 /**
- * Counts the subscribers of a performer, and those who came and left in two periods, with one statement. A user who
+ * Counts the subscribers of a performer, and the new and lost ones of two periods, with one statement. A user who
  * replaces a subscription by another one without an interruption is not counted. Thus the number of subscribers is the
- * earlier number, plus those who came, less those who left.
+ * earlier number, plus new subscribers, less lost ones.
  */
 export async function readSubscriberStats(db: Db, performerId: string, { current, previous, now }: Periods) {
   const values = {
