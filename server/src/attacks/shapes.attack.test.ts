@@ -1,6 +1,6 @@
 import { operations } from '@fanlight/sdk/operations';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nodeImages } from '../adapters/node/images.ts';
 import { createPerformer, createTestEngine, type TestEngine } from '../testing/index.ts';
 import { stopCleanly } from '../testing/stop-cleanly.ts';
@@ -13,6 +13,9 @@ beforeAll(async () => {
   engine = await createTestEngine();
   ({ token } = await createPerformer(engine, 'mara.clay'));
 });
+
+// All tests together exceed the limit of calls per minute.
+beforeEach(() => engine.clock.advance(1000));
 
 afterAll(() => stopCleanly(engine));
 

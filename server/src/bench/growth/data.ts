@@ -166,6 +166,12 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
       select ${rowId('1f1f1f1f')}, 'tip', ${rowId('19191919')}, ${later} from ${series(tenth)}`,
     sql`insert into earning (transaction_id, owner_id, amount, payable_at)
       select ${rowId('1f1f1f1f')}, ${performerId}, 800, ${later} + interval '7 days' from ${series(tenth)}`,
+    sql`insert into ledger_account (id, owner_id, kind, balance, is_floored)
+      select ${rowId('1f2f1f2f')}, ${performerId}, 'earnings', ${number(800 * tenth)}, true from ${series(1)}
+      on conflict (owner_id, kind) do update set balance = excluded.balance`,
+    sql`insert into ledger_entry (transaction_id, account_id, amount)
+      select ${rowId('1f1f1f1f')}, ledger_account.id, 800 from ${series(tenth)}, ledger_account
+      where owner_id = ${performerId} and kind = 'earnings'`,
     sql`insert into charge (id, payer_id, performer_id, type, object_id, title, amount, commission, created_at)
       select ${rowId('1a1a1a1a')}, ${fanId}, ${performerId}, 'video', ${rowId(tags.video)}, 'Glaze', 1000, 200, ${later} from ${series(tenth)}`,
     sql`insert into payment (id, user_id, type, status, amount, currency, tokens, gateway, payment_method_id, is_settled, created_at, updated_at)

@@ -126,12 +126,17 @@ async function actOnItems(ids: Record<string, string>): Promise<ParameterValues>
   const { data: orders } = await people.buyer.client.call(api.listOrders);
   await preparePayout(engine, owner, 100_00);
   const payout = await owner.client.call(api.createPayoutRequest, { body: { amount: 60 } });
+  const endsAt = new Date(engine.clock.now().getTime() + 24 * 60 * 60 * 1000).toISOString();
+  const promotion = await owner.client.call(api.createPromotion, {
+    body: { kind: 'trial', freeDays: 7, endsAt, maxUses: 5 },
+  });
   return {
     comments: [comment._id],
     // The operation for the download link belongs to the group `orders`, but its `id` is that of the product.
     orders: [...orders.map(({ _id }) => _id), ids.product as string],
     payments: [payment._id],
     payouts: [payout._id],
+    code: [promotion.code],
     uploads: [uploadId],
   };
 }
