@@ -61,7 +61,7 @@ test('a performer sees a sale on the dashboard, in the CSV file and in the expla
 
   await test.step('the file has the tips, and a spreadsheet does not execute their messages', async () => {
     await main.getByRole('link', { name: 'All earnings' }).click();
-    await main.getByRole('radio', { name: 'Tips', exact: true }).check();
+    await main.getByRole('radio', { name: 'Tips', exact: true }).click();
     await expect(page).toHaveURL(/type=tip/);
     const arriving = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Download CSV' }).click();

@@ -34,7 +34,7 @@ describe('toCsvResponse', () => {
         yield [['Deniz', 2]];
       })(),
     );
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/csv;charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="fans.csv"');
     expect(await bytesOf(response)).toBe('\uFEFF"name","tokens"\r\n"Tomás",1\r\n"Deniz",2\r\n');
   });

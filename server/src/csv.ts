@@ -62,7 +62,7 @@ export async function toCsvResponse({
   );
   return new Response(body, {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': 'text/csv;charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
     },

@@ -67,6 +67,8 @@ export function createNormaliser(): (body: unknown) => string {
       .replaceAll(/expires=\d+&signature=\w+/g, 'SIGNED')
       .replaceAll(/"(token|cursor|requestId|registrationKey)":"[^"]+"/g, '"$1":"…"')
       .replaceAll(/token=[\w-]+/g, 'token=…')
+      // Replaces the code of a promotion. Among the codes of errors, only two have eight letters.
+      .replaceAll(/"(code|promotionCode)":"(?!CONFLICT|INTERNAL)[A-Z0-9]{8}"/g, '"$1":"CODE"')
       // Replaces the four random letters and digits at the end of a referral code.
       .replaceAll(/([A-Z]{2,}-)[A-Z0-9]{4}\b/g, '$1CODE')
       .replaceAll(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, numberOf);

@@ -171,7 +171,7 @@ export const CreatorGalleryOrder: Story = {
     await userEvent.click(up);
     await waitFor(() => expect(called).toHaveBeenCalledWith({ photoIds: ids.toReversed() }));
     const links = () => canvas.getAllByRole('link', { name: t('photos:untitled') });
-    await waitFor(() => expect(links()[0]).toHaveAttribute('href', `/creator/photos/${ids[1]}`));
+    await waitFor(() => expect(links()[0]).toHaveAttribute('href', `/creator/photos/${ids[1]}?gallery=${id}`));
   },
 };
 /** A photo leaves the gallery after a confirmation. */

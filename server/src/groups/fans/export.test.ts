@@ -62,7 +62,7 @@ describe('the export of followers', () => {
     const url = 'http://localhost/api/follows/followers/export';
     const headers = { authorization: mara.token, 'accept-language': 'es-ES' };
     const response = await engine.fetch(new Request(url, { headers }));
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/csv;charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="followers.csv"');
     expect(await response.text()).toContain('"Nombre","Nombre de usuario","Desde (UTC)","Gastado","Listas","Nota"');
   });
