@@ -1,4 +1,5 @@
 import { api } from '@fanlight/sdk';
+import type { MyPerformer } from '@fanlight/sdk/models';
 import { fan } from './accounts.ts';
 import { type PerformerItems, performer } from './performer.ts';
 import { type ScenarioClients, samples } from './run.ts';
@@ -43,18 +44,20 @@ export async function subscribe(clients: ScenarioClients): Promise<void> {
   const call = clients.as(fan.clientName);
   const sell = clients.as(performer);
   await sell(api.updateMyPerformer, { body: { quarterlyPercentOff: 10, halfYearlyPercentOff: 15 } });
+  // The responses are compared completely, so the welcome video of the scenario before must be processed.
+  const isProcessed = (own: MyPerformer) => own.welcomeVideo?.status !== 'processing';
+  await clients.until(performer, (as) => as(api.getMyPerformer), isProcessed);
   const { _id: performerId, monthlyPrice, totalFollowers } = await sell(api.getMyPerformer);
   const { bundles = [] } = await call(api.getPerformer, { params: { id: performerId } });
   const expectedPrice = bundles.find(({ type }) => type === 'quarterly')?.price ?? 0;
   const { subscription } = await call(api.subscribePerformer, {
     body: { performerId, type: 'quarterly', source: 'wallet', expectedPrice },
   });
-  // A subscriber follows the performer after the response to the subscription, by the outbox. The response is compared
-  // completely, so the welcome video of the scenario before must be processed.
+  // A subscriber follows the performer after the response to the subscription, by the outbox.
   await clients.until(
     performer,
     (as) => as(api.getMyPerformer),
-    (own) => own.totalFollowers === totalFollowers + 1 && own.welcomeVideo?.status !== 'processing',
+    (own) => own.totalFollowers === totalFollowers + 1,
   );
   const repriced = await sell(api.updateMyPerformer, { body: { monthlyPrice: (monthlyPrice ?? 0) + 1 } });
   const price = repriced.bundles?.find(({ type }) => type === 'quarterly')?.price ?? 0;
