@@ -42,6 +42,7 @@ const ofOperations: Readonly<Record<string, KeysOfStates>> = {
   getFeed: { NOT_FOUND: ['feeds:post.missingTitle'] },
   getPost: { NOT_FOUND: ['posts:page.missingTitle'] },
   getPerformer: { NOT_FOUND: ['performers:profile.missingTitle'] },
+  getPromotion: { NOT_FOUND: ['offers:unknown'] },
   getProduct: { NOT_FOUND: ['products:missing.title'] },
   getOrder: { NOT_FOUND: ['orders:missing.title'] },
   getPayoutRequest: { NOT_FOUND: ['payouts:missing.title'] },

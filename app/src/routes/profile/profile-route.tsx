@@ -1,6 +1,6 @@
 import { paths } from '@fanlight/components/paths';
 import { type PerformerProfile, ProfileScreen, type ProfileTab, profileTabs } from '@fanlight/components/performers';
-import { ProfileOffer } from '@fanlight/components/promotions';
+import { LinkedOffer, ProfileOffer } from '@fanlight/components/promotions';
 import {
   getGetPerformerQueryOptions,
   getGetPromotionQueryOptions,
@@ -9,7 +9,7 @@ import {
   useGetPromotion,
   useListStories,
 } from '@fanlight/sdk/hooks';
-import type { Performer } from '@fanlight/sdk/models';
+import type { Performer, PerformerPromotion } from '@fanlight/sdk/models';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useDialog } from '../../dialogs/use-dialog.ts';
@@ -76,12 +76,19 @@ export function Component() {
     query: { enabled: performer !== undefined },
   });
   const offerCode = search.get('offer');
-  const linked = useGetPromotion(offerCode ?? '', { query: { enabled: offerCode !== null } }).data;
-  const promotion = linked && linked.performerId === performer?._id ? linked : undefined;
-  const offer = promotion ?? performer?.promotion;
+  const linked = useGetPromotion(offerCode ?? '', { query: { enabled: offerCode !== null } });
+  const linkedOffer = linked.data?.performerId === performer?._id ? linked.data : undefined;
   // A subscriber has used the offer of the link, or can't use it.
   const isOfferShown =
     performer && !performer.isOwn && (!performer.isSubscribed || performer.subscriptionType === 'free');
+  const showOffer = (offer: PerformerPromotion | null | undefined) =>
+    offer && (
+      <ProfileOffer
+        offer={offer}
+        monthlyPrice={performer?.monthlyPrice ?? null}
+        onUse={({ kind }) => member.open({ dialog: 'subscribe', type: kind === 'trial' ? 'free' : 'monthly' })}
+      />
+    );
   const ring = ringOf(out.data?.data[0]);
   const Content = tab === 'about' ? null : tabs[tab];
   const blocking = useBlocking(() => void navigate(me ? paths.home() : paths.welcome()));
@@ -93,16 +100,16 @@ export function Component() {
         tab={tab}
         {...(ring && { storyRing: ring })}
         {...(performer?.countryCode && { countryFlag: flagUrlOf(performer.countryCode) })}
-        {...(offerCode && promotion && { offerCode })}
+        {...(offerCode && linkedOffer && { offerCode })}
         offer={
-          offer &&
-          isOfferShown && (
-            <ProfileOffer
-              offer={offer}
-              monthlyPrice={performer.monthlyPrice}
-              onUse={({ kind }) => member.open({ dialog: 'subscribe', type: kind === 'trial' ? 'free' : 'monthly' })}
-            />
-          )
+          isOfferShown &&
+          (offerCode ? (
+            <LinkedOffer offer={toLoadable(linked)} isMissing={isMissing(linked.error)}>
+              {() => showOffer(linkedOffer ?? performer.promotion)}
+            </LinkedOffer>
+          ) : (
+            showOffer(performer.promotion)
+          ))
         }
         counts={<ProfileCountsRoute profileId={profileId} />}
         onToggleFollow={toggleFollow}
@@ -129,7 +136,7 @@ export function Component() {
       )}
       {me && performer && dialog.name === 'subscribe' && !dialog.get('post') && (
         <Suspense>
-          <SubscribeRoute performerId={performer._id} promotion={promotion} dialog={dialog} />
+          <SubscribeRoute performerId={performer._id} promotion={linkedOffer} dialog={dialog} />
         </Suspense>
       )}
       {performer && dialog.name === 'share' && !dialog.get('post') && (
