@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, readyList } from '../primitives/index.ts';
 import { t } from '../testing/index.ts';
 import { ExplanationDialog } from './explanation-dialog.tsx';
-import { entriesOf, explanationOf } from './explanation-fixtures.ts';
+import { entriesOf, explanationOf } from './fixtures.ts';
 
 const retry = fn();
 

@@ -8,15 +8,6 @@ import { nodeImages } from '../adapters/node/images.ts';
 import { isPlannedOperation } from '../planned-operations.ts';
 import { needsFfmpeg } from '../testing/clips.ts';
 import {
-  createFan,
-  createPerformer,
-  createTestEngine,
-  type Person,
-  password,
-  type TestEngine,
-} from '../testing/index.ts';
-import { stopCleanly } from '../testing/stop-cleanly.ts';
-import {
   makeHugePng,
   makePolyglotPhoto,
   makePolyglotVideo,
@@ -25,7 +16,16 @@ import {
   makeZipBomb,
   script,
   secretOfCamera,
-} from './hostile-files.ts';
+} from '../testing/hostile-files.ts';
+import {
+  createFan,
+  createPerformer,
+  createTestEngine,
+  type Person,
+  password,
+  type TestEngine,
+} from '../testing/index.ts';
+import { stopCleanly } from '../testing/stop-cleanly.ts';
 
 // The time limit is long, because ffmpeg is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -3,4 +3,4 @@ export { columnTexts } from './column-texts.ts';
 export { dayOf, exportFans, toExportPage } from './export.ts';
 export { fansHandlers } from './handlers.ts';
 export { type FanReader, readFans } from './present.ts';
-export { findMutedBy, isInList } from './store.ts';
+export { isInList, isMutedFan } from './store.ts';

@@ -1,5 +1,5 @@
 import type { FanList } from '@fanlight/sdk/models';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { charges, fans, payments, subscriptionPeriods, subscriptions } from '../../db/schema/index.ts';
@@ -49,11 +49,6 @@ const columnOf = { vip: fans.isVip, muted: fans.isMuted } satisfies Record<FanLi
 export const isInList = (list: FanList, performerId: Slot<string>, userId: AnyPgColumn): SQL =>
   sql`${userId} in (select ${fans.userId} from ${fans} where ${fans.performerId} = ${performerId} and ${columnOf[list]})`;
 
-/** Finds out which of the performers have muted a user (rule N1). */
-export async function findMutedBy(db: Db, userId: string, performerIds: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ performerId: fans.performerId })
-    .from(fans)
-    .where(and(inArray(fans.performerId, performerIds), eq(fans.userId, userId), fans.isMuted));
-  return new Set(rows.map(({ performerId }) => performerId));
-}
+/** The condition that a performer has muted a user (rule N1). */
+export const isMutedFan = (performerId: string, userId: SQL): SQL<boolean> => sql`exists (
+  select 1 from ${fans} where ${fans.performerId} = ${performerId} and ${fans.userId} = ${userId} and ${fans.isMuted})`;

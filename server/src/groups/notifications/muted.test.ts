@@ -63,6 +63,18 @@ it('a muted fan causes no notifications for the performer (rule N1)', async () =
   expect((await typesFor(mara)).toSorted()).toEqual(types.map((type) => `${type} ida.${round}`));
 });
 
+it('a muted fan is not added to the notification of other likes', async () => {
+  const feedId = await publishPost(mara);
+  const like = ({ client }: Person) =>
+    client.call(api.createReaction, { body: { action: 'like', objectType: 'feed', objectId: feedId } });
+  await like(ida);
+  await typesFor(mara);
+  await like(noor);
+  await engine.settle();
+  const { data } = await mara.client.call(api.listNotifications);
+  expect(data).toMatchObject([{ type: 'reaction', totalActors: 1, actor: { username: `ida.${round}` } }]);
+});
+
 it('a muted fan still notifies other users, and notifies the performer again when the mute ends', async () => {
   const feedId = await publishPost(mara);
   const { _id: parentId } = await comment(ida, feedId, 'Lovely.');

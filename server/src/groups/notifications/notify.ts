@@ -8,7 +8,6 @@ import type { DomainEventOf } from '../../domain-events.ts';
 import { type Batches, createBatches } from '../../outbox/batches.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { findMutedBy } from '../fans/index.ts';
 import { findFeed } from '../feeds/index.ts';
 import { findStory } from '../stories/index.ts';
 import { toUserSummary } from '../users/index.ts';
@@ -324,21 +323,8 @@ function writeNotification(context: Context, draft: NotificationDraft): Promise<
   return batches.add(draft.userId, { context, draft });
 }
 
-/**
- * Leaves out the notifications about a user whom their recipient has muted (rule N1). All drafts of an event have the
- * same actor. The status of an order stays, because the recipient is then the buyer, and the actor a performer.
- */
-async function withoutMuted({ db }: Context, drafts: NotificationDraft[]): Promise<NotificationDraft[]> {
-  const ofFans = drafts.filter(({ type }) => type !== 'order');
-  const actorId = ofFans[0]?.actorId;
-  if (!actorId) return drafts;
-  const recipientIds = ofFans.map(({ userId }) => userId);
-  const mutedBy = await findMutedBy(db, actorId, recipientIds);
-  return drafts.filter(({ type, userId }) => type === 'order' || !mutedBy.has(userId));
-}
-
 /** Notifies the users whom an event concerns. Idempotent. */
 export async function notifyUsers(context: Context, event: NotifiedEvent): Promise<void> {
-  const drafts = (await draftsOf(context, event)).filter(({ userId, actorId }) => userId !== actorId);
-  for (const draft of await withoutMuted(context, drafts)) await writeNotification(context, draft);
+  for (const draft of await draftsOf(context, event))
+    if (draft.userId !== draft.actorId) await writeNotification(context, draft);
 }

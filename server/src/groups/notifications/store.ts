@@ -14,6 +14,7 @@ import {
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { lockShownComments } from '../comments/index.ts';
+import { isMutedFan } from '../fans/index.ts';
 import { type Summarised, summaryColumn } from '../users/index.ts';
 import { lockLike } from './likes.ts';
 
@@ -178,7 +179,11 @@ async function withShownComments(tx: Tx, drafts: NotificationDraft[]): Promise<N
   return drafts.filter(({ commentId }) => !commentId || shown.has(commentId));
 }
 
-/** Inserts notifications for one recipient with one statement. Leaves out those that exist. */
+/**
+ * Inserts notifications for one recipient with one statement. Leaves out those that exist, and those about a user whom the
+ * recipient has muted (rule N1). The status of an order stays, because the recipient is then the buyer, and the actor a
+ * performer.
+ */
 async function insertRows(
   { tx, now, nextId }: Unit,
   userId: string,
@@ -202,6 +207,7 @@ async function insertRows(
     from jsonb_to_recordset(${JSON.stringify(drafted.map((row, position) => ({ ...row, position })))}::jsonb)
       as given (id text, type text, "actorId" text, "objectType" text, "objectId" text, "commentId" text, excerpt text, amount bigint,
         "orderStatus" text, "onceKey" text, position int)
+    where given.type = 'order' or not ${isMutedFan(userId, sql`given."actorId"`)}
     order by given.position
     on conflict do nothing
     returning id, ${selectTotalUnread(userId)} as others, ${summaryColumn(notifications.actorId)} as actor`)) as unknown as {
@@ -233,6 +239,14 @@ export async function insertNotifications(
   return insertRows(unit, userId, await withShownComments(tx, ofExistingUsers));
 }
 
+/** Whether the recipient has muted the actor (rule N1). */
+async function isMuted(tx: Tx, { userId, actorId }: ReactionDraft): Promise<boolean> {
+  const { rows } = (await tx.execute(sql`select ${isMutedFan(userId, sql`${actorId}`)} as muted`)) as unknown as {
+    rows: { muted: boolean }[];
+  };
+  return rows[0]?.muted === true;
+}
+
 /**
  * The maximum number of attempts to add a like to a notification. An attempt fails if another transaction deletes the
  * notification, or marks it as read, at the same time.
@@ -248,6 +262,8 @@ export async function insertReaction(unit: Unit, draft: ReactionDraft): Promise<
   const { tx, people } = unit;
   if (!people.has(draft.userId) || !people.has(draft.actorId)) return undefined;
   if (!(await lockLike(tx, draft))) return undefined;
+  // The insertion would leave out a muted actor, too, who would then be added to the notification of others.
+  if (await isMuted(tx, draft)) return undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const [inserted] = await insertRows(unit, draft.userId, [draft]);
     if (inserted) {

@@ -1,7 +1,7 @@
 import { api, login } from '@fanlight/sdk';
 import type { BalanceEntry, BalanceExplanation, BalanceFigure } from '@fanlight/sdk/models';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestContext } from '../../testing/context.ts';
+import { reportDispute } from '../../testing/dispute.ts';
 import {
   codeOf,
   createPerformer,
@@ -16,7 +16,6 @@ import {
 import { addTestCard } from '../../testing/money.ts';
 import { createEngineWithPeople, publishPost } from '../../testing/setup.ts';
 import { stopCleanly } from '../../testing/stop-cleanly.ts';
-import { settle } from '../payments/settle.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -81,12 +80,8 @@ async function expectExplained(person = mara): Promise<Record<BalanceFigure, Bal
   return explanations as Record<BalanceFigure, BalanceExplanation>;
 }
 
-/** Reports the status of a dispute of a payment, as the gateway does. */
-async function dispute(paymentId: string, status: 'open' | 'won' | 'lost', amount = 100_00): Promise<void> {
-  const context = createTestContext(engine);
-  const fact = { type: 'dispute' as const, disputeId: `dp_${paymentId}`, status, amount };
-  await context.transaction((unit) => settle(context, unit, paymentId, fact));
-}
+const dispute = (paymentId: string, status: 'open' | 'won' | 'lost') =>
+  reportDispute(engine, paymentId, status, 100_00);
 
 describe('the explanation of a balance (rules M1, M3)', () => {
   it('is empty without earnings', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { makeClip } from '../testing/clips.ts';
-import { makePhoto } from '../testing/index.ts';
+import { makeClip } from './clips.ts';
+import { makePhoto } from './index.ts';
 
 /** A text in the metadata of photos and videos. No served file may contain it. */
 export const secretOfCamera = 'FanCamera 38.7223';
