@@ -1,17 +1,7 @@
 import { updateFanNoteMaxLength } from '@fanlight/sdk/bounds';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  applyFormResult,
-  Button,
-  Dialog,
-  Field,
-  FormError,
-  type FormResult,
-  styled,
-  TextArea,
-} from '../primitives/index.ts';
+import { applyFormResult, Field, FormDialog, type FormResult, TextArea } from '../primitives/index.ts';
 
 /** The value of the form. An empty text deletes the note. */
 export interface FanNoteValues {
@@ -31,7 +21,6 @@ export interface FanNoteDialogProps {
 /** Writes a private note about a fan (operation `updateFan`). */
 export function FanNoteDialog({ open, name, note, onClose, submit }: FanNoteDialogProps) {
   const { t } = useTranslation('fans');
-  const formId = useId();
   const { register, handleSubmit, setError, watch, formState } = useForm<FanNoteValues>({
     defaultValues: { note: note ?? '' },
   });
@@ -39,28 +28,20 @@ export function FanNoteDialog({ open, name, note, onClose, submit }: FanNoteDial
   const { length } = watch('note');
   const send = handleSubmit(async (values) => applyFormResult(await submit({ note: values.note.trim() }), setError));
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('note.about', { name })}
       description={t('note.private')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('note.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="main" loading={isSubmitting}>
-            {t('note.save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('note.cancel')}
+      submitLabel={t('note.save')}
+      isSubmitting={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={send}
     >
-      <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
-        <FormError message={errors.root?.message} />
-        <Field label={t('note.title')} aside={`${length}/${updateFanNoteMaxLength}`} error={errors.note?.message}>
-          <TextArea {...register('note')} rows={4} maxLength={updateFanNoteMaxLength} />
-        </Field>
-      </styled.form>
-    </Dialog>
+      <Field label={t('note.title')} aside={`${length}/${updateFanNoteMaxLength}`} error={errors.note?.message}>
+        <TextArea {...register('note')} rows={4} maxLength={updateFanNoteMaxLength} />
+      </Field>
+    </FormDialog>
   );
 }

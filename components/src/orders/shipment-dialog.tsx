@@ -4,19 +4,9 @@ import {
   updateOrderTrackingUrlMaxLength,
 } from '@fanlight/sdk/bounds';
 import type { Order } from '@fanlight/sdk/models';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  applyFormResult,
-  Button,
-  Dialog,
-  Field,
-  FormError,
-  type FormResult,
-  styled,
-  TextInput,
-} from '../primitives/index.ts';
+import { applyFormResult, Field, FormDialog, type FormResult, TextInput } from '../primitives/index.ts';
 
 /** The values of the form. An empty text means that the field is not set. */
 export interface ShipmentValues {
@@ -36,7 +26,6 @@ export interface ShipmentDialogProps {
 /** Ships an order with the data of its parcel, or changes these data later (operation `updateOrder`, rule M10). */
 export function ShipmentDialog({ open, onClose, order, submit }: ShipmentDialogProps) {
   const { t } = useTranslation('orders');
-  const formId = useId();
   const { number, status, carrier, trackingNumber, trackingUrl } = order;
   const isShipped = status === 'shipped';
   const { register, handleSubmit, setError, formState } = useForm<ShipmentValues>({
@@ -56,48 +45,40 @@ export function ShipmentDialog({ open, onClose, order, submit }: ShipmentDialogP
     applyFormResult(await submit(trimmed), setError);
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={isShipped ? t('sale.editShipment') : t('shipment.title', { number })}
       description={isShipped ? undefined : t('shipment.text')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('shipment.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="main" loading={isSubmitting}>
-            {isShipped ? t('shipment.save') : t('shipment.submit')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('shipment.cancel')}
+      submitLabel={isShipped ? t('shipment.save') : t('shipment.submit')}
+      isSubmitting={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={send}
     >
-      <styled.form id={formId} onSubmit={send} noValidate display="grid" gap="4">
-        <FormError message={errors.root?.message} />
-        <Field label={t('shipment.carrier')} optional error={errors.carrier?.message}>
-          <TextInput {...register('carrier')} maxLength={updateOrderCarrierMaxLength} />
-        </Field>
-        <Field label={t('shipment.number')} optional error={errors.trackingNumber?.message}>
-          <TextInput
-            {...register('trackingNumber')}
-            maxLength={updateOrderTrackingNumberMaxLength}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </Field>
-        <Field label={t('shipment.url')} optional help={t('shipment.urlHelp')} error={errors.trackingUrl?.message}>
-          <TextInput
-            {...register('trackingUrl', {
-              validate: (text) => text.trim() === '' || /^https?:\/\//.test(text.trim()) || t('shipment.urlInvalid'),
-            })}
-            type="url"
-            inputMode="url"
-            maxLength={updateOrderTrackingUrlMaxLength}
-            autoComplete="off"
-          />
-        </Field>
-      </styled.form>
-    </Dialog>
+      <Field label={t('shipment.carrier')} optional error={errors.carrier?.message}>
+        <TextInput {...register('carrier')} maxLength={updateOrderCarrierMaxLength} />
+      </Field>
+      <Field label={t('shipment.number')} optional error={errors.trackingNumber?.message}>
+        <TextInput
+          {...register('trackingNumber')}
+          maxLength={updateOrderTrackingNumberMaxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t('shipment.url')} optional help={t('shipment.urlHelp')} error={errors.trackingUrl?.message}>
+        <TextInput
+          {...register('trackingUrl', {
+            validate: (text) => text.trim() === '' || /^https?:\/\//.test(text.trim()) || t('shipment.urlInvalid'),
+          })}
+          type="url"
+          inputMode="url"
+          maxLength={updateOrderTrackingUrlMaxLength}
+          autoComplete="off"
+        />
+      </Field>
+    </FormDialog>
   );
 }

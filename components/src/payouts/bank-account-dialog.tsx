@@ -7,21 +7,9 @@ import {
   updateBankingSettingsBankNameMaxLength,
 } from '@fanlight/sdk/bounds';
 import type { BankingSettings } from '@fanlight/sdk/models';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  applyFormResult,
-  Button,
-  Dialog,
-  Field,
-  FormError,
-  type FormResult,
-  Grid,
-  Select,
-  styled,
-  TextInput,
-} from '../primitives/index.ts';
+import { applyFormResult, Field, FormDialog, type FormResult, Grid, Select, TextInput } from '../primitives/index.ts';
 
 /** The values of the form. The number and the code have no spaces. An empty code means that there is none. */
 export interface BankAccountValues {
@@ -87,7 +75,6 @@ const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 export function BankAccountDialog(props: BankAccountDialogProps) {
   const { open, onClose, current, defaultCountry, countries, currencies, submit } = props;
   const { t } = useTranslation('payouts');
-  const formId = useId();
   const { register, handleSubmit, setError, formState } = useForm<BankAccountValues>({
     defaultValues: {
       accountHolder: current?.accountHolder ?? '',
@@ -113,67 +100,59 @@ export function BankAccountDialog(props: BankAccountDialogProps) {
   });
   const codeProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={current ? t('bank.change') : t('bank.add')}
       description={current ? t('bank.keeps') : undefined}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('bank.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="main" wraps loading={isSubmitting}>
-            {t('bank.save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('bank.cancel')}
+      submitLabel={t('bank.save')}
+      isSubmitting={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={send}
     >
-      <styled.form id={formId} onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <FormError message={errors.root?.message} />
-        <Field label={t('bank.holder')} help={t('bank.holderHelp')} error={errors.accountHolder?.message}>
-          <TextInput
-            {...register('accountHolder', { validate: isText })}
-            maxLength={updateBankingSettingsAccountHolderMaxLength}
-            autoComplete="name"
-          />
+      <Field label={t('bank.holder')} help={t('bank.holderHelp')} error={errors.accountHolder?.message}>
+        <TextInput
+          {...register('accountHolder', { validate: isText })}
+          maxLength={updateBankingSettingsAccountHolderMaxLength}
+          autoComplete="name"
+        />
+      </Field>
+      <Field label={t('bank.bankName')} error={errors.bankName?.message}>
+        <TextInput
+          {...register('bankName', { validate: isText })}
+          maxLength={updateBankingSettingsBankNameMaxLength}
+          autoComplete="off"
+        />
+      </Field>
+      <Grid gap="4" gridTemplateColumns={twoColumns} alignItems="start">
+        <Field label={t('bank.country')} error={errors.countryCode?.message}>
+          <Select {...register('countryCode', { required })}>
+            <Options choices={countries} chooseLabel={t('bank.choose')} />
+          </Select>
         </Field>
-        <Field label={t('bank.bankName')} error={errors.bankName?.message}>
-          <TextInput
-            {...register('bankName', { validate: isText })}
-            maxLength={updateBankingSettingsBankNameMaxLength}
-            autoComplete="off"
-          />
+        <Field label={t('bank.currency')} error={errors.currency?.message}>
+          <Select {...register('currency', { required })}>
+            <Options choices={currencies} chooseLabel={t('bank.choose')} />
+          </Select>
         </Field>
-        <Grid gap="4" gridTemplateColumns={twoColumns} alignItems="start">
-          <Field label={t('bank.country')} error={errors.countryCode?.message}>
-            <Select {...register('countryCode', { required })}>
-              <Options choices={countries} chooseLabel={t('bank.choose')} />
-            </Select>
-          </Field>
-          <Field label={t('bank.currency')} error={errors.currency?.message}>
-            <Select {...register('currency', { required })}>
-              <Options choices={currencies} chooseLabel={t('bank.choose')} />
-            </Select>
-          </Field>
-        </Grid>
-        <Field
-          label={t('bank.number')}
-          help={current ? t('bank.numberAgain', { end: current.accountNumberEnd }) : t('bank.numberHelp')}
-          error={errors.accountNumber?.message}
-        >
-          <TextInput
-            {...register('accountNumber', { validate: (text) => isAccountNumber(text) || t('bank.numberInvalid') })}
-            {...codeProps}
-          />
-        </Field>
-        <Field label={t('bank.code')} optional help={t('bank.codeHelp')} error={errors.bankCode?.message}>
-          <TextInput
-            {...register('bankCode', { validate: (text) => isBankCode(text) || t('bank.codeInvalid') })}
-            {...codeProps}
-          />
-        </Field>
-      </styled.form>
-    </Dialog>
+      </Grid>
+      <Field
+        label={t('bank.number')}
+        help={current ? t('bank.numberAgain', { end: current.accountNumberEnd }) : t('bank.numberHelp')}
+        error={errors.accountNumber?.message}
+      >
+        <TextInput
+          {...register('accountNumber', { validate: (text) => isAccountNumber(text) || t('bank.numberInvalid') })}
+          {...codeProps}
+        />
+      </Field>
+      <Field label={t('bank.code')} optional help={t('bank.codeHelp')} error={errors.bankCode?.message}>
+        <TextInput
+          {...register('bankCode', { validate: (text) => isBankCode(text) || t('bank.codeInvalid') })}
+          {...codeProps}
+        />
+      </Field>
+    </FormDialog>
   );
 }

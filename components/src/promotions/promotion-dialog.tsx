@@ -1,16 +1,12 @@
-import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   applyFormResult,
-  Button,
   Checkbox,
   ChoiceChips,
-  Dialog,
   Field,
-  FormError,
+  FormDialog,
   type FormResult,
-  styled,
   TextInput,
 } from '../primitives/index.ts';
 
@@ -56,7 +52,6 @@ function endOf(day: string): string | undefined {
 /** The form for a new promotion or trial link (operation `createPromotion`, rule M13). */
 export function PromotionDialog({ open, onClose, bounds, submit }: PromotionDialogProps) {
   const { t } = useTranslation('promotions');
-  const formId = useId();
   const { register, control, handleSubmit, setError, watch, formState } = useForm<Draft>({
     defaultValues: { kind: 'discount', percentOff: '20', freeDays: '7', lastDay: '', maxUses: '50', isLinkOnly: false },
   });
@@ -92,46 +87,38 @@ export function PromotionDialog({ open, onClose, bounds, submit }: PromotionDial
     </Field>
   );
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('form.title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="main" wraps loading={isSubmitting}>
-            {t('form.create')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('form.cancel')}
+      submitLabel={t('form.create')}
+      isSubmitting={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={send}
     >
-      <styled.form id={formId} onSubmit={send} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <FormError message={errors.root?.message} />
-        <Controller
-          control={control}
-          name="kind"
-          render={({ field }) => (
-            <ChoiceChips
-              label={t('form.kind')}
-              choices={(['discount', 'trial'] as const).map((value) => ({ value, label: t(`form.kinds.${value}`) }))}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors.kind?.message}
-            />
-          )}
-        />
-        {numberField(amount)}
-        <Field label={t('form.lastDay')} error={errors.lastDay?.message}>
-          <TextInput
-            type="date"
-            {...register('lastDay', { validate: (day) => endOf(day) !== undefined || t('form.lastDayInvalid') })}
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field }) => (
+          <ChoiceChips
+            label={t('form.kind')}
+            choices={(['discount', 'trial'] as const).map((value) => ({ value, label: t(`form.kinds.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.kind?.message}
           />
-        </Field>
-        {numberField('maxUses')}
-        <Checkbox {...register('isLinkOnly')} label={t('form.linkOnly')} />
-      </styled.form>
-    </Dialog>
+        )}
+      />
+      {numberField(amount)}
+      <Field label={t('form.lastDay')} error={errors.lastDay?.message}>
+        <TextInput
+          type="date"
+          {...register('lastDay', { validate: (day) => endOf(day) !== undefined || t('form.lastDayInvalid') })}
+        />
+      </Field>
+      {numberField('maxUses')}
+      <Checkbox {...register('isLinkOnly')} label={t('form.linkOnly')} />
+    </FormDialog>
   );
 }
