@@ -1,11 +1,12 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { userChannel } from '../../channels/names.ts';
 import type { Context } from '../../context.ts';
 import { feeds } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
-import { type DuePass, forEachDue, isRetryDue, retryAt } from '../../outbox/due.ts';
+import type { DuePass } from '../../outbox/due.ts';
 import type { Unit } from '../../unit.ts';
-import { changeCounter, lockPerformer } from '../performers/index.ts';
+import { changeCounter } from '../performers/index.ts';
+import { processDueFeeds } from './due.ts';
 
 type Row = typeof feeds.$inferSelect;
 
@@ -31,42 +32,9 @@ export async function publish(unit: Unit, { id, performerId }: Row): Promise<Row
   return row;
 }
 
-/** Maximum number of due posts that one statement reads. */
-const batch = 50;
-
-/** Publishes scheduled posts that are due. If a publication fails, the error is logged and the post is retried later. */
-export async function publishDueFeeds(context: Context, pass: DuePass): Promise<void> {
-  const now = context.ports.clock.now();
-  const isDue = and(eq(feeds.status, 'scheduled'), lte(feeds.publishAt, now), isRetryDue(feeds.publishRetryAt, now));
-  const read = (last: { publishAt: Date | null; id: string } | undefined) => {
-    const after =
-      last && sql`(${feeds.publishAt}, ${feeds.id}) > (${last.publishAt?.toISOString()}::timestamptz, ${last.id})`;
-    return context.db
-      .select({ id: feeds.id, performerId: feeds.performerId, publishAt: feeds.publishAt })
-      .from(feeds)
-      .where(and(isDue, after))
-      .orderBy(feeds.publishAt, feeds.id)
-      .limit(batch);
-  };
-  const work = ({ id, performerId }: { id: string; performerId: string }) =>
-    context.transaction(
-      async (unit) => {
-        await lockPerformer(unit.tx, performerId);
-        // The performer may have changed the time since the post was read, or another process may have published it.
-        const [row] = await unit.tx
-          .select()
-          .from(feeds)
-          .where(and(eq(feeds.id, id), isDue))
-          .for('update');
-        if (row) await publish(unit, row);
-      },
-      { ids: [performerId] },
-    );
-  // Posts that are no longer due are not postponed, because the performer may have set a new time.
-  const postpone = ({ id }: { id: string }) =>
-    context.db
-      .update(feeds)
-      .set({ publishRetryAt: retryAt(context.ports.clock.now()) })
-      .where(and(eq(feeds.id, id), isDue));
-  await forEachDue(pass, { batch, read, work, postpone });
-}
+/** Publishes scheduled posts that are due. */
+export const publishDueFeeds = (context: Context, pass: DuePass): Promise<void> =>
+  processDueFeeds(context, pass, {
+    ...{ condition: eq(feeds.status, 'scheduled'), time: 'publishAt', retry: 'publishRetryAt' },
+    work: publish,
+  });
