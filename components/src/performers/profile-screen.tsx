@@ -1,6 +1,4 @@
-import { formatDate } from '@fanlight/sdk/format';
 import type { Performer, SubscriptionType } from '@fanlight/sdk/models';
-import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,29 +8,22 @@ import { paths } from '../paths/index.ts';
 import {
   Avatar,
   Box,
-  Button,
-  ButtonLink,
-  ClickToPlay,
   Flex,
   Handle,
   Heading,
-  HStack,
-  IconButton,
   LinkTabs,
   type Loadable,
   LoadableView,
-  LocalText,
-  Menu,
   Skeleton,
   Stack,
   styled,
   Text,
 } from '../primitives/index.ts';
 import { BundleOffers } from './bundle-offers.tsx';
-import { CountryFlag } from './country-flag.tsx';
 import { coverFill, coverPicture } from './cover-fill.ts';
-import { FollowButton } from './follow-button.tsx';
-import { canSubscribe, SubscribeButton, SubscriptionLine } from './subscribe-button.tsx';
+import { ProfileAbout } from './profile-about.tsx';
+import { MainActions, SideActions } from './profile-actions.tsx';
+import { SubscriptionLine } from './subscribe-button.tsx';
 import { VerifiedAfterName } from './verified-after-name.tsx';
 
 /** The tabs of a profile. The app keeps the open tab in the URL as `?tab=`. */
@@ -122,123 +113,6 @@ function Cover({ performer }: { performer: PerformerProfile }) {
   );
 }
 
-type ActionProps = Omit<ProfileScreenProps, 'performer' | 'tab' | 'content' | 'counts'> & {
-  performer: PerformerProfile;
-};
-
-/** The actions beside the picture: sharing, and the menu or, on the own profile, a link to edit it. */
-function SideActions({ performer, onShare, onBookmark, onReport, onBlock }: ActionProps) {
-  const { t } = useTranslation('performers');
-  return (
-    <HStack gap="2" wrap="wrap">
-      <IconButton icon={Share2} label={t('profile.share')} variant="outline" onClick={() => onShare(performer)} />
-      {performer.isOwn ? (
-        <ButtonLink to={paths.creatorAccount()} variant="outline" icon={Pencil}>
-          {t('profile.edit')}
-        </ButtonLink>
-      ) : (
-        <Menu
-          label={t('profile.menu')}
-          align="end"
-          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('profile.menu')} variant="outline" />}
-          entries={[
-            {
-              kind: 'action',
-              label: performer.isBookmarked ? t('profile.unbookmark') : t('profile.bookmark'),
-              icon: performer.isBookmarked ? BookmarkX : Bookmark,
-              onSelect: () => onBookmark(performer),
-            },
-            { kind: 'action', label: t('profile.report'), icon: Flag, onSelect: () => onReport(performer) },
-            {
-              kind: 'action',
-              label: t('profile.block'),
-              icon: Ban,
-              danger: true,
-              onSelect: () => onBlock(performer),
-            },
-          ]}
-        />
-      )}
-    </HStack>
-  );
-}
-
-/** The actions below the name, the main one first. On phones subscribing has a line of its own. */
-function MainActions({ performer, onToggleFollow, onSubscribe, onTip }: ActionProps) {
-  const { t } = useTranslation('performers');
-  if (performer.isOwn) return null;
-  return (
-    <Flex gap="2" wrap="wrap" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
-      <SubscribeButton performer={performer} onSubscribe={onSubscribe} />
-      <FollowButton
-        isMain={!canSubscribe(performer) && !performer.isSubscribed}
-        name={performer.name}
-        isFollowed={performer.isFollowed}
-        onToggle={() => onToggleFollow(performer)}
-      />
-      <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
-        {t('profile.tip')}
-      </Button>
-    </Flex>
-  );
-}
-
-function About({
-  performer,
-  countryFlag,
-  onRenewWelcome,
-}: Pick<ProfileScreenProps, 'onRenewWelcome'> & { performer: PerformerProfile; countryFlag: string | undefined }) {
-  const { t, i18n } = useTranslation('performers');
-  const country = performer.countryCode
-    ? new Intl.DisplayNames(i18n.language, { type: 'region' }).of(performer.countryCode)
-    : undefined;
-  return (
-    <Stack gap="4" px={{ base: '0', md: '4' }}>
-      <Welcome performer={performer} onRenew={onRenewWelcome} />
-      <Text dir="auto" size="md" whiteSpace="pre-line">
-        {performer.bio || t('profile.noBio')}
-      </Text>
-      {country && (
-        <Text tone="muted" display="flex" alignItems="center" gap="2">
-          {countryFlag && <CountryFlag src={countryFlag} />}
-          <LocalText>{`${t('profile.country')} ${country}`}</LocalText>
-        </Text>
-      )}
-      <Text tone="subtle">
-        <LocalText>{t('profile.joined', { date: formatDate(performer.createdAt, i18n.language) })}</LocalText>
-      </Text>
-    </Stack>
-  );
-}
-
-/** The welcome video. Its performer also sees the processing state and errors. */
-function Welcome({ performer, onRenew }: { performer: PerformerProfile; onRenew: () => Promise<string | null> }) {
-  const { t, i18n } = useTranslation('performers');
-  const { welcomeVideo: video, name, isOwn } = performer;
-  if (!video) return null;
-  if (!video.url) {
-    const text =
-      video.status === 'failed' ? (video.reason ?? t('profile.welcomeFailed')) : t('profile.welcomeProcessing');
-    return isOwn ? <Text tone="muted">{text}</Text> : null;
-  }
-  const ratio = video.width && video.height ? Math.max(0.8, video.width / video.height) : 16 / 9;
-  return (
-    <Box maxW={ratio > 1 ? '420px' : '260px'} pt="2">
-      <ClickToPlay
-        key={video._id}
-        kind="video"
-        title={t('profile.welcome', { name })}
-        src={video.url}
-        poster={video.posterUrl}
-        ratio={ratio}
-        duration={video.duration}
-        captions={video.captionsUrl ? { url: video.captionsUrl, locale: i18n.language } : null}
-        onRenew={onRenew}
-      />
-    </Box>
-  );
-}
-
 function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: PerformerProfile }) {
   const { performer, tab, content, counts, storyRing, onRenewWelcome } = props;
   const { t } = useTranslation('performers');
@@ -312,7 +186,7 @@ function Profile(props: Omit<ProfileScreenProps, 'performer'> & { performer: Per
         />
         <Box mt="4" px={{ base: '4', md: '0' }}>
           {tab === 'about' ? (
-            <About performer={performer} countryFlag={props.countryFlag} onRenewWelcome={onRenewWelcome} />
+            <ProfileAbout performer={performer} countryFlag={props.countryFlag} onRenewWelcome={onRenewWelcome} />
           ) : (
             content
           )}
