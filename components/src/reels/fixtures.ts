@@ -13,6 +13,8 @@ const file: VideoFile = {
   posterUrl: samplePicture(2),
   preview: samplePicture(2),
   captions: { url: sampleClips.captions, locale: 'en-US' },
+  hls: null,
+  storyboard: null,
   duration: 3,
   width: 720,
   height: 1280,

@@ -12,6 +12,8 @@ const file: VideoFile = {
   posterUrl: samplePicture(1),
   preview: samplePicture(1),
   captions: { url: sampleClips.captions, locale: 'en-US' },
+  hls: null,
+  storyboard: null,
   duration: 4,
   width: 1280,
   height: 720,
@@ -42,7 +44,15 @@ export const video: Video = {
   updatedAt: ago({ hours: 3 }),
 };
 
-const lockedFile: VideoFile = { ...file, url: null, posterUrl: null, captions: null, duration: 912 };
+const lockedFile: VideoFile = {
+  ...file,
+  url: null,
+  posterUrl: null,
+  captions: null,
+  hls: null,
+  storyboard: null,
+  duration: 912,
+};
 
 /** A video that is for sale and for subscribers. It has a public teaser. */
 export const lockedVideo: Video = {

@@ -7664,6 +7664,11 @@ export interface components {
              */
             height: number;
             /**
+             * @description The master playlist of the same video in several renditions (HLS), which players prefer to `url` because they can switch between renditions while the speed of the connection changes; null if there is only one rendition, or together with `url`; audio and pictures have none.
+             * @example /api/files/0193f2a4c1d07b3e5a918c42/hls?expires=1781000000&signature=abc
+             */
+            hls?: components["schemas"]["Url"] | null;
+            /**
              * @description A blurred picture of a few hundred bytes, as a data URL.
              * @example null
              */
@@ -7674,6 +7679,11 @@ export interface components {
              */
             reason?: string | null;
             status?: components["schemas"]["FileStatus"];
+            /**
+             * @description Pictures for the seek bar; null if there are none, or together with `url`.
+             * @example null
+             */
+            storyboard?: components["schemas"]["Storyboard"] | null;
             /** @description Small versions; empty if locked. */
             thumbnails: components["schemas"]["Url"][];
             type: components["schemas"]["FeedFileType"];
@@ -7922,10 +7932,10 @@ export interface components {
          */
         FileStatus: "uploaded" | "processing" | "ready" | "failed";
         /**
-         * @description The served version of a file. `display`: the large size of a picture, or the video or audio file; `thumbnail`: a small picture; `poster`: a frame of a video in the display size; `captions`: WebVTT; `download`: a purchased file, as an attachment.
+         * @description The served version of a file. `display`: the large size of a picture, or the video or audio file; `thumbnail`: a small picture; `poster`: a frame of a video in the display size; `captions`: WebVTT; `download`: a purchased file, as an attachment; `storyboard`: the picture of a storyboard; `hls`: the master playlist of a video in several renditions (HLS); `playlist-…`: the playlist of one rendition; `segments-…`: its segments, which its playlist names as byte ranges of one file. The URLs in a playlist expire with the URL of the playlist.
          * @enum {string}
          */
-        FileVariant: "thumbnail" | "display" | "poster" | "captions" | "download";
+        FileVariant: "thumbnail" | "display" | "poster" | "captions" | "download" | "storyboard" | "hls" | "playlist-low" | "playlist-medium" | "playlist-high" | "segments-low" | "segments-medium" | "segments-high";
         Follow: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
@@ -11165,6 +11175,35 @@ export interface components {
             totalViews: number | null;
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Small pictures of a video at regular intervals, for the seek bar. All of them are in one picture, as tiles in rows from left to right and from top to bottom. Tile `n` shows the video from `n × interval` to `(n + 1) × interval` seconds; its rectangle starts at `(n mod columns) × width` and `⌊n / columns⌋ × height`. */
+        Storyboard: {
+            /**
+             * @description The number of tiles in a row.
+             * @example 10
+             */
+            columns: number;
+            /**
+             * @description The height of a tile in pixels.
+             * @example 90
+             */
+            height: number;
+            /**
+             * @description Seconds between two tiles.
+             * @example 2
+             */
+            interval: number;
+            /**
+             * @description The number of tiles.
+             * @example 92
+             */
+            total: number;
+            url: components["schemas"]["Url"];
+            /**
+             * @description The width of a tile in pixels.
+             * @example 160
+             */
+            width: number;
+        };
         /** @description A performer that the user follows has a new story: the event with its place in its channel. */
         StoryCreatedEnvelope: {
             at: components["schemas"]["Timestamp"];
@@ -12826,6 +12865,11 @@ export interface components {
              * @example 1080
              */
             height: number;
+            /**
+             * @description The master playlist of the same video in several renditions (HLS), which players prefer to `url` because they can switch between renditions while the speed of the connection changes; null if there is only one rendition, or together with `url`.
+             * @example /api/files/0193f2a4c1d07b3e5a918c42/hls?expires=1781000000&signature=abc
+             */
+            hls: components["schemas"]["Url"] | null;
             /** @description A picture of it, of the display size. */
             posterUrl: components["schemas"]["Url"] | null;
             /**
@@ -12839,6 +12883,11 @@ export interface components {
              */
             reason: string | null;
             status: components["schemas"]["FileStatus"];
+            /**
+             * @description Pictures for the seek bar; null if there are none, or together with `url`.
+             * @example null
+             */
+            storyboard: components["schemas"]["Storyboard"] | null;
             /** @description An MP4 file; byte ranges are supported. */
             url: components["schemas"]["Url"] | null;
             /**

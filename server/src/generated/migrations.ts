@@ -859,5 +859,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"promotion_performer\" ON \"promotion\" USING btree (\"performer_id\",\"id\" DESC NULLS LAST);",
       "CREATE INDEX \"promotion_public\" ON \"promotion\" USING btree (\"performer_id\",\"ends_at\") WHERE not is_link_only;"
     ]
+  },
+  {
+    "name": "0060_adaptive_video",
+    "statements": [
+      "ALTER TABLE \"file\" ADD COLUMN \"renditions\" jsonb;",
+      "ALTER TABLE \"file\" ADD COLUMN \"storyboard\" jsonb;"
+    ]
   }
 ];

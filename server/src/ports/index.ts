@@ -125,9 +125,43 @@ export interface MediaJob {
   mime: string;
   /** The maximum duration in seconds; null if there is none. */
   maximumSeconds: number | null;
+  /** Whether a video also gets renditions for HLS and a storyboard. */
+  isAdaptive: boolean;
   /** Receives the progress, from 0 to 1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
+}
+
+/** A rendition of a video for HLS. Its segments are byte ranges of one fragmented MP4 file. */
+export interface PreparedRendition {
+  name: 'low' | 'medium' | 'high';
+  /** The size in pixels. */
+  width: number;
+  height: number;
+  /** The highest number of bits per second of a segment. */
+  bandwidth: number;
+  /** The codecs as in RFC 6381, such as `avc1.64001f,mp4a.40.2`. */
+  codecs: string;
+  /** The playlist. It contains `{segments}` in the place of the URL of the segments' file. */
+  playlist: string;
+  /** The size of the segments' file. */
+  bytes: number;
+  open(): ReadableStream<Uint8Array>;
+}
+
+/** Small pictures of a video at regular intervals. All of them are tiles of one picture. */
+export interface PreparedStoryboard {
+  bytes: Uint8Array;
+  mime: string;
+  /** The number of seconds between two tiles. */
+  interval: number;
+  /** The number of tiles. */
+  total: number;
+  /** The number of tiles in a row. */
+  columns: number;
+  /** The size of a tile in pixels. */
+  width: number;
+  height: number;
 }
 
 /** A processed video or audio file, without metadata (rules F1, F3). */
@@ -141,6 +175,9 @@ export interface PreparedMedia {
   height: number | null;
   /** A frame of the video, in a format that the images port reads; null for audio. */
   poster: Uint8Array | null;
+  /** The renditions, from the smallest to the largest; empty if the file is not adaptive or has only one size. */
+  renditions: PreparedRendition[];
+  storyboard: PreparedStoryboard | null;
   /** Deletes the temporary files of the processing. */
   release(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { api, type Client } from '@fanlight/sdk';
-import type { ChargeType } from '@fanlight/sdk/models';
+import { type ChargeType, FileVariant } from '@fanlight/sdk/models';
 import { charges, subscriptions } from '../db/schema/index.ts';
 import type { TestEngine } from './index.ts';
 import { createFan, createPerformer, createVisitor, type Person } from './people.ts';
@@ -76,9 +76,23 @@ export const fileIdOf = (url: string): string => url.split('/')[3] ?? '';
 /** Returns the variant in the URL of a file. */
 export const variantOf = (url: string): string => url.split('/')[4]?.split('?')[0] ?? '';
 
+/** Returns the names of all variants of files. */
+const variants: string[] = ['original', 'teaser', ...Object.values(FileVariant)];
+
 /** Requests the URL of a file without a session. */
 export const openFile = (engine: Pick<TestEngine, 'fetch'>, url: string): Promise<Response> =>
   Promise.resolve(engine.fetch(new Request(`http://localhost${url}`)));
+
+/** Opens the playlists among the URLs of files, and returns all URLs with those in the playlists. */
+export async function withPlaylistUrls(engine: Pick<TestEngine, 'fetch'>, urls: string[]): Promise<string[]> {
+  const found = [...urls];
+  for (const url of found) {
+    if (!/^(hls$|playlist-)/.test(variantOf(url))) continue;
+    const text = await (await openFile(engine, url)).text();
+    for (const [nested] of text.matchAll(/\/api\/files\/[^"\n]+/g)) if (!found.includes(nested)) found.push(nested);
+  }
+  return found.toSorted();
+}
 
 /**
  * Changes the signature, the expiry, the file id or the variant in the URL of a file. Returns the changed URLs that the
@@ -95,9 +109,7 @@ export async function findForgedUrls(
     altered,
     url.replace(/expires=\d+/, 'expires=9999999999'),
     url.replace(fileIdOf(url), otherFileId),
-    ...['original', 'display', 'thumbnail', 'poster', 'captions', 'teaser', 'download']
-      .filter((one) => one !== variant)
-      .map((one) => url.replace(`/${variant}?`, `/${one}?`)),
+    ...variants.filter((one) => one !== variant).map((one) => url.replace(`/${variant}?`, `/${one}?`)),
   ];
   const served: string[] = [];
   for (const one of forged) if (![403, 422].includes((await openFile(engine, one)).status)) served.push(one);

@@ -64,7 +64,17 @@ export function createEncodedVideoPort(video: Video): Video {
       if (!facts) return video.prepare({ ...job, source: source() });
       const { name, duration, width, height } = facts;
       const poster = new Uint8Array(await fileOf(`${name}.jpg`));
-      return { open: source, mime: 'video/mp4', duration, width, height, poster, release: async () => undefined };
+      return {
+        open: source,
+        mime: 'video/mp4',
+        duration,
+        width,
+        height,
+        poster,
+        renditions: [],
+        storyboard: null,
+        release: async () => undefined,
+      };
     },
   };
 }

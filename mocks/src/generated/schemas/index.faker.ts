@@ -393,6 +393,7 @@ import type {
   StoryPhotoUpload,
   StoryUpdateRequest,
   StoryVideoUpload,
+  Storyboard,
   Stream,
   StreamAudience,
   StreamBanRequest,
@@ -796,7 +797,9 @@ export const getFeedFileTypeMock = (): FeedFileType => ("feed-photo")
 
 export const getVideoCaptionsMock = (overrideResponse: Partial<VideoCaptions> = {}): VideoCaptions => makeConsistent<VideoCaptions>({url: mockValues.picture(), locale: "en-US", ...overrideResponse}, overrideResponse)
 
-export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => makeConsistent<FeedFile>({_id: mockValues.id(), type: "feed-photo", url: mockValues.picture(), thumbnails: mockValues.some(() => mockValues.picture(320, 400), 1), preview: mockValues.picture(320, 400), status: "ready", reason: null, duration: 184, captions: getVideoCaptionsMock(), width: 1280, height: 1600, alt: turn("FeedFile", "alt", ["A tall stoneware vessel with a river glaze.","Hands shaping wet clay on a wheel.","A ridge path in first light.","Croissants cooling on a wire rack.","The spruce top of an unfinished guitar."]), ...overrideResponse}, overrideResponse)
+export const getStoryboardMock = (overrideResponse: Partial<Storyboard> = {}): Storyboard => makeConsistent<Storyboard>({url: mockValues.picture(), interval: 2, total: 92, columns: 10, width: 160, height: 90, ...overrideResponse}, overrideResponse)
+
+export const getFeedFileMock = (overrideResponse: Partial<FeedFile> = {}): FeedFile => makeConsistent<FeedFile>({_id: mockValues.id(), type: "feed-photo", url: mockValues.picture(), thumbnails: mockValues.some(() => mockValues.picture(320, 400), 1), preview: mockValues.picture(320, 400), status: "ready", reason: null, duration: 184, captions: getVideoCaptionsMock(), hls: mockValues.picture(), storyboard: getStoryboardMock(), width: 1280, height: 1600, alt: turn("FeedFile", "alt", ["A tall stoneware vessel with a river glaze.","Hands shaping wet clay on a wheel.","A ridge path in first light.","Croissants cooling on a wire rack.","The spruce top of an unfinished guitar."]), ...overrideResponse}, overrideResponse)
 
 export const getFeedThumbnailMock = (overrideResponse: Partial<FeedThumbnail> = {}): FeedThumbnail => makeConsistent<FeedThumbnail>({url: mockValues.picture(320, 400), ...overrideResponse}, overrideResponse)
 
@@ -864,7 +867,7 @@ export const getPhotoUpdateRequestMock = (overrideResponse: Partial<PhotoUpdateR
 
 export const getVideoSortByMock = (): VideoSortBy => (turn("VideoSortBy", "", ["createdAt","popular"]))
 
-export const getVideoFileMock = (overrideResponse: Partial<VideoFile> = {}): VideoFile => makeConsistent<VideoFile>({_id: mockValues.id(), status: "ready", reason: null, url: mockValues.picture(), posterUrl: mockValues.picture(), preview: mockValues.picture(320, 400), captions: getVideoCaptionsMock(), duration: turn("VideoFile", "duration", [184,42.5,912]), width: 1920, height: 1080, ...overrideResponse}, overrideResponse)
+export const getVideoFileMock = (overrideResponse: Partial<VideoFile> = {}): VideoFile => makeConsistent<VideoFile>({_id: mockValues.id(), status: "ready", reason: null, url: mockValues.picture(), posterUrl: mockValues.picture(), preview: mockValues.picture(320, 400), captions: getVideoCaptionsMock(), hls: mockValues.picture(), storyboard: getStoryboardMock(), duration: turn("VideoFile", "duration", [184,42.5,912]), width: 1920, height: 1080, ...overrideResponse}, overrideResponse)
 
 export const getVideoMock = (overrideResponse: Partial<Video> = {}): Video => makeConsistent<Video>({_id: mockValues.id(), performer: getUserSummaryMock(), title: turn("Video", "title", ["Throwing a tall vase","The quiet move in the Caro-Kann","Fingerstyle in open D","Pruning without fear","Finding Saturn from a balcony"]), description: turn("Video", "description", ["Centring, opening, and the third pull where most of mine collapse. #stoneware","Six games, one idea: improve the worst piece first. #chess","Tuning, two patterns, and a song to use them in. #guitar"]), isTeaser: false, hashtags: mockValues.pickSome(["stoneware","chess","guitar"], 1, 3), audience: "public", price: 18, access: getAccessMock(), file: getVideoFileMock(), thumbnail: getPictureMock(), teaser: getTeaserMock(), totalViews: mockValues.numberNear(2140, undefined), totalLikes: mockValues.numberNear(301, undefined), totalComments: mockValues.numberNear(22, undefined), totalBookmarks: mockValues.numberNear(40, undefined), isLiked: false, isBookmarked: false, isOwn: false, mentions: ["mara.clay"], createdAt: mockValues.pastTime(), updatedAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
@@ -1364,7 +1367,7 @@ export const getUploadMock = (overrideResponse: Partial<Upload> = {}): Upload =>
 
 export const getUploadChunkMock = (overrideResponse: Partial<UploadChunk> = {}): UploadChunk => makeConsistent<UploadChunk>({offset: 167772160, chunk: new Blob(), ...overrideResponse}, overrideResponse)
 
-export const getFileVariantMock = (): FileVariant => (turn("FileVariant", "", ["thumbnail","display","poster","captions","download"]))
+export const getFileVariantMock = (): FileVariant => (turn("FileVariant", "", ["thumbnail","display","poster","captions","download","storyboard","hls","playlist-low","playlist-medium","playlist-high","segments-low","segments-medium","segments-high"]))
 
 export const getDevelopmentMailMock = (overrideResponse: Partial<DevelopmentMail> = {}): DevelopmentMail => makeConsistent<DevelopmentMail>({_id: mockValues.id(), to: "mara@fanlight.example", subject: "Confirm your e-mail address", text: "Hello Noor, please confirm your address.", link: "/auth/email-verification?token=q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc", createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 

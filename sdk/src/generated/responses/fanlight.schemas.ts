@@ -930,6 +930,18 @@ export const VideoCaptions = /*#__PURE__*/ zod.object({
 export type VideoCaptions = zod.input<typeof VideoCaptions>;
 export type VideoCaptionsOutput = zod.output<typeof VideoCaptions>;
 
+export const Storyboard = /*#__PURE__*/ zod.object({
+  "url": Url,
+  "interval": /*#__PURE__*/ zod.int(),
+  "total": /*#__PURE__*/ zod.int(),
+  "columns": /*#__PURE__*/ zod.int(),
+  "width": /*#__PURE__*/ zod.int(),
+  "height": /*#__PURE__*/ zod.int()
+});
+
+export type Storyboard = zod.input<typeof Storyboard>;
+export type StoryboardOutput = zod.output<typeof Storyboard>;
+
 export const FeedFile = /*#__PURE__*/ zod.object({
   "_id": Id,
   "type": FeedFileType,
@@ -940,6 +952,8 @@ export const FeedFile = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "duration": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "captions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([VideoCaptions,/*#__PURE__*/ zod.null()])),
+  "hls": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()])),
+  "storyboard": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Storyboard,/*#__PURE__*/ zod.null()])),
   "width": /*#__PURE__*/ zod.int(),
   "height": /*#__PURE__*/ zod.int(),
   "alt": /*#__PURE__*/ zod.string()
@@ -1143,6 +1157,8 @@ export const VideoFile = /*#__PURE__*/ zod.object({
   "posterUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
   "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "captions": /*#__PURE__*/ zod.union([VideoCaptions,/*#__PURE__*/ zod.null()]),
+  "hls": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "storyboard": /*#__PURE__*/ zod.union([Storyboard,/*#__PURE__*/ zod.null()]),
   "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
   "width": /*#__PURE__*/ zod.int(),
   "height": /*#__PURE__*/ zod.int()

@@ -1535,7 +1535,7 @@ export const UploadChunk = /*#__PURE__*/ zod.strictObject({
 export type UploadChunk = zod.input<typeof UploadChunk>;
 export type UploadChunkOutput = zod.output<typeof UploadChunk>;
 
-export const FileVariant = /*#__PURE__*/ zod.enum(['thumbnail', 'display', 'poster', 'captions', 'download']);
+export const FileVariant = /*#__PURE__*/ zod.enum(['thumbnail', 'display', 'poster', 'captions', 'download', 'storyboard', 'hls', 'playlist-low', 'playlist-medium', 'playlist-high', 'segments-low', 'segments-medium', 'segments-high']);
 
 export type FileVariant = zod.input<typeof FileVariant>;
 export type FileVariantOutput = zod.output<typeof FileVariant>;

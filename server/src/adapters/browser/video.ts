@@ -39,6 +39,8 @@ async function prepare({ kind, source, mime, maximumSeconds }: MediaJob) {
       width: video ? video.videoWidth : null,
       height: video ? video.videoHeight : null,
       poster: video && kind === 'video' ? await drawStill(video) : null,
+      renditions: [],
+      storyboard: null,
       release: async () => undefined,
     };
   } finally {

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageUnavailable } from '../../ports/index.ts';
 import { makeClip, needsFfmpeg } from '../../testing/clips.ts';
 import { createSmallDisk, needsMount, type SmallDisk } from '../../testing/small-disk.ts';
 import { createFfmpegVideo, removeAbandonedFolders } from './video.ts';
+
+// The time limit is long, because ffmpeg is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 // Contains only the tags of missing programs, because the summary shows the first tag as the reason for skipping.
 const missing = [needsFfmpeg, needsMount].filter(({ skip }) => skip);
@@ -33,6 +37,7 @@ describe('processing a video while the disk for temporary files is full', needs,
     const prepared = createFfmpegVideo(process.env.FFMPEG_PATH || undefined).prepare({
       kind: 'video',
       maximumSeconds: null,
+      isAdaptive: true,
       source: clip.stream(),
       mime: 'video/mp4',
       onProgress: () => undefined,
@@ -52,4 +57,36 @@ it('removeAbandonedFolders removes only temporary folders of killed processes, e
   await removeAbandonedFolders(parent);
   expect(readdirSync(parent).toSorted()).toEqual([folderOfThisProcess, living, 'other'].toSorted());
   rmSync(parent, { recursive: true });
+});
+
+describe('the renditions and the storyboard of a video', needsFfmpeg, () => {
+  const prepare = async (clip: Blob) =>
+    createFfmpegVideo(process.env.FFMPEG_PATH || undefined).prepare({
+      kind: 'video',
+      maximumSeconds: null,
+      isAdaptive: true,
+      source: clip.stream(),
+      mime: 'video/mp4',
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    });
+
+  it('have at most three sizes, also in portrait format', async () => {
+    const media = await prepare(await makeClip('mp4', { size: '1080x1920' }));
+    expect(media.renditions.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['low', 360, 640],
+      ['medium', 720, 1280],
+      ['high', 1080, 1920],
+    ]);
+    expect(media.storyboard).toMatchObject({ total: 1, columns: 1, width: 90, height: 160 });
+    await media.release();
+  });
+
+  it('have at most 100 tiles in a long video', async () => {
+    const media = await prepare(await makeClip('mp4', { seconds: 110, size: '64x36' }));
+    expect(media.storyboard).toMatchObject({ interval: 2, total: 55, columns: 10, width: 64, height: 36 });
+    const { width, height } = await sharp(media.storyboard?.bytes).metadata();
+    expect([width, height]).toEqual([640, 216]);
+    await media.release();
+  });
 });

@@ -1,4 +1,3 @@
-import { execFile, spawn } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { promisify } from 'node:util';
 import { type MediaJob, MediaRefusal, type PreparedMedia, StorageUnavailable, type Video } from '../../ports/index.ts';
+import { broken, convert, type Probe, probe, run } from './ffmpeg.ts';
+import { prepareRenditions, segmentKeyFrames } from './renditions.ts';
 import { toUnavailable } from './storage.ts';
-
-const run = promisify(execFile);
+import { renderStoryboard } from './storyboard.ts';
 
 /** The maximum length of a video's longer edge in pixels. */
 const longestEdge = 1920;
@@ -32,9 +31,6 @@ const demuxers: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
-/** Prevents files that refer to other addresses from causing connections. */
-const onlyFiles = ['-protocol_whitelist', 'file,pipe'];
-
 /**
  * The maximum number of pixels of a frame, which is 8K. ffmpeg keeps several frames in memory.
  */
@@ -43,75 +39,12 @@ const maximumFramePixels = 8192 * 4320;
 /** The type of file that `strip` writes, by the type of the source. */
 const muxers: Record<string, string> = { mov: 'mp4', matroska: 'matroska', mp3: 'mp3', ogg: 'ogg', wav: 'wav' };
 
-interface Probe {
-  duration: number;
-  hasPicture: boolean;
-  soundCodec: string | null;
-  width: number;
-  height: number;
-}
-
-const broken = () => new MediaRefusal('MEDIA_BROKEN');
-
-async function probe(command: string, input: string[], signal: AbortSignal): Promise<Probe> {
-  const wanted = [
-    '-show_entries',
-    'format=duration:stream=codec_type,codec_name,width,height:stream_disposition=attached_pic',
-  ];
-  const { stdout } = await run(command, ['-v', 'error', ...onlyFiles, '-of', 'json', ...wanted, ...input], {
-    signal,
-  }).catch((error) => {
-    if (signal.aborted || error.code === 'ENOENT') throw error;
-    throw broken();
-  });
-  const { format = {}, streams = [] } = JSON.parse(stdout);
-  const picture = streams.find(
-    (one: { codec_type: string; disposition?: { attached_pic?: number } }) =>
-      one.codec_type === 'video' && !one.disposition?.attached_pic,
-  );
-  const sound = streams.find((one: { codec_type: string }) => one.codec_type === 'audio');
-  return {
-    duration: Number(format.duration ?? 0) || 0,
-    hasPicture: Boolean(picture),
-    soundCodec: sound?.codec_name ?? null,
-    width: picture?.width ?? 0,
-    height: picture?.height ?? 0,
-  };
-}
-
-/** The message of ffmpeg on a full disk. The exit code may be 0, although the file is truncated. */
-const fullDisk = /No space left on device|Disk quota exceeded|Read-only file system/;
-
-/** Runs ffmpeg until it exits. Its progress is the number of microseconds of output. */
-async function convert(
-  command: string,
-  args: string[],
-  { signal, onSeconds }: { signal: AbortSignal; onSeconds?: (seconds: number) => void },
-): Promise<void> {
-  const all = ['-v', 'error', '-nostdin', '-y', ...onlyFiles, '-progress', 'pipe:1', ...args];
-  const child = spawn(command, all, { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaint = '';
-  child.stderr.on('data', (chunk) => {
-    complaint = (complaint + chunk).slice(-2000);
-  });
-  child.stdout.on('data', (chunk) => {
-    const found = /out_time_us=(\d+)/.exec(String(chunk));
-    if (found) onSeconds?.(Number(found[1]) / 1_000_000);
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (fullDisk.test(complaint)) throw new StorageUnavailable(`ffmpeg ended with ${code}: ${complaint}`);
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint}`);
-}
-
 const clean = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'];
 const stereo = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const mp4 = ['-movflags', '+faststart', '-f', 'mp4'];
 
 /** Returns the arguments for an output of ffmpeg, and the type of the output. */
-function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: string[]; mime: string } {
+function recipeOf({ kind, mime, isAdaptive }: MediaJob, { soundCodec }: Probe): { args: string[]; mime: string } {
   if (kind === 'strip') {
     const muxer = muxers[demuxers[mime] ?? ''] ?? 'mp4';
     const isMp4 = muxer === 'mp4';
@@ -130,7 +63,8 @@ function recipeOf({ kind, mime }: MediaJob, { soundCodec }: Probe): { args: stri
   const size = `scale=iw*sar:ih,scale=w='max(2,2*trunc(iw*${shrink}/2))':h='max(2,2*trunc(ih*${shrink}/2))',setsar=1`;
   const picture = ['-vf', size, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'];
   const maps = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'];
-  return { args: [...maps, ...picture, ...stereo, ...clean, ...mp4], mime: 'video/mp4' };
+  const keyFrames = isAdaptive ? segmentKeyFrames : [];
+  return { args: [...maps, ...picture, ...keyFrames, ...stereo, ...clean, ...mp4], mime: 'video/mp4' };
 }
 
 function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec, duration, width, height }: Probe) {
@@ -142,8 +76,36 @@ function checkProbe({ kind, maximumSeconds }: MediaJob, { hasPicture, soundCodec
     throw new MediaRefusal('MEDIA_TOO_LONG', { max: maximumSeconds });
 }
 
+interface Tools {
+  ffmpeg: string;
+  ffprobe: string;
+}
+
+/** The share of the progress after which the MP4 file of an adaptive video is finished. */
+const mp4Share = 0.6;
+
+/**
+ * Creates the renditions and the storyboard of an adaptive video. If ffmpeg can't create them, the video is served as an
+ * MP4 file only.
+ */
+async function prepareAdaptive(folder: string, job: MediaJob, tools: Tools, file: string, properties: Probe) {
+  const { signal, onProgress, isAdaptive } = job;
+  if (!isAdaptive) return { renditions: [], storyboard: null };
+  const { duration } = properties;
+  const onSeconds = (seconds: number) =>
+    duration > 0 && onProgress(mp4Share + (1 - mp4Share) * Math.min(seconds / duration, 1));
+  const ignoreBroken = (error: NodeJS.ErrnoException) => {
+    if (signal.aborted || error.code === 'ENOENT' || error instanceof StorageUnavailable) throw error;
+    return undefined;
+  };
+  const mp4 = { file, properties };
+  const renditions = await prepareRenditions(tools.ffmpeg, folder, mp4, { signal, onSeconds }).catch(ignoreBroken);
+  const storyboard = await renderStoryboard(tools.ffmpeg, folder, mp4, signal).catch(ignoreBroken);
+  return { renditions: renditions ?? [], storyboard: storyboard ?? null };
+}
+
 async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<PreparedMedia> {
-  const { kind, mime, signal, onProgress } = job;
+  const { kind, mime, signal, onProgress, isAdaptive } = job;
   const [source, result, still] = ['source', 'result', 'still.png'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -156,7 +118,9 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
   const before = await probe(tools.ffprobe, input, signal);
   checkProbe(job, before);
   const recipe = recipeOf(job, before);
-  const onSeconds = (seconds: number) => before.duration > 0 && onProgress(Math.min(seconds / before.duration, 1));
+  const share = isAdaptive ? mp4Share : 1;
+  const onSeconds = (seconds: number) =>
+    before.duration > 0 && onProgress(share * Math.min(seconds / before.duration, 1));
   await convert(tools.ffmpeg, [...input, ...recipe.args, result], { signal, onSeconds }).catch((error) => {
     if (signal.aborted || error.code === 'ENOENT' || error instanceof StorageUnavailable) throw error;
     throw broken();
@@ -174,6 +138,7 @@ async function prepareIn(folder: string, job: MediaJob, tools: Tools): Promise<P
     width: after.hasPicture ? after.width : null,
     height: after.hasPicture ? after.height : null,
     poster: kind === 'video' ? new Uint8Array(await readFile(still)) : null,
+    ...(await prepareAdaptive(folder, job, tools, result, after)),
     release: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -204,11 +169,6 @@ export async function removeAbandonedFolders(parent = tmpdir()): Promise<void> {
     const isInUse = pid === process.pid ? Math.abs(start - startedAt) <= startTolerance : isProcessAlive(pid);
     if (!isInUse) await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
-}
-
-interface Tools {
-  ffmpeg: string;
-  ffprobe: string;
 }
 
 /**

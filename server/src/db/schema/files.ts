@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, id, time } from './columns.ts';
 import { users } from './users.ts';
 
@@ -18,6 +18,28 @@ const purposes = [
     'identity-document',
   ],
 ] as const;
+
+/** The properties of a stored rendition of a video for HLS. */
+export interface StoredRendition {
+  name: 'low' | 'medium' | 'high';
+  width: number;
+  height: number;
+  bandwidth: number;
+  codecs: string;
+  /** The size of the file with the segments. */
+  bytes: number;
+}
+
+/** The properties of a stored storyboard. */
+export interface StoredStoryboard {
+  bytes: number;
+  mime: string;
+  interval: number;
+  total: number;
+  columns: number;
+  width: number;
+  height: number;
+}
 
 /** Uploaded files and the properties of their stored variants. */
 export const files = pgTable(
@@ -64,6 +86,9 @@ export const files = pgTable(
     posterBytes: bytes('poster_bytes').notNull().default(0),
     posterMime: text('poster_mime').notNull().default('image/webp'),
     preview: text('preview').notNull(),
+    /** The renditions of a video for HLS; null if there is only the variant `display`. */
+    renditions: jsonb('renditions').$type<StoredRendition[]>(),
+    storyboard: jsonb('storyboard').$type<StoredStoryboard>(),
     /** The file with the WebVTT captions of a video. */
     captionsFileId: id('captions_file_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     captionsLocale: text('captions_locale'),

@@ -4,7 +4,7 @@ import { readMentions, readSales, type ToMentions, teaserOf } from '../../conten
 import type { Context } from '../../context.ts';
 import { fromHundredths } from '../../ledger/money.ts';
 import type { Ports } from '../../ports/index.ts';
-import { type FileRow, fileUrl, readFiles, toCaptions, toTeaser } from '../files/index.ts';
+import { type FileRow, fileUrl, readFiles, toAdaptive, toCaptions, toTeaser } from '../files/index.ts';
 import { toUserSummary } from '../users/index.ts';
 import { readPolls } from './polls.ts';
 import { accessOfFeed, type FeedFileRow, type FeedRow, readFeedFiles } from './store.ts';
@@ -31,6 +31,7 @@ export function toFeedFile(
     reason: isOwner ? file.reason : null,
     duration: file.duration,
     captions: toCaptions(ports, file, isAvailable),
+    ...toAdaptive(ports, file, isAvailable),
     width: file.width,
     height: file.height,
     alt: file.alt,

@@ -9,7 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Maximum number of rows per statement. */
 const batchSize = 200;
 
-const variants = ['original', 'display', 'thumbnail', 'poster', 'captions', 'download'] as const;
+/** All stored variants. The variant `hls` is created when it is served. */
+const variants = [
+  ...(['original', 'display', 'thumbnail', 'poster', 'captions', 'download', 'storyboard'] as const),
+  ...(['playlist-low', 'playlist-medium', 'playlist-high'] as const),
+  ...(['segments-low', 'segments-medium', 'segments-high'] as const),
+];
 
 /** Deletes all stored bytes of a file: the uploaded file and every variant. */
 export async function deleteStoredBytes({ storage }: Ports, fileId: string): Promise<void> {

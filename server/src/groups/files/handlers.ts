@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { playlistMime, readPlaylist } from './playlists.ts';
 import { contentDispositionOf, readRange, servedVariantOf, signedText, storageKey } from './rules.ts';
 import { readFiles } from './store.ts';
 
@@ -10,15 +11,21 @@ export const filesHandlers = {
     const secondsLeft = query.expires - Math.floor(ports.clock.now().getTime() / 1000);
     if (!isSigned || secondsLeft <= 0) throw new ApiFailure('INVALID_SIGNATURE');
     const file = (await readFiles(db, [id])).get(id);
-    const served = file && servedVariantOf(file, variant);
+    if (!file) throw new ApiFailure('NOT_FOUND');
+    const shared = {
+      'cache-control': `private, max-age=${secondsLeft}, immutable`,
+      'x-content-type-options': 'nosniff',
+    };
+    const playlist = await readPlaylist(ports, file, variant, query.expires);
+    if (playlist !== undefined) return new Response(playlist, { headers: { ...shared, 'content-type': playlistMime } });
+    const served = servedVariantOf(file, variant);
     if (!served) throw new ApiFailure('NOT_FOUND');
     const { mime, size } = served;
     const range = readRange(request.headers.get('range'), size);
     const headers: Record<string, string> = {
+      ...shared,
       'content-type': mime,
-      'cache-control': `private, max-age=${secondsLeft}, immutable`,
       'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
       ...(variant === 'download' && { 'content-disposition': contentDispositionOf(file.fileName) }),
     };
     if (range === null) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });

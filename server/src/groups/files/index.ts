@@ -12,7 +12,7 @@ export { filesHandlers } from './handlers.ts';
 export { createCallFiles } from './incoming.ts';
 export { storeDownload, storeMedia } from './media.ts';
 export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, storePicture } from './pictures.ts';
-export { toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
+export { toAdaptive, toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
 export { createMediaQueue } from './processing.ts';
 export type { FileRow } from './rules.ts';
 export { lockFile, readFiles } from './store.ts';

@@ -14,6 +14,7 @@ import {
   type Viewer,
   variantOf,
   viewers,
+  withPlaylistUrls,
 } from '../../testing/viewers.ts';
 
 // The time limit is long, because ffmpeg is slow on a busy machine.
@@ -38,18 +39,26 @@ interface Kind {
 }
 
 let clip: Blob;
+/** A clip that is large enough for two renditions. */
+let largeClip: Blob;
+
+/** The variants of a video in two renditions, in addition to those of every video. */
+const adaptive = ['hls', 'playlist-high', 'playlist-low', 'segments-high', 'segments-low', 'storyboard'];
 
 const makePicture = () => makePhoto('#3f8288');
 
 /** Contains every kind of item that has files. */
 const kinds: Record<string, Kind> = {
   feed: {
-    allVariants: ['captions', 'display', 'display', 'display', 'thumbnail', 'thumbnail', 'thumbnail', 'thumbnail'],
+    allVariants: [
+      ...['captions', 'display', 'display', 'display', ...adaptive],
+      ...['thumbnail', 'thumbnail', 'thumbnail', 'thumbnail'],
+    ].toSorted(),
     openVariants: ['display', 'thumbnail'],
     chargeType: 'feed',
     async create(performer, audience) {
       const photo = await performer.call(api.uploadFeedPhoto, { body: { photo: await makePicture() } });
-      const video = await performer.call(api.uploadFeedVideo, { body: { video: clip, captions } });
+      const video = await performer.call(api.uploadFeedVideo, { body: { video: largeClip, captions } });
       const teaser = await performer.call(api.uploadFeedTeaser, { body: { teaser: clip } });
       const thumbnail = await performer.call(api.uploadFeedThumbnail, { body: { thumbnail: await makePicture() } });
       const files = [photo, video].map(({ _id }) => ({ fileId: _id, alt: 'A vase' }));
@@ -65,11 +74,14 @@ const kinds: Record<string, Kind> = {
     },
   },
   video: {
-    allVariants: ['captions', 'display', 'display', 'display', 'poster', 'thumbnail', 'thumbnail'],
+    allVariants: [
+      ...adaptive,
+      ...['captions', 'display', 'display', 'display', 'poster', 'thumbnail', 'thumbnail'],
+    ].toSorted(),
     openVariants: ['display', 'thumbnail'],
     chargeType: 'video',
     async create(performer, audience) {
-      const body = { title: 'Vase', audience, price: 8, video: clip, teaser: clip, captions };
+      const body = { title: 'Vase', audience, price: 8, video: largeClip, teaser: clip, captions };
       const video = { ...body, thumbnail: await makePicture() };
       const { _id: id } = await performer.call(api.uploadVideo, { body: video });
       return {
@@ -142,6 +154,7 @@ let testViewers: TestViewers;
 beforeAll(async () => {
   engine = await createTestEngine();
   clip = await makeClip('mp4', { size: '64x36' });
+  largeClip = await makeClip('mp4', { size: '640x426' });
   testViewers = await createTestViewers(engine);
 });
 
@@ -153,7 +166,8 @@ async function readAsEachViewer(item: Item, ownFileIds: Set<string>) {
   for (const viewer of viewers) {
     const results = await Promise.allSettled(item.read(testViewers.clients[viewer]));
     const responses = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    urlsOf[viewer] = fileUrlsIn(responses).filter((url) => ownFileIds.has(fileIdOf(url)));
+    const urls = await withPlaylistUrls(engine, fileUrlsIn(responses));
+    urlsOf[viewer] = urls.filter((url) => ownFileIds.has(fileIdOf(url)));
   }
   return urlsOf;
 }

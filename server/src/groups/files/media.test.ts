@@ -65,7 +65,12 @@ describe('a video in a post', needsFfmpeg, () => {
   it('is stored only in the variants that are served, not as it was uploaded', async () => {
     const file = await publish(await makeClip('mp4'));
     const storedKeys = [...engine.storage.entries.keys()].filter((key) => key.includes(String(file?._id)));
-    expect(storedKeys.map((key) => key.split('/').at(-1)).toSorted()).toEqual(['display', 'poster', 'thumbnail']);
+    expect(storedKeys.map((key) => key.split('/').at(-1)).toSorted()).toEqual([
+      'display',
+      'poster',
+      'storyboard',
+      'thumbnail',
+    ]);
   });
 
   it('is served in the byte range of the request, with its content type', async () => {

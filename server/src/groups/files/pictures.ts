@@ -9,11 +9,15 @@ import { type Ports, TooManyPixels, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
 import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
-/** Returns a signed URL of a variant of a file. The URL is valid for at most an hour (rule A3). */
-export function fileUrl({ signer, clock }: Ports, fileId: string, variant: FileVariant): string {
-  const expires = expiryOf(clock.now());
+/** Returns a signed URL of a variant of a file, with the time at which it expires in seconds since 1970. */
+export function signedFileUrl({ signer }: Ports, fileId: string, variant: FileVariant, expires: number): string {
   const signature = signer.sign(signedText(fileId, variant, expires));
   return `/api/files/${fileId}/${variant}?expires=${expires}&signature=${signature}`;
+}
+
+/** Returns a signed URL of a variant of a file. The URL is valid for at most an hour (rule A3). */
+export function fileUrl(ports: Ports, fileId: string, variant: FileVariant): string {
+  return signedFileUrl(ports, fileId, variant, expiryOf(ports.clock.now()));
 }
 
 /** Returns a {@link fileUrl}; null if there is no file. */

@@ -1,4 +1,4 @@
-import type { FileProcessing, Picture, Teaser, VideoCaptions, VideoFile } from '@fanlight/sdk/models';
+import type { FileProcessing, Picture, Storyboard, Teaser, VideoCaptions, VideoFile } from '@fanlight/sdk/models';
 import type { Ports } from '../../ports/index.ts';
 import { fileUrl } from './pictures.ts';
 import type { FileRow } from './rules.ts';
@@ -18,6 +18,26 @@ export function toCaptions(ports: Ports, file: FileRow, isAvailable: boolean): V
   };
 }
 
+/**
+ * Presents what a player needs to switch between renditions and to show pictures at its seek bar. Both are null if the
+ * video is not available (rule A2).
+ */
+export function toAdaptive(
+  ports: Ports,
+  { id, renditions, storyboard }: FileRow,
+  isAvailable: boolean,
+): { hls: string | null; storyboard: Storyboard | null } {
+  if (!isAvailable) return { hls: null, storyboard: null };
+  const toStoryboard = ({ interval, total, columns, width, height }: NonNullable<FileRow['storyboard']>) => ({
+    url: fileUrl(ports, id, 'storyboard'),
+    ...{ interval, total, columns, width, height },
+  });
+  return {
+    hls: renditions && fileUrl(ports, id, 'hls'),
+    storyboard: storyboard && toStoryboard(storyboard),
+  };
+}
+
 /** Presents a video file. A locked or unprocessed video has a blurred preview and no URL (rules A2, F3). */
 export function toVideoFile(
   ports: Ports,
@@ -33,6 +53,7 @@ export function toVideoFile(
     posterUrl: isAvailable ? fileUrl(ports, file.id, 'poster') : null,
     preview: file.preview || null,
     captions: toCaptions(ports, file, isAvailable),
+    ...toAdaptive(ports, file, isAvailable),
     duration: file.duration,
     width: file.width,
     height: file.height,

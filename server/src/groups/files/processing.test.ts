@@ -30,6 +30,8 @@ const prepareSuccessfully: Video['prepare'] = async () => ({
   width: 64,
   height: 36,
   poster: new Uint8Array(await (await makePhoto()).arrayBuffer()),
+  renditions: [],
+  storyboard: null,
   release: async () => undefined,
 });
 

@@ -10,7 +10,7 @@ import type { Unit } from '../../unit.ts';
 import { deleteStoredBytes } from './cleaning.ts';
 import { findItemIdOfFile } from './item-of-file.ts';
 import { toProcessing } from './present.ts';
-import { type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
+import { adaptivePurposes, type FileRow, type MediaPurpose, mediaRules, pictureSizes, storageKey } from './rules.ts';
 
 /** If the lease of a file was not renewed for this number of milliseconds, another process can claim the file. */
 const leaseMs = 60_000;
@@ -83,7 +83,22 @@ async function storePoster({ images, storage }: Ports, id: string, poster: Uint8
   };
 }
 
-/** Stores the processed file and its poster; returns the columns that change in the file's row. */
+/** Stores the renditions for HLS and the storyboard. */
+async function storeAdaptive({ storage }: Ports, id: string, { renditions, storyboard }: PreparedMedia) {
+  const stored: NonNullable<FileRow['renditions']> = [];
+  for (const { open, playlist, ...properties } of renditions) {
+    await storage.put(storageKey(id, `segments-${properties.name}`), open());
+    await storage.put(storageKey(id, `playlist-${properties.name}`), new TextEncoder().encode(playlist));
+    stored.push(properties);
+  }
+  if (storyboard) await storage.put(storageKey(id, 'storyboard'), storyboard.bytes);
+  return {
+    renditions: stored.length > 0 ? stored : null,
+    storyboard: storyboard && { ...storyboard, bytes: storyboard.bytes.length },
+  };
+}
+
+/** Stores the processed file, its renditions and its poster; returns the columns that change in the file's row. */
 async function storePrepared(ports: Ports, { id, purpose }: FileRow, media: PreparedMedia): Promise<Partial<FileRow>> {
   const variant = purpose === 'product-file' ? 'download' : 'display';
   const displayBytes = await ports.storage.put(storageKey(id, variant), media.open());
@@ -96,6 +111,7 @@ async function storePrepared(ports: Ports, { id, purpose }: FileRow, media: Prep
     displayBytes,
     ...(width !== null && height !== null && { width, height }),
     ...(poster && (await storePoster(ports, id, poster))),
+    ...(await storeAdaptive(ports, id, media)),
   };
 }
 
@@ -113,6 +129,7 @@ async function prepareAndStore(
   const media = await ports.video.prepare({
     kind: rule?.kind ?? 'strip',
     maximumSeconds: rule?.maximumSeconds ?? null,
+    isAdaptive: adaptivePurposes.has(row.purpose),
     source,
     mime: row.originalMime,
     onProgress,

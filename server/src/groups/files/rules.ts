@@ -50,6 +50,9 @@ export const mediaRules = {
   'message-video': { kind: 'video', maximumSeconds: null, frame: wide },
 } as const satisfies Partial<Record<Purpose, MediaRule>>;
 
+/** The purposes of videos that get renditions for HLS and a storyboard. Their player has a seek bar. */
+export const adaptivePurposes = new Set<Purpose>(['feed-video', 'video']);
+
 export type MediaPurpose = keyof typeof mediaRules;
 
 /** The signed URL of a file stays the same for this number of seconds, so that browsers can cache the file. */
@@ -90,6 +93,11 @@ const downloadOf = ({ mime, displayBytes, originalMime, originalBytes }: FileRow
 export function servedVariantOf(file: FileRow, variant: FileVariant): ServedVariant | undefined {
   if (file.status !== 'ready') return undefined;
   const { kind, mime, displayBytes, thumbnailBytes, posterBytes, posterMime } = file;
+  const renditionSizes = (file.renditions ?? []).map(({ name, bytes }) => [
+    `segments-${name}`,
+    { mime: 'video/mp4', size: bytes },
+  ]);
+  const { storyboard } = file;
   const served: Partial<Record<FileVariant, ServedVariant>> =
     file.purpose === 'product-file'
       ? { download: downloadOf(file) }
@@ -99,6 +107,8 @@ export function servedVariantOf(file: FileRow, variant: FileVariant): ServedVari
             display: { mime, size: displayBytes },
             thumbnail: { mime: kind === 'picture' ? mime : posterMime, size: thumbnailBytes },
             poster: { mime: posterMime, size: posterBytes },
+            ...Object.fromEntries(renditionSizes),
+            ...(storyboard && { storyboard: { mime: storyboard.mime, size: storyboard.bytes } }),
           };
   const found = served[variant];
   return found && found.size > 0 ? found : undefined;

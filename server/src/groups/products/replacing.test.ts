@@ -37,6 +37,8 @@ const done: Video['prepare'] = async () => ({
   width: null,
   height: null,
   poster: null,
+  renditions: [],
+  storyboard: null,
   release: async () => undefined,
 });
 

@@ -9,7 +9,7 @@ import * as zod from 'zod/mini';
  */
 export const GetFileParams = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(/^[0-9a-f]{24}$/)),
-  "variant": /*#__PURE__*/ zod.enum(['thumbnail', 'display', 'poster', 'captions', 'download'])
+  "variant": /*#__PURE__*/ zod.enum(['thumbnail', 'display', 'poster', 'captions', 'download', 'storyboard', 'hls', 'playlist-low', 'playlist-medium', 'playlist-high', 'segments-low', 'segments-medium', 'segments-high'])
 })
 
 export const GetFileQueryParams = /*#__PURE__*/ zod.strictObject({
