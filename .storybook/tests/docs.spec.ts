@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
+import type { Channel } from 'storybook/internal/channels';
 import type { IndexEntry } from 'storybook/internal/types';
 import { entries } from './entries.ts';
 
@@ -18,8 +19,9 @@ const test = base.extend<object, { preview: Preview }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      // The stories in iframes are tested as stories, and load the preview again.
-      await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      // The stories in iframes are tested as stories, and load the preview again. Requests of a page with a service worker
+      // can't be replaced by `page.route`.
+      await page.addInitScript(() => parent !== window && stop());
       await use({ page, errors });
       await page.close();
     },
@@ -39,9 +41,29 @@ function countStories({ title, tags = [] }: IndexEntry): number {
   return isScreen ? 1 : entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
 }
 
+/**
+ * Shows another docs page in the preview, as the sidebar does, which is faster than loading it. Returns false if the
+ * preview has the other theme.
+ */
+const select = (page: Page, id: string, theme: string) =>
+  page.evaluate(
+    ([storyId, globals]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+      };
+      if (!channel || new URLSearchParams(location.search).get('globals') !== globals) return false;
+      return new Promise<boolean>((resolve) => {
+        channel.on('docsRendered', (rendered: string) => rendered === storyId && resolve(true));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      });
+    },
+    [id, `theme:${theme}`] as const,
+  );
+
 /** Opens a docs page and waits until its stories are rendered and its text does not change. */
 async function open(page: Page, entry: IndexEntry, theme: string) {
-  await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
+  if (!(await select(page, entry.id, theme)))
+    await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}&globals=theme:${theme}`);
   const isSettled = () =>
     page.evaluate(async (count) => {
       const root = document.querySelector('#storybook-docs');
@@ -57,10 +79,12 @@ async function open(page: Page, entry: IndexEntry, theme: string) {
     }, countStories(entry));
   await expect.poll(isSettled, { message: 'the page is rendered', timeout: 30_000, intervals: [100] }).toBe(true);
   await expect(page.locator('html')).toHaveClass(theme);
+  expect(new URL(page.url()).searchParams.get('id')).toBe(entry.id);
 }
 
-for (const entry of entries.filter(({ type }) => type === 'docs'))
-  for (const theme of ['dark', 'light'])
+// The pages of one theme follow each other, because the preview is loaded again for the other one.
+for (const theme of ['dark', 'light'])
+  for (const entry of entries.filter(({ type }) => type === 'docs'))
     test(`${entry.title}/${entry.name} is readable in ${theme}`, async ({ preview: { page, errors } }) => {
       errors.length = 0;
       await open(page, entry, theme);
