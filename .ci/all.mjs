@@ -1,7 +1,8 @@
 // Runs everything. First, it runs `npm test` on a machine that has only Node and npm. Then, it tests the SDK's package
 // as its users install it, the stories that are generated from the contract, the stories in Spanish with the light
-// theme, and the engine and the journeys on PostgreSQL.
+// theme, the engine and the journeys on PostgreSQL, and the journeys of files with a storage in S3.
 import { spawn } from 'node:child_process';
+import { startCeph } from './ceph.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
 import { printSummary, runSteps } from './steps.mjs';
@@ -96,6 +97,24 @@ if (postgres) {
     ]),
   );
   postgres.stop();
+}
+const ceph = await startCeph();
+if (ceph) {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = ceph.options;
+  const files = {
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  const journeys = { command: npm('e2e:s3'), results: '.cache/results/e2e-s3.json', env: files };
+  add(await runSteps([{ name: 'journeys with files in S3', ...journeys }]));
+  await ceph.stop();
+} else {
+  console.error('Ceph is not installed: the tests that need a storage in S3 have not run.');
+  total.failures.push('✗ start of Ceph');
+  total.failed += 1;
 }
 console.log(`\nnpm test, again:\n${summary}`);
 printSummary(total);

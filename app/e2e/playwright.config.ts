@@ -6,11 +6,14 @@ const { executablePath, args } = await findBrowser();
 // For the servers of the journeys. The workers of Playwright also load this file, and inherit the variable.
 process.env.FFMPEG_PATH ??= (await findFfmpeg()) ?? '';
 const isOnPostgres = Boolean(process.env.FANLIGHT_TEST_DATABASE_URL);
+const isOnS3 = Boolean(process.env.S3_BUCKET);
 const isBrief = process.env.FANLIGHT_JOURNEYS === 'brief';
-const name = isOnPostgres ? 'e2e-postgres' : isBrief ? 'e2e-brief' : 'e2e';
+const name = isOnPostgres ? 'e2e-postgres' : isOnS3 ? 'e2e-s3' : isBrief ? 'e2e-brief' : 'e2e';
 
 /** The journeys that `npm test` runs on the embedded database. `.ci/run` runs all journeys on PostgreSQL. */
 const brief = ['ssr', 'early-taps', 'inspect-page', 'paying', 'buying', 'subscribing', 'leaving', 'routes'];
+/** Journeys that upload files of every kind. `.ci/run` runs them with a storage in S3 as well (`S3_BUCKET`). */
+const withFiles = ['becoming', 'buying', 'photos', 'posting', 'reels', 'uploading', 'video'];
 /** Journeys that do not depend on the database. `.ci/run` skips them, because `npm test` has run them before. */
 const onceIsEnough = ['ssr', 'early-taps', 'inspect-page', 'routes'];
 const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.journey.ts`);
@@ -19,7 +22,7 @@ const filesOf = (journeys: string[]) => journeys.map((journey) => `${journey}.jo
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  testMatch: isBrief ? filesOf(brief) : '*.journey.ts',
+  testMatch: isOnS3 ? filesOf(withFiles) : isBrief ? filesOf(brief) : '*.journey.ts',
   testIgnore: isOnPostgres ? filesOf(onceIsEnough) : [],
   outputDir: `../../test-results/${name}`,
   // Two workers, because each journey has its own server, data and browsers.

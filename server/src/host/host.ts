@@ -11,6 +11,7 @@ import { systemClock } from '../adapters/clocks.ts';
 import { createNodePorts } from '../adapters/node/index.ts';
 import { createLogger, type Logger, logFailure, logRequests } from '../adapters/node/log.ts';
 import type { RecaptchaOptions } from '../adapters/node/recaptcha.ts';
+import type { S3Options } from '../adapters/node/s3-storage.ts';
 import * as built from '../built-files.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { StripeOptions } from '../groups/payments/gateways/stripe/index.ts';
@@ -37,6 +38,8 @@ export interface HostOptions {
   /** The seed data of a new folder. See `NodeOptions`. */
   seed?: string | undefined;
   databaseUrl?: string | undefined;
+  /** An S3-compatible storage for the files. By default, they are in the folder. */
+  s3?: S3Options | undefined;
   smtpUrl?: string | undefined;
   ffmpegPath?: string | undefined;
   secret?: string | undefined;

@@ -22,6 +22,13 @@ const recaptchaVariables = [
   ['RECAPTCHA_SECRET_KEY', 'the key that verifies solved captchas'],
 ] as const;
 
+/** The settings of an S3-compatible storage. Either all of them or none must be set. */
+const s3Variables = [
+  ['S3_BUCKET', 'the bucket of the files'],
+  ['S3_ACCESS_KEY_ID', 'the key that may read, write and delete its objects'],
+  ['S3_SECRET_ACCESS_KEY', 'the secret of this key'],
+] as const;
+
 /** Returns the missing settings without which the production mode does not start (rule P9). */
 function missingInProduction(): string[] {
   return [
@@ -107,6 +114,19 @@ function readRecaptcha(): HostOptions['recaptcha'] {
   return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL || undefined } : undefined;
 }
 
+/** Returns the storage for the files. Without it, they are in the data folder. */
+function readS3(): HostOptions['s3'] {
+  const [bucket, accessKeyId, secretAccessKey] = readTogether('S3', s3Variables) ?? [];
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: env.S3_REGION || 'us-east-1',
+    endpoint: readUrl('S3_ENDPOINT'),
+  };
+}
+
 async function readOptions(): Promise<HostOptions> {
   const host = env.HOST ?? '127.0.0.1';
   const port = readPort();
@@ -126,6 +146,7 @@ async function readOptions(): Promise<HostOptions> {
     folder,
     seed: readSeed(mode),
     databaseUrl: env.DATABASE_URL || undefined,
+    s3: readS3(),
     smtpUrl: env.SMTP_URL || undefined,
     ffmpegPath: env.FFMPEG_PATH || undefined,
     secret: env.FANLIGHT_SECRET || undefined,

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { snapshotFile } from '../../built-files.ts';
-import type { Clock, Database, Ports } from '../../ports/index.ts';
+import type { Clock, Database, Ports, Storage } from '../../ports/index.ts';
 import { createCipher } from '../cipher.ts';
 import { createIds, webRandom } from '../ids.ts';
 import { createPgliteDatabase, openPglite } from '../pglite.ts';
@@ -17,6 +18,7 @@ import { guardPglite } from './pglite-guard.ts';
 import { yieldBetweenQueries } from './pglite-turns.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts';
+import type { S3Options } from './s3-storage.ts';
 import { createNodeSigner, nodeHasher } from './signer.ts';
 import { toDatabaseRefusal, toFolderRefusal } from './start-refusal.ts';
 import { createFolderStorage } from './storage.ts';
@@ -28,6 +30,8 @@ export interface NodeOptions {
   folder: string;
   /** The URL of PostgreSQL. If set, PostgreSQL is used instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** An S3-compatible storage for the files. By default, they are in the folder. */
+  s3?: S3Options | undefined;
   smtpUrl?: string | undefined;
   /** The secret with which file URLs are signed. By default, a secret that is stored in the folder. */
   secret?: string | undefined;
@@ -44,14 +48,24 @@ export interface NodeOptions {
   clock: Clock;
 }
 
+/** Stores the files of the seed data. */
+async function seedFiles(seed: string, storage: Storage): Promise<void> {
+  const folder = join(seed, 'files');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    await storage.put(relative(folder, path).replaceAll(sep, '/'), await readFile(path));
+  }
+}
+
 /**
  * Creates a database in a temporary folder, and then moves the folder, so that a killed start leaves no incomplete
  * database.
  */
-async function makeDatabase(folder: string, dataDir: string, seed: string | undefined): Promise<void> {
+async function makeDatabase(dataDir: string, seed: string | undefined, storage: Storage): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  if (seed) cpSync(join(seed, 'files'), join(folder, 'files'), { recursive: true });
+  if (seed) await seedFiles(seed, storage);
   const dump = seed ? join(seed, 'database.tar.gz') : snapshotFile;
   const loadDataDir = existsSync(dump) ? new Blob([readFileSync(dump)]) : undefined;
   const client = await openPglite({ dataDir: unfinished, ...(loadDataDir && { loadDataDir }) });
@@ -59,9 +73,9 @@ async function makeDatabase(folder: string, dataDir: string, seed: string | unde
   renameSync(unfinished, dataDir);
 }
 
-async function openEmbedded({ folder, seed }: NodeOptions): Promise<Database> {
+async function openEmbedded({ folder, seed }: NodeOptions, storage: Storage): Promise<Database> {
   const dataDir = join(folder, 'database');
-  if (!existsSync(dataDir)) await makeDatabase(folder, dataDir, seed);
+  if (!existsSync(dataDir)) await makeDatabase(dataDir, seed, storage);
   // Without its version file, PGlite would create a new database over the existing files.
   if (!existsSync(join(dataDir, 'PG_VERSION')) && readdirSync(dataDir).length > 0)
     throw toDatabaseRefusal(new Error('PG_VERSION is missing.'), dataDir);
@@ -98,14 +112,22 @@ export async function createNodePorts(options: NodeOptions): Promise<NodePorts> 
   }
 }
 
+async function openStorage({ folder, s3 }: NodeOptions): Promise<Storage> {
+  if (!s3) return createFolderStorage(join(folder, 'files'));
+  // Loaded only if it is used, because the client of S3 is large.
+  const { createS3Storage } = await import('./s3-storage.ts');
+  return createS3Storage(s3);
+}
+
 async function openPorts(options: NodeOptions): Promise<NodePorts> {
   const { folder, databaseUrl, smtpUrl, secret, origin, clock } = options;
   mkdirSync(folder, { recursive: true });
   // Several processes can share PostgreSQL, but not the embedded database.
   const release = databaseUrl ? () => undefined : lockFolder(folder);
-  const storage = createFolderStorage(join(folder, 'files'));
-  await Promise.all([storage.removeUnfinished?.(), removeAbandonedFolders()]);
-  const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(options);
+  const storage = await openStorage(options);
+  // The server also starts while the storage does not work. A job removes the unfinished files later.
+  await Promise.all([storage.removeUnfinished?.().catch(() => 0), removeAbandonedFolders()]);
+  const database = databaseUrl ? createPostgresDatabase(databaseUrl) : await openEmbedded(options, storage);
   const base = { database, clock, hasher: nodeHasher };
   const signingSecret = secret ?? keepSecret(folder);
   const ports: Ports = {

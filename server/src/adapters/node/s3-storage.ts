@@ -1,0 +1,132 @@
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { type Storage, StorageUnavailable } from '../../ports/index.ts';
+
+/** The settings of an S3-compatible storage. */
+export interface S3Options {
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The region of the bucket, such as `eu-central-1`. Other services than AWS often ignore it. */
+  region: string;
+  /** The URL of the service; undefined for AWS. */
+  endpoint?: URL | undefined;
+}
+
+/** Bytes of one part of an upload. Two parts are in memory at a time. */
+const partSize = 8 * 1024 * 1024;
+
+/** Time limits in milliseconds. Together with the number of attempts, a call fails within ten seconds. */
+const limits = { connectionTimeout: 1500, socketTimeout: 3000 };
+const maxAttempts = 2;
+
+/** The object that is written to check the storage. */
+const checkKey = '.check';
+
+/** An upload that began before this number of milliseconds counts as abandoned. */
+const abandonedMs = 24 * 60 * 60 * 1000;
+
+const nameOf = (error: unknown) => (error as Error | undefined)?.name;
+
+const toUnavailable = (error: unknown) =>
+  new StorageUnavailable(`The object storage does not work (${nameOf(error)}).`, { cause: error });
+
+/** A stream that counts its bytes, and keeps the error of its source. */
+function watch(source: ReadableStream<Uint8Array>) {
+  const watched = { size: 0, error: undefined as unknown, hasFailed: false };
+  const reader = source.getReader();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        watched.size += value.length;
+        controller.enqueue(value);
+      } catch (error) {
+        Object.assign(watched, { error, hasFailed: true });
+        controller.error(error);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { watched, stream };
+}
+
+/** Creates a storage in a bucket of AWS S3 or of another service with the same protocol. */
+export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3Options): Storage {
+  const client = new S3Client({
+    region,
+    credentials,
+    maxAttempts,
+    requestHandler: limits,
+    // Other services than AWS have neither a host name for each bucket nor all kinds of checksums.
+    ...(endpoint && { endpoint: endpoint.href, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  const orUnavailable = <T>(call: Promise<T>): Promise<T> =>
+    call.catch((error) => {
+      throw toUnavailable(error);
+    });
+
+  const sizeOf = async (key: string) =>
+    (await orUnavailable(client.send(new HeadObjectCommand(at(key))))).ContentLength ?? 0;
+
+  async function putStream(key: string, source: ReadableStream<Uint8Array>): Promise<number> {
+    const { watched, stream } = watch(source);
+    const upload = new Upload({ client, params: { ...at(key), Body: stream }, partSize, queueSize: 1 });
+    try {
+      await upload.done();
+    } catch (error) {
+      // An upload that its sender has aborted says nothing about the storage.
+      if (watched.hasFailed) throw watched.error;
+      await source.cancel(error).catch(() => undefined);
+      throw toUnavailable(error);
+    }
+    return watched.size;
+  }
+
+  return {
+    async put(key, body) {
+      if (!(body instanceof Uint8Array)) return putStream(key, body);
+      await orUnavailable(client.send(new PutObjectCommand({ ...at(key), Body: body })));
+      return body.length;
+    },
+    async get(key, range) {
+      try {
+        const { Body, ContentRange, ContentLength } = await client.send(
+          new GetObjectCommand({ ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+        );
+        const size = Number(ContentRange?.split('/')[1] ?? ContentLength);
+        return Body && { body: Body.transformToWebStream() as ReadableStream<Uint8Array>, size };
+      } catch (error) {
+        if (nameOf(error) === 'NoSuchKey') return undefined;
+        // The range begins after the end of the object, for example in an empty one.
+        if (nameOf(error) === 'InvalidRange') return { body: new Uint8Array(), size: await sizeOf(key) };
+        throw toUnavailable(error);
+      }
+    },
+    async delete(key) {
+      await orUnavailable(client.send(new DeleteObjectCommand(at(key))));
+    },
+    async check() {
+      await orUnavailable(client.send(new PutObjectCommand({ ...at(checkKey), Body: 'check' })));
+    },
+    async removeUnfinished() {
+      const { Uploads = [] } = await orUnavailable(client.send(new ListMultipartUploadsCommand({ Bucket: bucket })));
+      const abandoned = Uploads.filter(({ Initiated }) => Initiated && Date.now() - Initiated.getTime() > abandonedMs);
+      for (const { Key, UploadId } of abandoned)
+        await orUnavailable(client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId })));
+      return abandoned.length;
+    },
+  };
+}
