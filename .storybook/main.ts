@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { accessibilityResults } from './accessibility/plugin.ts';
 import { tagShown } from './contract/indexer.ts';
 import { docgen } from './docgen.ts';
+import { searchWords } from './search/plugin.ts';
 
 /** The data of the true engine, which the panel "Stage" starts. `npm run build:demo` creates this data. */
 const demo = fileURLToPath(new URL('../mocks/dist/public/demo', import.meta.url));
@@ -50,7 +51,7 @@ const config: StorybookConfig = {
   // Dependencies that Vite would otherwise discover during a test. It would then reload the page.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults()],
+    plugins: [...(vite.plugins ?? []), docgen(), accessibilityResults(), searchWords()],
     worker: { ...vite.worker, format: 'es' },
     build: {
       ...vite.build,

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { Select, ToggleButton } from 'storybook/internal/components';
 import { addons, types, useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { brand } from './brand.ts';
+import { SearchWords } from './search/search-words.ts';
 import { StagePanel } from './stage/panel/panel.tsx';
 import { type ViewToggle, viewToggles } from './view-toggles.ts';
 
@@ -65,6 +66,12 @@ addons.register('fanlight', () => {
       match: ({ viewMode }) => viewMode === 'story',
       render: () => createElement(FlowTool, { name, key: name }),
     });
+  addons.add('fanlight/search-words', {
+    type: types.TOOL,
+    title: 'Words of the search',
+    match: () => true,
+    render: () => createElement(SearchWords, { key: 'search-words' }),
+  });
   addons.add('fanlight/stage', {
     type: types.PANEL,
     title: 'Stage',

@@ -218,17 +218,3 @@ test('a story that is shown in the light theme keeps its place, and its own swit
   await expect(story.getByRole('button', { name: 'Switch to the dark theme' }).first()).toBeAttached();
   await expect(failure).toBeInViewport();
 });
-
-test('the search finds stories by the path of their page', async ({ page }) => {
-  await page.goto(`/?path=/story/${story?.id}`);
-  const search = page.getByRole('searchbox', { name: 'Search for components' });
-  const hits = page.getByRole('option');
-  for (const [path, name] of [
-    ['/user/wallet', 'Wallet · /user/wallet'],
-    ['/creator/videos', 'Creator videos · /creator/videos'],
-    ['/galleries/{id}', 'Gallery, subscribing · /galleries/{id}'],
-  ] as const) {
-    await search.fill(path);
-    await expect(hits.filter({ hasText: name }).first()).toBeVisible({ timeout: 30_000 });
-  }
-});
