@@ -70,6 +70,7 @@ const stories = [
   { name: 'states of the contract', command: npm('check:states') },
   // `npm test` runs the stories in English and dark, `npm run test:matrix` in all combinations.
   storiesStep('es-ES light', ['components/src', 'app/src']),
+  { name: 'results of axe', command: npm('record:accessibility') },
 ];
 const packages = [
   { name: 'packages, installed in an empty folder', command: npm('test:package') },

@@ -1,35 +1,25 @@
 import type { IndexEntry } from 'storybook/internal/types';
-import type { RunResults, StoryResult } from './results.ts';
+import { type ComponentResult, componentOf, type RunResults } from './results.ts';
 
 /** The results of a component's or screen's stories in one run. */
-export interface Row {
+export interface Row extends ComponentResult {
   title: string;
-  /** Number of stories that axe checked. */
-  checked: number;
   /** Number of stories of the component. */
   total: number;
-  /** Ids of the violated rules, each once. */
-  violations: string[];
-  /** Ids of the rules that axe could not decide in some story, each once. */
-  inconclusive: string[];
 }
 
-const unique = (results: StoryResult[], key: keyof StoryResult): string[] =>
-  [...new Set(results.flatMap((result) => result[key]))].sort();
+const unchecked: ComponentResult = { checked: 0, violations: [], inconclusive: [] };
 
-/** Groups the results of a run by component. Stories of the contract are not checked, because they repeat screens. */
-export function groupResults(entries: readonly IndexEntry[], { stories }: RunResults): Row[] {
-  const groupedStories = entries.filter(({ type, title }) => type === 'story' && !title.startsWith('Contract/'));
-  return [...Map.groupBy(groupedStories, ({ title }) => title)]
-    .map(([title, ofComponent]) => {
-      const results = ofComponent.flatMap(({ id }) => stories[id] ?? []);
-      return {
-        title,
-        checked: results.length,
-        total: ofComponent.length,
-        violations: unique(results, 'violations'),
-        inconclusive: unique(results, 'inconclusive'),
-      };
-    })
+/** Lists the results of a run by component. The stories of the contract are left out, because they repeat screens. */
+export function groupResults(entries: readonly IndexEntry[], { components }: RunResults): Row[] {
+  const stories = entries.filter(
+    ({ type, title, tags = [] }) => type === 'story' && !title.startsWith('Contract/') && !tags.includes('!test'),
+  );
+  return [...Map.groupBy(stories, ({ title }) => title)]
+    .map(([title, ofComponent]) => ({
+      ...(components[componentOf(ofComponent[0]?.id ?? '')] ?? unchecked),
+      title,
+      total: ofComponent.length,
+    }))
     .sort((a, b) => a.title.localeCompare(b.title));
 }

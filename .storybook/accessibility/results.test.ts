@@ -1,9 +1,16 @@
 import type { IndexEntry } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
+import { readIndexedStories } from '../../components/src/testing/indexed-stories.ts';
 import { groupResults } from './group.ts';
-import { parseResults } from './results.ts';
+import { newestOf, parseResults, readRecorded } from './results.ts';
+
+/** The ids of all components: their titles in lower case, with hyphens between the parts. */
+const ids = new Set(
+  (await readIndexedStories()).map(({ title }) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')),
+);
 
 const report = {
+  startTime: Date.parse('2026-05-14T12:00:00Z'),
   testResults: [
     {
       assertionResults: [
@@ -14,23 +21,32 @@ const report = {
           },
         },
         { meta: { storyId: 'button--off', reports: [{ type: 'a11y', result: { violations: [{ id: 'label' }] } }] } },
-        { meta: { storyId: 'contract--ready', reports: [] } },
+        { meta: { storyId: 'button--new', reports: [] } },
+        { meta: { storyId: 'contract-auth--ready', reports: [{ type: 'a11y', result: {} }] } },
       ],
     },
   ],
 };
+const run = parseResults('en-US dark', report);
+const button = { checked: 2, violations: ['label'], inconclusive: ['color-contrast'] };
 
 describe('parseResults', () => {
-  it('returns the violated and the inconclusive rules of each story that axe checked', () => {
-    expect(parseResults(report)).toEqual({
-      'button--ready': { violations: ['label'], inconclusive: ['color-contrast'] },
-      'button--off': { violations: ['label'], inconclusive: [] },
-    });
+  it('counts the stories that axe checked, and lists each rule once per component', () => {
+    expect(run).toEqual({ name: 'en-US dark', time: '2026-05-14T12:00:00.000Z', components: { button } });
+  });
+});
+
+describe('newestOf', () => {
+  it('returns the newer results of each run', () => {
+    const older = { ...run, time: '2026-05-13T12:00:00.000Z', components: {} };
+    const other = { ...older, name: 'es-ES light' };
+    expect(newestOf([older, other], [run])).toEqual([run, other]);
+    expect(newestOf([run], [older])).toEqual([run]);
   });
 });
 
 describe('groupResults', () => {
-  it('lists each rule once per component, and counts all stories and the checked stories of the component', () => {
+  it('counts all stories of a component, and leaves out docs pages and the contract', () => {
     const create = (id: string, title: string): IndexEntry => ({
       ...{ type: 'story', subtype: 'story' },
       ...{ id, title, name: id, importPath: '' },
@@ -38,11 +54,18 @@ describe('groupResults', () => {
     const stories = ['button--ready', 'button--off', 'button--new'].map((id) => create(id, 'Button'));
     const others = [
       { ...create('button--docs', 'Button'), type: 'docs', storiesImports: [] } as IndexEntry,
-      create('contract--ready', 'Contract/Auth'),
+      create('contract-auth--ready', 'Contract/Auth'),
     ];
-    const run = { name: 'en-US dark', stories: parseResults(report) };
-    expect(groupResults([...stories, ...others], run)).toEqual([
-      { title: 'Button', checked: 2, total: 3, violations: ['label'], inconclusive: ['color-contrast'] },
-    ]);
+    expect(groupResults([...stories, ...others], run)).toEqual([{ title: 'Button', total: 3, ...button }]);
+  });
+});
+
+describe('the recorded results', () => {
+  it('have the results of nearly all components, so that the published page is not empty', () => {
+    const recorded = readRecorded();
+    expect(recorded.map(({ name }) => name)).toContain('en-US dark');
+    expect(ids.size).toBeGreaterThan(150);
+    const checked = [...ids].filter((id) => recorded[0]?.components[id]);
+    expect(checked.length / ids.size).toBeGreaterThan(0.85);
   });
 });

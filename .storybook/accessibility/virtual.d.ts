@@ -1,5 +1,5 @@
 declare module 'virtual:accessibility-results' {
-  /** The results of the last runs of the stories; empty if there were none. */
+  /** The results of the last runs of the stories. */
   const runs: import('./results.ts').RunResults[];
   export default runs;
 }
