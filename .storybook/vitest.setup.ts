@@ -2,6 +2,7 @@ import * as accessibility from '@storybook/addon-a11y/preview';
 import { type Preview, setProjectAnnotations } from '@storybook/react-vite';
 import * as React from 'react';
 import { beforeAll, inject } from 'vitest';
+import { expectSameBalance } from './agreement.ts';
 import { expectShown } from './contract/proof.ts';
 import * as preview from './preview.tsx';
 
@@ -52,6 +53,9 @@ const proof: Preview = {
   afterEach: ({ parameters, reporting }) => expectShown(parameters, reporting),
 };
 
+/** Fails a story whose header and wallet show different balances. */
+const agreement: Preview = { afterEach: expectSameBalance };
+
 // All files use the same page. If a story left the page, for example by a download, the run would end.
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || !event.cancelable) return;
@@ -93,6 +97,7 @@ const project = setProjectAnnotations([
   smallReports,
   accessibility,
   proof,
+  agreement,
   preview,
   failuresOnly,
   { initialGlobals: inject('globals') },

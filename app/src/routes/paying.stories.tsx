@@ -142,7 +142,7 @@ export const WalletCardDeclined: Story = {
           data: { data: [make.getSavedCardMock({ status: 'ready', isDefault: true })], total: 1, isMore: false },
         })),
         mocks.users.getGetMeMockHandler(() => ({
-          data: make.getMeMock({ isPerformer: false, balance: make.getWalletMock().balance }),
+          data: make.getMeMock({ isPerformer: false }),
         })),
         ...handlers,
       ],

@@ -27,7 +27,7 @@ import {
   type PlainLink,
 } from './shell/index.ts';
 
-export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines', balance: 74.5, isPerformer: false };
+export const sampleViewer: LayoutViewer = { name: 'Ines Moreau', handle: 'ines', balance: 75, isPerformer: false };
 
 /** The links of the footer. On a real site, the operator writes them in each language. */
 const footerLinks: Record<Locale, PlainLink[]> = {
@@ -99,7 +99,7 @@ export function SampleSide() {
       <Card padding="sm">
         <Text tone="muted">{t('wallet:balance.label')}</Text>
         <Text textStyle="title" fontVariantNumeric="tabular-nums">
-          <Money amount={74.5} />
+          <Money amount={sampleViewer.balance} />
         </Text>
         <Button variant="outline" size="sm" mt="3">
           {t('wallet:sections.topUp')}

@@ -127,6 +127,16 @@ describe('the scenario', () => {
   });
 });
 
+describe('the balance', () => {
+  it.each(names)('of the viewer is that of the wallet in the scenario %s', async (name) => {
+    const client = clientIn(name);
+    const [me, wallet] = await Promise.allSettled([client.call(api.getMe), client.call(api.getWallet)]);
+    // A scenario in which one of them fails shows no second balance.
+    if (me.status === 'rejected' || wallet.status === 'rejected') return;
+    expect(me.value.balance).toBe(wallet.value.balance);
+  });
+});
+
 describe('setupMocks', () => {
   it('starts in a scenario, can change to another scenario, and resets to the first scenario', async () => {
     const mocks = setupMocks({ scenario: 'empty' });

@@ -8326,7 +8326,7 @@ export interface components {
             avatar: string | null;
             /**
              * @description The spendable tokens: bought tokens, and the earnings of a performer.
-             * @example 75
+             * @example 432.5
              */
             balance: number;
             /** @example null */

@@ -713,7 +713,7 @@ export const getUserAdditionalMock = (overrideResponse: Partial<UserAdditional> 
 
 export const getUserUpdateRequestMock = (overrideResponse: Partial<UserUpdateRequest> = {}): UserUpdateRequest => makeConsistent<UserUpdateRequest>({name: "Noor Haddad", username: "mara.clay", email: "mara@fanlight.example", cancelsPendingEmail: true, currentPassword: "lantern-on-the-sill", locale: "en-US", currencySettings: getCurrencySettingsMock(), ...overrideResponse}, overrideResponse)
 
-export const getMeMock = (overrideResponse: Partial<Me> = {}): Me => makeConsistent<Me>({_id: mockValues.idOf("noor"), name: "Noor Haddad", username: "noor", email: "noor@fanlight.example", pendingEmail: "mara@fanlight.example", isEmailVerified: true, avatar: mockValues.portraitOf("noor"), cover: mockValues.picture(1500, 500), balance: 75, isPerformer: false, currencySettings: getCurrencySettingsMock(), locale: "en-US", hasPassword: true, createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
+export const getMeMock = (overrideResponse: Partial<Me> = {}): Me => makeConsistent<Me>({_id: mockValues.idOf("noor"), name: "Noor Haddad", username: "noor", email: "noor@fanlight.example", pendingEmail: "mara@fanlight.example", isEmailVerified: true, avatar: mockValues.portraitOf("noor"), cover: mockValues.picture(1500, 500), balance: 432.5, isPerformer: false, currencySettings: getCurrencySettingsMock(), locale: "en-US", hasPassword: true, createdAt: mockValues.pastTime(), ...overrideResponse}, overrideResponse)
 
 export const getAvatarUploadMock = (overrideResponse: Partial<AvatarUpload> = {}): AvatarUpload => makeConsistent<AvatarUpload>({avatar: new Blob(), ...overrideResponse}, overrideResponse)
 
