@@ -55,14 +55,24 @@ function statesOf(data: unknown): InputType | undefined {
   });
 }
 
+/**
+ * Returns a choice for data: as the story has it, for a list also with its first item only, and empty. Returns no
+ * control for data without such a choice.
+ */
+function choiceOf(value: unknown): InputType {
+  const empty = emptied(value);
+  if (Array.isArray(value) && value.length > 1) return choose({ all: value, first: value.slice(0, 1), none: [] });
+  return empty === undefined ? { control: false } : choose({ all: value, none: empty });
+}
+
 /** Returns the types in a union, such as `string null`. */
 const membersOf = (type: InputType['type']): string =>
   isObject(type) && type.name === 'union' && Array.isArray(type.value)
     ? type.value.map((member: unknown) => (isObject(member) ? member.name : '')).join(' ')
     : '';
 
-/** Returns a better control for a value that Storybook would edit as JSON; undefined if there is none. */
-function controlFor({ type, table }: InputType, value: unknown): InputType | undefined {
+/** Returns a control for a value that Storybook would edit as JSON. */
+function controlFor({ type, table }: InputType, value: unknown): InputType {
   const written = `${table?.type?.summary ?? ''} ${table?.type?.detail ?? ''} ${membersOf(type)}`;
   if (/LucideIcon/.test(written)) return choose(icons);
   // A React element is not edited, because it has no known text.
@@ -72,7 +82,7 @@ function controlFor({ type, table }: InputType, value: unknown): InputType | und
   if (/\bboolean\b/.test(written)) return { control: { type: 'boolean' } };
   if (isObject(type) && type.name === 'function') return { control: false };
   if (/=>|\b(Date|Handler|Ref)\b|Component/.test(written)) return { control: false };
-  return undefined;
+  return choiceOf(value);
 }
 
 /** Types for which Storybook infers a suitable control, or for which it correctly infers no control. */
