@@ -198,7 +198,7 @@ const preview: Preview = {
     // the failure.
     throwPlayFunctionExceptions: false,
     docs: { container: ThemedDocsContainer, page: DocsPage, codePanel: true },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readIndexedStories } from '../../components/src/testing/indexed-stories.ts';
-import { isMainState } from './modes.ts';
+import { initialGlobals } from '../globals.ts';
+import { globalTypes } from '../toolbars.ts';
+import { viewports } from '../viewports.ts';
+import { chromaticModes, isMainState } from './modes.ts';
 
 const stories = (await readIndexedStories()).filter(({ tags }) => tags.includes('screen'));
 const screens = [...Map.groupBy(stories, ({ title }) => title)];
@@ -15,5 +18,21 @@ describe('isMainState', () => {
   it('excludes other stories of screens, and stories of components', () => {
     expect(isMainState({ title: 'Screens/Fan/WalletScreen', name: 'Spent Empty', tags: ['screen'] })).toBe(false);
     expect(isMainState({ title: 'Components/Payments/TopUpForm', name: 'Idle', tags: [] })).toBe(false);
+  });
+});
+
+describe('the modes of Chromatic', () => {
+  it('are in both themes, in two sizes and in Spanish, and set only values that the toolbar has', () => {
+    const modes = Object.values(chromaticModes).map(
+      (mode) => ({ ...initialGlobals, ...mode }) as Record<string, string>,
+    );
+    expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(['dark', 'light']));
+    expect(new Set(modes.map(({ locale }) => locale))).toEqual(new Set(['en-US', 'es-ES']));
+    expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(['desktop', 'phone']));
+    for (const { viewport, theme, locale } of modes) {
+      expect(Object.keys(viewports)).toContain(viewport);
+      for (const [name, value] of Object.entries({ theme, locale }))
+        expect(JSON.stringify((globalTypes as Record<string, unknown>)[name])).toContain(`"${value}"`);
+    }
   });
 });

@@ -82,9 +82,12 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 export const modeNames = Object.keys(modes) as ModeName[];
 
-/** The modes in which Chromatic draws every story, in its own format. */
+/**
+ * The modes in which Chromatic draws every written story, in its own format: both themes, both sizes, and Spanish. It
+ * cannot select stories by mode in the project's parameters, so Spanish includes components.
+ */
 export const chromaticModes = Object.fromEntries(
-  (['dark-desktop', 'light-phone'] as const).map((name) => {
+  (['dark-desktop', 'light-phone', 'spanish-phone'] as const).map((name) => {
     const { viewport, globals } = modes[name];
     return [name, { viewport, ...globals }];
   }),
