@@ -9,7 +9,11 @@ import type { NotShown } from './not-shown.ts';
 import { listWired } from './wired.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const report = join(repository, '.cache/results/contract.json');
+const results = join(repository, '.cache/results');
+/** The report of the stories that are generated from the contract, and of the refusals that all operations share. */
+const contractReport = join(results, 'contract.json');
+/** The report of all other stories, which `npm test` writes. */
+const storiesReport = join(results, 'stories.json');
 
 /** A state of an operation, such as `getWallet loading`. */
 type State = string;
@@ -23,11 +27,18 @@ export function listWanted(): State[] {
   return (['everywhere', ...listWired()] as const).flatMap((id) => states[id].map((state) => stateOf(id, state)));
 }
 
+/** The stories whose run writes the report of the contract (`test:contract` in `package.json`). */
+const contractStories = ['app/src/routes/refusals.stories.tsx', '.storybook/contract/generated/*.stories.ts'];
+
+/** Returns the patterns of the files whose stories have a report of their last run. */
+export const listReported = (): string[] =>
+  existsSync(storiesReport) ? [...contractStories, '{components,app}/src/**/*.stories.tsx'] : contractStories;
+
 /** Returns the states that stories name, by the id of the story. */
-export function readNamedStates(): Map<string, State> {
-  const files = globSync(['{components,app}/src/**/*.stories.tsx', '.storybook/contract/generated/*.stories.ts'], {
-    cwd: repository,
-  });
+export function readNamedStates(
+  patterns = ['{components,app}/src/**/*.stories.tsx', ...contractStories],
+): Map<string, State> {
+  const files = globSync(patterns, { cwd: repository });
   const named = new Map<string, State>();
   for (const fileName of files.map((file) => join(repository, file))) {
     const code = readFileSync(fileName, 'utf8');
@@ -53,9 +64,11 @@ interface StoryReport {
 
 /** Returns the states that stories have proven in their last run, by the id of the story. */
 export function readProven(): Map<string, State> {
-  if (!existsSync(report))
+  if (!existsSync(contractReport))
     throw new Error('Run `npm run test:contract` first: its report contains the states that the stories show.');
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  const testResults = [storiesReport, contractReport]
+    .filter((report) => existsSync(report))
+    .flatMap((report) => (JSON.parse(readFileSync(report, 'utf8')) as VitestReport).testResults);
   const proven = new Map<string, State>();
   for (const { status, meta } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
     const shown = meta?.reports?.find(({ type }) => type === 'contract')?.result;

@@ -28,6 +28,7 @@ describe('tagShown', () => {
   it('tags a story that names the state of an operation with this state', async () => {
     expect(await tagsOf(refusals, 'Screens/Everyone/Refusals', 'RateLimited')).toEqual([
       'screen',
+      'state-rate-limited',
       'op-everywhere',
       'error-RATE_LIMITED',
     ]);

@@ -55,7 +55,7 @@ export const tagShown = (indexer: Indexer): Indexer => ({
       const { title = '', exportName, tags = [] } = input;
       const namedState = input.type === 'story' ? namedStates.get(exportName) : undefined;
       const isState = input.type === 'story' && tags.includes('screen');
-      const ofState = namedState ? tagsOf(namedState) : isState ? [stateOf(exportName)] : [];
+      const ofState = [...(isState ? [stateOf(exportName)] : []), ...(namedState ? tagsOf(namedState) : [])];
       return { ...input, tags: [...tags, ...kindOf(title), ...ofState] };
     });
   },

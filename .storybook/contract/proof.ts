@@ -78,10 +78,7 @@ const conditions: Readonly<Record<string, (calls: Call[], shown: Shown) => Condi
     ['a call has no response yet', calls.some(isPending)],
     ['something is loading', isWaiting()],
   ],
-  failed: (calls, shown) => [
-    ['a call fails', calls.some(({ body }) => body?.code === 'INTERNAL')],
-    textCondition(shown, 'INTERNAL'),
-  ],
+  failed: (calls, shown) => codeConditions(calls, shown, 'INTERNAL'),
   empty: (calls) => [
     ['a call succeeds without items', calls.some((call) => isOk(call) && isEmpty(call))],
     ['nothing is loading', !has(busy)],
@@ -103,14 +100,19 @@ const conditions: Readonly<Record<string, (calls: Call[], shown: Shown) => Condi
   done: (calls) => [['a call succeeds', calls.some(isOk)]],
 };
 
-/** Returns the conditions for an error code, which is in a response or in the props of a component. */
-function codeConditions(calls: Call[], shown: Shown): Condition[] {
-  const { state } = shown;
-  const failing = calls.find(({ body }) => body?.code === state);
-  return [
-    [`a call or \`failure\` has the code ${state}`, failing !== undefined || listFailures().includes(state)],
-    textCondition(shown, state, failing?.status === 429 ? { retryAfter: 30 } : {}),
-  ];
+/**
+ * Returns the conditions for an error code, which is in a response, or in the result of `failure` that a form of a
+ * component got. The form shows the text of this result.
+ */
+function codeConditions(calls: Call[], shown: Shown, code = shown.state): Condition[] {
+  const failing = calls.find(({ body }) => body?.code === code);
+  const inForm = failing ? [] : listFailures().filter((failure) => failure.code === code);
+  const found: Condition = [`a call or \`failure\` has the code ${code}`, failing !== undefined || inForm.length > 0];
+  if (inForm.length === 0)
+    return [found, textCondition(shown, code, failing?.status === 429 ? { retryAfter: 30 } : {})];
+  const texts = inForm.map(({ text }) => text);
+  const isShown = texts.some((text) => showsText(document.body, literally(text)));
+  return [found, [`the page shows ${texts.join(' or ')}`, isShown]];
 }
 
 const namesOf = (calls: Call[]): string => calls.map(({ operation }) => operation).join(', ');

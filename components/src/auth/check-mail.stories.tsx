@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fieldFailure, t } from '../testing/index.ts';
+import { fieldFailure, shows, t } from '../testing/index.ts';
 import { CheckMail } from './check-mail.tsx';
 import { never, registration } from './fixtures.ts';
 
@@ -78,6 +78,7 @@ export const Corrected: Story = {
 
 /** The server refuses the address. The form stays, with what was typed. */
 export const NotCorrected: Story = {
+  parameters: { shows: shows('correctRegistrationEmail', 'VALIDATION_FAILED') },
   args: { correct: fn(async () => fieldFailure('email', 'INVALID_EMAIL')) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('auth:checkMail.correct') }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failure, t, tPattern } from '../testing/index.ts';
+import { failure, shows, t, tPattern } from '../testing/index.ts';
 import { login, never } from './fixtures.ts';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
 import { framed, inPublicLayout } from './sample.tsx';
@@ -69,6 +69,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('requestPasswordReset', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('auth:forgot.email')), `${login.credentials}{Enter}`);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../primitives/index.ts';
 import { Notice } from './notice.tsx';
 
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 /** The notice takes the focus, so that screen readers announce it. */
 export const Ready: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('Your address is confirmed')).toHaveFocus();
+    const title = await canvas.findByText('Your address is confirmed');
+    // The built Storybook does not wait for the effects of React before it runs this function.
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 

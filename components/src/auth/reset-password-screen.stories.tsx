@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t } from '../testing/index.ts';
 import { login, never } from './fixtures.ts';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
 import { framed, inPublicLayout } from './sample.tsx';
@@ -99,6 +99,7 @@ export const FieldErrors: Story = {
 
 /** The server rejects common passwords, which the form does not check. */
 export const RefusedPassword: Story = {
+  parameters: { shows: shows('resetPassword', 'VALIDATION_FAILED') },
   args: { submit: fn(async () => fieldFailure('password', 'TOO_SHORT', { min: 8 })) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), 'password1{Enter}');
@@ -118,6 +119,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('resetPassword', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('auth:reset.password')), `${login.password}{Enter}`);

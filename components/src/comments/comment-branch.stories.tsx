@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box, type FormResult, failed, type ListLoadable, loading, readyList } from '../primitives/index.ts';
-import { failure, failureText, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, shows, t, tPattern } from '../testing/index.ts';
 import { CommentBranch, type CommentBranchProps } from './comment-branch.tsx';
 import { comment, commentWithReplies, replies } from './fixtures.ts';
 
@@ -146,6 +146,7 @@ export const ReplyCancelled: Story = {
 
 /** If a reply fails, the form keeps its input. */
 export const ReplyFailed: Story = {
+  parameters: { shows: shows('createComment', 'failed') },
   args: { comment, onReply: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.click(

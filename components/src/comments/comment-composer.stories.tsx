@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { CommentComposer } from './comment-composer.tsx';
 
 const meta = {
@@ -72,6 +72,7 @@ export const Sending: Story = {
 
 /** If the request fails, the field keeps its input. */
 export const ServerError: Story = {
+  parameters: { shows: shows('createComment', 'failed') },
   args: { onCreate: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await write(canvas);
@@ -81,6 +82,7 @@ export const ServerError: Story = {
 };
 
 export const FieldError: Story = {
+  parameters: { shows: shows('createComment', 'VALIDATION_FAILED') },
   args: { onCreate: fn(async () => fieldFailure('content', 'TOO_LONG', { max: 2000 })) },
   async play({ canvas }) {
     await write(canvas);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { ownComment } from './fixtures.ts';
 
@@ -81,6 +81,7 @@ export const Saving: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateComment', 'failed') },
   args: { onUpdate: fn(async () => failure('INTERNAL')) },
   async play({ canvas, args }) {
     await change(canvas, 'It was the small cup.');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t } from '../testing/index.ts';
 import { FanNoteDialog } from './fan-note-dialog.tsx';
 
 type Result = FormResult<'note'>;
@@ -56,6 +56,7 @@ export const Submitting: Story = {
 };
 
 export const RefusedField: Story = {
+  parameters: { shows: shows('updateFan', 'VALIDATION_FAILED') },
   args: { submit: fn(async (): Promise<Result> => fieldFailure('note', 'TOO_LONG')) },
   async play() {
     await save();
@@ -64,6 +65,7 @@ export const RefusedField: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateFan', 'failed') },
   args: { note: 'Blue bowls.', submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {
     await save();

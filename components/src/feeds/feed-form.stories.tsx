@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import type { FeedForm, FeedFormProps } from './feed-form.tsx';
 import { feed, ownFeed, photo } from './fixtures.ts';
 import { choose, newPost, writeAndSend } from './sample.tsx';
@@ -97,6 +97,7 @@ export const Submitting: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('createFeed', 'VALIDATION_FAILED') },
   args: {
     submit: fn<FeedFormProps['submit']>(async () => ({
       fieldErrors: {
@@ -115,6 +116,7 @@ export const FieldErrors: Story = {
 
 /** If the request fails, the form keeps its input. */
 export const ServerError: Story = {
+  parameters: { shows: shows('createFeed', 'failed') },
   args: {
     submit: fn<FeedFormProps['submit']>(async () => failure('INTERNAL')),
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { ownGallery } from './fixtures.ts';
 import { GalleryForm, type GalleryFormProps } from './gallery-form.tsx';
 
@@ -71,6 +71,7 @@ export const WrongPrice: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('updateGallery', 'VALIDATION_FAILED') },
   args: { initial: ownGallery, submit: fn<Submit>(async () => fieldFailure('title', 'TOO_LONG', { max: 100 })) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('photos:galleries.form.save') }));
@@ -80,6 +81,7 @@ export const FieldErrors: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateGallery', 'failed') },
   args: { initial: ownGallery, submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('photos:galleries.form.save') }));

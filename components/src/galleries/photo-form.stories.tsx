@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { emptyGallery, ownGallery, ownPhoto, photoInGallery } from './fixtures.ts';
 import { PhotoForm, type PhotoFormProps } from './photo-form.tsx';
 
@@ -87,6 +87,7 @@ export const GalleriesLoading: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('uploadPhoto', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('text', 'TOO_LONG', { max: 500 })) },
   async play({ canvas }) {
     await canvas.findByLabelText(tPattern('photos:form.alt'));
@@ -96,6 +97,7 @@ export const FieldErrors: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('uploadPhoto', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await canvas.findByLabelText(tPattern('photos:form.alt'));

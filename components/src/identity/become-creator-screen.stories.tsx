@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { countries } from '../performers/fixtures.ts';
-import { failure, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { BecomeCreatorScreen, type BecomeCreatorScreenProps } from './become-creator-screen.tsx';
 import { chooseDocument, fillIdentity, person, uploadedTo } from './sample.tsx';
@@ -71,6 +71,7 @@ export const TooYoung: Story = {
 
 /** The server decides about the age by its own clock. */
 export const TooYoungForServer: Story = {
+  parameters: { shows: shows('switchToPerformerWithDocuments', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('dateOfBirth', 'TOO_YOUNG')) },
   async play({ canvas }) {
     await fillIdentity(canvas);
@@ -141,6 +142,7 @@ export const WrongFile: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('switchToPerformerWithDocuments', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await fillIdentity(canvas);

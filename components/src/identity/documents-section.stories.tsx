@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t } from '../testing/index.ts';
 import { DocumentsSection, type DocumentsSectionProps } from './documents-section.tsx';
 import { documentsOf } from './fixtures.ts';
 import { chooseDocument, uploadedTo } from './sample.tsx';
@@ -94,6 +94,7 @@ export const NothingSelected: Story = {
 
 /** The operator has approved the document meanwhile. */
 export const Conflict: Story = {
+  parameters: { shows: shows('uploadPerformerDocument', 'STATUS_CONFLICT') },
   args: { upload: fn<Upload>(async () => failure('STATUS_CONFLICT')) },
   async play({ canvas }) {
     await chooseDocument(canvas, 'identity');

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { registration } from '../auth/fixtures.ts';
 import { framed, inPublicLayout, sampleCaptcha } from '../auth/sample.tsx';
 import { countries } from '../performers/fixtures.ts';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t } from '../testing/index.ts';
 import { PerformerRegisterScreen, type PerformerRegisterScreenProps } from './performer-register-screen.tsx';
 import { fillIdentity, person, uploadedTo } from './sample.tsx';
 
@@ -86,6 +86,7 @@ export const FieldErrors: Story = {
 
 /** The server has refused the username. The documents stay selected. */
 export const UsernameTaken: Story = {
+  parameters: { shows: shows('registerPerformer', 'USERNAME_TAKEN') },
   args: { submit: fn<Submit>(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas }) {
     await fillIn(canvas);
@@ -96,6 +97,7 @@ export const UsernameTaken: Story = {
 };
 
 export const TooYoung: Story = {
+  parameters: { shows: shows('registerPerformer', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('dateOfBirth', 'TOO_YOUNG')) },
   async play({ canvas }) {
     await fillIn(canvas);
@@ -113,6 +115,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('registerPerformer', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await fillIn(canvas);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
 import { addresses } from '../products/fixtures.ts';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t } from '../testing/index.ts';
 import { OrderAddressDialog } from './order-address-dialog.tsx';
 
 const meta = {
@@ -44,6 +44,7 @@ export const Submitting: Story = {
 };
 
 export const FieldError: Story = {
+  parameters: { shows: shows('updateOrderDeliveryAddress', 'VALIDATION_FAILED') },
   args: {
     submit: fn(async (): Promise<FormResult<'addressId'>> => fieldFailure('addressId', 'ADDRESS_UNKNOWN')),
   },
@@ -51,6 +52,7 @@ export const FieldError: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateOrderDeliveryAddress', 'STATUS_CONFLICT') },
   args: { submit: fn(async (): Promise<FormResult<'addressId'>> => failure('STATUS_CONFLICT')) },
   async play() {
     await send();

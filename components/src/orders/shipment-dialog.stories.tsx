@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { sale } from './fixtures.ts';
 import { ShipmentDialog, type ShipmentValues } from './shipment-dialog.tsx';
 
@@ -56,6 +56,7 @@ export const FieldErrors: Story = {
 
 /** The server refuses a field. */
 export const RefusedField: Story = {
+  parameters: { shows: shows('updateOrder', 'VALIDATION_FAILED') },
   args: { submit: fn(async (): Promise<Result> => fieldFailure('trackingUrl', 'INVALID_FORMAT')) },
   async play() {
     await type('url', 'https://');

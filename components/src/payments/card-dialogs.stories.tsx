@@ -2,7 +2,7 @@ import type { SavedCard } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
-import { failure, t } from '../testing/index.ts';
+import { failure, shows, t } from '../testing/index.ts';
 import { CardAddDialog } from './card-add-dialog.tsx';
 import { CardRemoveDialog } from './card-remove-dialog.tsx';
 import { savedCards } from './fixtures.ts';
@@ -51,6 +51,7 @@ export const Submitting: Story = {
   },
 };
 export const Declined: Story = {
+  parameters: { shows: shows('createPaymentCard', 'CARD_DECLINED') },
   args: { submit: fn(async () => failure('CARD_DECLINED')) },
   async play() {
     const dialog = await fillIn(t('payments:card.useDeclined'));

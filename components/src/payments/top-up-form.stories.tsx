@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, TextInput } from '../primitives/index.ts';
-import { failure, fieldFailure, inColumn, t } from '../testing/index.ts';
+import { failure, fieldFailure, inColumn, shows, t } from '../testing/index.ts';
 import type { CouponResult } from './coupon-field.tsx';
 import { packages, savedCards, tenPercentOff } from './fixtures.ts';
 import { TopUpForm } from './top-up-form.tsx';
@@ -224,6 +224,7 @@ export const Submitting: Story = {
 };
 
 export const CardDeclined: Story = {
+  parameters: { shows: shows('topUpWallet', 'CARD_DECLINED') },
   args: { submit: fn(async () => failure('CARD_DECLINED')) },
   async play({ canvasElement }) {
     await fillIn(canvasElement, t('payments:card.useDeclined'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { BankAccountDialog, type BankAccountValues } from './bank-account-dialog.tsx';
 import { bankAccount, bankChoices } from './fixtures.ts';
 
@@ -82,6 +82,7 @@ export const FieldErrors: Story = {
 
 /** The server checks the digits of an IBAN. */
 export const InvalidIban: Story = {
+  parameters: { shows: shows('updateBankingSettings', 'VALIDATION_FAILED') },
   args: { submit: fn(async (): Promise<Result> => fieldFailure('accountNumber', 'INVALID_IBAN')) },
   async play() {
     await fillIn();
@@ -105,6 +106,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateBankingSettings', 'failed') },
   args: { submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {
     await fillIn();

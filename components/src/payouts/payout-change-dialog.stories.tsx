@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
-import { failure, t } from '../testing/index.ts';
+import { failure, shows, t } from '../testing/index.ts';
 import { calculation, payout } from './fixtures.ts';
 import { PayoutChangeDialog } from './payout-change-dialog.tsx';
 import type { PayoutValues } from './payout-fields.tsx';
@@ -69,6 +69,7 @@ export const FieldErrors: Story = {
 
 /** The payout was approved meanwhile. */
 export const ServerError: Story = {
+  parameters: { shows: shows('updatePayoutRequest', 'STATUS_CONFLICT') },
   args: { submit: fn(async (): Promise<Result> => failure('STATUS_CONFLICT')) },
   async play() {
     await save();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
 import { type FormResult, failed, loading, ready } from '../primitives/index.ts';
-import { failure, t, tPattern } from '../testing/index.ts';
+import { failure, shows, t, tPattern } from '../testing/index.ts';
 import { inPrimaryLayout } from '../users/sample.tsx';
 import { calculation } from './fixtures.ts';
 import type { PayoutValues } from './payout-fields.tsx';
@@ -69,6 +69,7 @@ export const Submitting: Story = {
 
 /** Another payout was requested meanwhile, such as in another window. */
 export const ServerError: Story = {
+  parameters: { shows: shows('createPayoutRequest', 'PAYOUT_PENDING') },
   args: { submit: fn(async (): Promise<Result> => failure('PAYOUT_PENDING')) },
   async play({ canvas }) {
     await send(canvas, '$312.50');

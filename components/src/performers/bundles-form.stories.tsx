@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, t, tPattern } from '../testing/index.ts';
+import { failure, shows, t, tPattern } from '../testing/index.ts';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { BundlesForm, type BundlesFormProps } from './bundles-form.tsx';
 
@@ -84,6 +84,7 @@ export const NoMonthlyPrice: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateMyPerformer', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await setPercent(canvas, 'half-yearly', '20');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { CreatorProfileForm, type CreatorProfileFormProps } from './creator-profile-form.tsx';
 import { countries, draft, languages } from './fixtures.ts';
@@ -75,6 +75,7 @@ export const Submitting: Story = {
 };
 
 export const UsernameTaken: Story = {
+  parameters: { shows: shows('updateMyPerformer', 'USERNAME_TAKEN') },
   args: { submit: fn(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement, 'Mara Q.');
@@ -85,6 +86,7 @@ export const UsernameTaken: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateMyPerformer', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement, 'Mara Q.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, t, tPattern } from '../testing/index.ts';
+import { failure, shows, t, tPattern } from '../testing/index.ts';
 import { clearToasts, withToasts } from '../users/sample.tsx';
 import { PricesForm, type PricesFormProps } from './prices-form.tsx';
 
@@ -189,6 +189,7 @@ export const CountFailed: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateMyPerformer', 'failed') },
   args: {
     countSubscribers: fn(async () => 0),
     submit: fn(async () => failure('INTERNAL')),

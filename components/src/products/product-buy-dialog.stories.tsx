@@ -2,7 +2,7 @@ import type { Address } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FormResult, failed, type LinkProps, loading, NavigationContext, ready } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { addresses, digital, order, product, purchase } from './fixtures.ts';
 import { ProductBuyDialog } from './product-buy-dialog.tsx';
 
@@ -131,6 +131,7 @@ export const Submitting: Story = {
 };
 
 export const FieldError: Story = {
+  parameters: { shows: shows('buyProduct', 'VALIDATION_FAILED') },
   args: { submit: fn(async (): Promise<Result> => fieldFailure('addressId', 'ADDRESS_UNKNOWN')) },
   async play() {
     await pay();
@@ -151,6 +152,7 @@ export const DigitalFieldError: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('buyProduct', 'failed') },
   args: { submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {
     await pay();

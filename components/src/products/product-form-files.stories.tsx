@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failureText, fieldFailure, t } from '../testing/index.ts';
+import { failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { product } from './fixtures.ts';
 import type { ProductForm, ProductFormProps } from './product-form.tsx';
 import { chooseFile, choosePicture, newProduct, publish, publishDownload, uploadedTo } from './sample.tsx';
@@ -60,6 +60,7 @@ export const Processing: Story = {
 
 /** The server has refused the file. Its error is at its field, and goes away with the file. */
 export const FileRefused: Story = {
+  parameters: { shows: shows('createProduct', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('file', 'UNSUPPORTED_DOWNLOAD')) },
   async play({ canvas, args }) {
     await publishDownload(canvas);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { digital, product } from './fixtures.ts';
 import type { ProductForm, ProductFormProps } from './product-form.tsx';
 import { choosePicture, chooseType, describe, newProduct, publish, publishDownload } from './sample.tsx';
@@ -130,6 +130,7 @@ export const Submitting: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('createProduct', 'VALIDATION_FAILED') },
   args: {
     submit: fn<Submit>(async () => ({
       fieldErrors: {
@@ -149,6 +150,7 @@ export const FieldErrors: Story = {
 
 /** If the request fails, the form keeps its input and its file. */
 export const ServerError: Story = {
+  parameters: { shows: shows('createProduct', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas, args }) {
     await publishDownload(canvas);

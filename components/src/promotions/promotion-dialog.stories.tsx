@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, t } from '../testing/index.ts';
+import { failure, shows, t } from '../testing/index.ts';
 import { PromotionDialog, type PromotionDialogProps } from './promotion-dialog.tsx';
 
 const meta = {
@@ -64,6 +64,7 @@ export const FieldErrors: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('createPromotion', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await setDay();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleClips } from '../primitives/playback/sample/index.ts';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { ownStory } from './fixtures.ts';
 import { chooseFile, newStory, publish, publishPhoto, type Submit, uploadedTo } from './sample.tsx';
 import type { StoryForm, StoryFormProps } from './story-form.tsx';
@@ -130,6 +130,7 @@ export const WrongFile: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('updateStory', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('text', 'TOO_LONG', { max: 200 })), initial: ownStory },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('myStories:form.save') }));
@@ -139,6 +140,7 @@ export const FieldErrors: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('createStory', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await publishPhoto(canvas);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEuros } from '../primitives/money/sample.tsx';
 import { discountOffer, trialOffer } from '../promotions/fixtures.ts';
-import { failure, t, tPattern } from '../testing/index.ts';
+import { failure, shows, t, tPattern } from '../testing/index.ts';
 import { cards, coupon, freeReceipt, receipt } from './fixtures.ts';
 import { SubscribeDialog, type SubscribeDialogProps } from './subscribe-dialog.tsx';
 
@@ -221,6 +221,7 @@ const pay = async () =>
 export const Submitting: Story = { args: { submit: fn(() => new Promise<never>(() => {})) }, play: pay };
 
 export const Declined: Story = {
+  parameters: { shows: shows('subscribePerformer', 'CARD_DECLINED') },
   args: { submit: fn(async () => failure('CARD_DECLINED')) },
   async play() {
     await pay();

@@ -7,10 +7,15 @@ import { language } from './language.ts';
 export const failureText = (code: MessageCode, details: Omit<ErrorDetails, 'code'> = {}): string =>
   errorText(language().getFixedT(null, 'common'), { code, ...details });
 
-/** The error codes with which forms of the running story have failed. */
-let failures: string[] = [];
+/** An error with which a form of the running story has failed: its code, and the text that the form shows. */
+export interface ShownFailure {
+  code: string;
+  text: string;
+}
 
-export const listFailures = (): readonly string[] => failures;
+let failures: ShownFailure[] = [];
+
+export const listFailures = (): readonly ShownFailure[] => failures;
 
 /** Removes the failures of the previous story. Storybook calls it before it renders a story. */
 export const clearFailures = (): void => {
@@ -19,13 +24,17 @@ export const clearFailures = (): void => {
 
 /** Returns what `submit` of a form resolves with after an error of the whole form. */
 export function failure(code: MessageCode, details?: Omit<ErrorDetails, 'code'>): { error: string } {
-  failures.push(code);
-  return { error: failureText(code, details) };
+  const text = failureText(code, details);
+  failures.push({ code, text });
+  return { error: text };
 }
 
-/** Returns what `submit` of a form resolves with after an error of one field. */
+/**
+ * Returns what `submit` of a form resolves with after an error of one field. The code of such an error is that of its
+ * reason, or `VALIDATION_FAILED` with the reason.
+ */
 export function fieldFailure<Name extends string>(name: Name, code: MessageCode, params: ErrorParams = {}) {
-  failures.push(code);
   const text = failureText('VALIDATION_FAILED', { reason: code, params });
+  failures.push({ code, text }, { code: 'VALIDATION_FAILED', text });
   return { fieldErrors: { [name]: text } as Record<Name, string> };
 }

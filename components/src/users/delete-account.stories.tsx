@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, fieldFailure, t } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t } from '../testing/index.ts';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { withToasts } from './sample.tsx';
 
@@ -55,6 +55,7 @@ export const NoPassword: Story = {
   },
 };
 export const WrongPassword: Story = {
+  parameters: { shows: shows('deleteUser', 'WRONG_PASSWORD') },
   args: { submit: fn(async () => fieldFailure('password', 'WRONG_PASSWORD')) },
   async play() {
     await confirm();
@@ -63,6 +64,7 @@ export const WrongPassword: Story = {
 };
 /** The account has an open payout, so it cannot be deleted. */
 export const PayoutOpen: Story = {
+  parameters: { shows: shows('deletePerformer', 'PAYOUT_PENDING') },
   args: { submit: fn(async () => failure('PAYOUT_PENDING')) },
   async play() {
     await confirm();

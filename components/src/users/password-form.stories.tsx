@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { passwords } from './fixtures.ts';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -46,6 +46,7 @@ export const FieldErrors: Story = {
 };
 
 export const WrongPassword: Story = {
+  parameters: { shows: shows('updatePassword', 'WRONG_PASSWORD') },
   args: { submit: fn(async () => fieldFailure('currentPassword', 'WRONG_PASSWORD')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { me, pictureFile } from './fixtures.ts';
 import { PictureField, type UploadPicture } from './picture-field.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -58,6 +58,7 @@ export const TooLarge: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('uploadMyAvatar', 'failed') },
   args: { upload: fn<UploadPicture>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await userEvent.upload(await canvas.findByLabelText('Choose a picture'), pictureFile);

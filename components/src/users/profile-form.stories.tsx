@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { profile } from './fixtures.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { clearToasts, withToasts } from './sample.tsx';
@@ -68,6 +68,7 @@ export const Submitting: Story = {
 };
 
 export const UsernameTaken: Story = {
+  parameters: { shows: shows('updateMe', 'USERNAME_TAKEN') },
   args: { submit: fn(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement);
@@ -78,6 +79,7 @@ export const UsernameTaken: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateMe', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await rename(canvasElement);
@@ -141,6 +143,7 @@ export const EmailCancelled: Story = {
 };
 
 export const WrongPassword: Story = {
+  parameters: { shows: shows('updateMe', 'WRONG_PASSWORD') },
   args: { submit: fn(async () => fieldFailure('currentPassword', 'WRONG_PASSWORD')) },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText(t('users:profile.email')), '.org');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { ownReel } from '../reels/fixtures.ts';
-import { failure, failureText, fieldFailure, t } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t } from '../testing/index.ts';
 import { cancelledUpload, chooseFile, newVideo, publish, uploadedTo } from './sample.tsx';
 import type { VideoItemForm, VideoItemFormProps } from './video-item-form.tsx';
 
@@ -79,6 +79,7 @@ export const FileRefused: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('updateReel', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('text', 'TOO_LONG', { max: 500 })), initial: ownReel },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('studio:form.save') }));
@@ -88,6 +89,7 @@ export const FieldErrors: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('uploadReel', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await publishReel(canvas);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { ownVideo } from '../videos/fixtures.ts';
 import { cancelledUpload, chooseFile, newVideo, publish, publishVideo, uploadedTo } from './sample.tsx';
 import type { VideoItemForm, VideoItemFormProps } from './video-item-form.tsx';
@@ -114,6 +114,7 @@ export const WrongFile: Story = {
 };
 
 export const FieldErrors: Story = {
+  parameters: { shows: shows('updateVideo', 'VALIDATION_FAILED') },
   args: { submit: fn<Submit>(async () => fieldFailure('title', 'TOO_LONG', { max: 100 })), initial: ownVideo },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('studio:form.save') }));
@@ -123,6 +124,7 @@ export const FieldErrors: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('uploadVideo', 'failed') },
   args: { submit: fn<Submit>(async () => failure('INTERNAL')) },
   async play({ canvas }) {
     await publishVideo(canvas);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEuros } from '../primitives/money/sample.tsx';
-import { failure, failureText, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, shows, t, tPattern } from '../testing/index.ts';
 import { BuyDialog, type BuyDialogProps } from './buy-dialog.tsx';
 import { receipt } from './fixtures.ts';
 
@@ -71,6 +71,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('buyFeed', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await pay();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
-import { failure, failureText, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, failureText, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { receipt } from './fixtures.ts';
 import { TipDialog } from './tip-dialog.tsx';
 
@@ -79,11 +79,13 @@ export const Submitting: Story = {
 };
 
 export const FieldError: Story = {
+  parameters: { shows: shows('tipPerformer', 'VALIDATION_FAILED') },
   args: { submit: fn(async () => fieldFailure('amount', 'TIP_TOO_SMALL', { min: '$10.00' })) },
   play: chooseAndSend,
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('tipPerformer', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play() {
     await chooseAndSend();
