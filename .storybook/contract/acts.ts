@@ -6,11 +6,22 @@ import { isNextPage, listCalls } from './calls.ts';
 
 type Key = Parameters<typeof t>[0];
 type Values = Parameters<typeof t>[1];
-/** A step of a viewer. */
-type Act = () => Promise<void>;
+/** Runs a step of a play function, which the panel "Interactions" lists by its label. */
+export type RunStep = (label: string, play: () => Promise<void>) => Promise<void> | void;
+/** A step of a viewer. With `run`, it has a label in the panel "Interactions". */
+export type Act = (run?: RunStep) => Promise<void>;
+
+/** Creates a step. The label is in English, with the texts of the page in its language. */
+const act =
+  (label: () => string, perform: () => Promise<void>): Act =>
+  async (run) =>
+    run ? run(label(), perform) : perform();
 
 const page = () => within(document.body);
 const exactly = (key: Key, values?: Values): RegExp => new RegExp(`^${tPattern(key, values).source}$`);
+
+/** Returns a text of the catalogue without its placeholders, for a label. */
+const labelOf = (key: Key): string => t(key).replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '…');
 
 /** Presses one of the buttons with a text when it is enabled. */
 async function pressOne(key: Key, values: Values, position: number, place = document.body): Promise<void> {
@@ -25,93 +36,111 @@ async function pressOne(key: Key, values: Values, position: number, place = docu
 }
 
 /** Presses the last button with a text. The button of an open dialog comes after those of the page. */
-export const press =
-  (key: Key, values?: Values): Act =>
-  () =>
-    pressOne(key, values, -1);
+export const press = (key: Key, values?: Values): Act =>
+  act(
+    () => `Press "${t(key, values)}"`,
+    () => pressOne(key, values, -1),
+  );
 
 /** Presses the first button with a text in the content of the page, such as that of the first item in a list. */
-export const pressFirst =
-  (key: Key, values?: Values): Act =>
-  async () =>
-    pressOne(key, values, 0, await page().findByRole('main'));
+export const pressFirst = (key: Key, values?: Values): Act =>
+  act(
+    () => `Press the first "${t(key, values)}"`,
+    async () => pressOne(key, values, 0, await page().findByRole('main')),
+  );
 
 /** Presses the button whose content includes a text. */
-export const pressWith =
-  (key: Key): Act =>
-  async () => {
-    await userEvent.click(await page().findByRole('button', { name: tPattern(key) }));
-  };
+export const pressWith = (key: Key): Act =>
+  act(
+    () => `Press "${labelOf(key)}"`,
+    async () => {
+      await userEvent.click(await page().findByRole('button', { name: tPattern(key) }));
+    },
+  );
 
 /** Chooses an entry of an open menu. */
-export const choose =
-  (key: Key, values?: Values): Act =>
-  async () => {
-    await userEvent.click(await page().findByRole('menuitem', { name: exactly(key, values) }));
-  };
+export const choose = (key: Key, values?: Values): Act =>
+  act(
+    () => `Choose "${t(key, values)}" in the menu`,
+    async () => {
+      await userEvent.click(await page().findByRole('menuitem', { name: exactly(key, values) }));
+    },
+  );
 
 /** Checks a radio button. */
-export const check =
-  (key: Key): Act =>
-  async () => {
-    await userEvent.click(await page().findByRole('radio', { name: exactly(key) }));
-  };
+export const check = (key: Key): Act =>
+  act(
+    () => `Choose "${t(key)}"`,
+    async () => {
+      await userEvent.click(await page().findByRole('radio', { name: exactly(key) }));
+    },
+  );
 
 /**
  * Types a text into the last field with a label. Fields with exactly this label take precedence: "Nombre" is also the
  * beginning of "Nombre de usuario".
  */
-export const fill =
-  (label: Key, value: string, values: Values = {}): Act =>
-  async () => {
-    const fields = await page().findAllByLabelText(tPattern(label, values), { selector: 'input, textarea, select' });
-    const exact = page().queryAllByLabelText(exactly(label, values), { selector: 'input, textarea, select' });
-    await fireEvent.change((exact.at(-1) ?? fields.at(-1)) as HTMLElement, { target: { value } });
-  };
+export const fill = (label: Key, value: string, values: Values = {}): Act =>
+  act(
+    () => `Enter "${value}" as "${labelOf(label)}"`,
+    async () => {
+      const fields = await page().findAllByLabelText(tPattern(label, values), { selector: 'input, textarea, select' });
+      const exact = page().queryAllByLabelText(exactly(label, values), { selector: 'input, textarea, select' });
+      await fireEvent.change((exact.at(-1) ?? fields.at(-1)) as HTMLElement, { target: { value } });
+    },
+  );
 
 /** Selects the first value of a field when its options have arrived. */
-export const selectFirst =
-  (label: Key): Act =>
-  async () => {
-    const field = await page().findByLabelText(tPattern(label), { selector: 'select' });
-    const values = () => [...(field as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean);
-    await waitFor(() => expect(values()).not.toEqual([]));
-    await userEvent.selectOptions(field, values().slice(0, 1));
-  };
+export const selectFirst = (label: Key): Act =>
+  act(
+    () => `Select the first "${labelOf(label)}"`,
+    async () => {
+      const field = await page().findByLabelText(tPattern(label), { selector: 'select' });
+      const values = () => [...(field as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean);
+      await waitFor(() => expect(values()).not.toEqual([]));
+      await userEvent.selectOptions(field, values().slice(0, 1));
+    },
+  );
 
 /** Presses the button with a text that is data, and therefore not in the catalogue. */
-export const pressText =
-  (text: string): Act =>
-  async () => {
-    await userEvent.click(await page().findByRole('button', { name: text }));
-  };
+export const pressText = (text: string): Act =>
+  act(
+    () => `Press "${text}"`,
+    async () => {
+      await userEvent.click(await page().findByRole('button', { name: text }));
+    },
+  );
 
 /** A PNG of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Selects a small file in one of the file fields on the page, by the position of the field. */
-export const attach =
-  (position = 0, type = 'image/png'): Act =>
-  async () => {
-    const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-    await waitFor(() => expect(fields().length).toBeGreaterThan(position));
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-    const file = new File([bytes], `file.${type.split('/')[1]}`, { type });
-    await userEvent.upload(fields()[position] as HTMLInputElement, file, { applyAccept: false });
-  };
+export const attach = (position = 0, type = 'image/png'): Act =>
+  act(
+    () => `Attach a file (${type})`,
+    async () => {
+      const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+      await waitFor(() => expect(fields().length).toBeGreaterThan(position));
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const file = new File([bytes], `file.${type.split('/')[1]}`, { type });
+      await userEvent.upload(fields()[position] as HTMLInputElement, file, { applyAccept: false });
+    },
+  );
 
 /** Waits until a button is on the page, such as that of a form that is loaded later. */
-export const waitForButton =
-  (key: Key): Act =>
-  async () => {
-    await page().findAllByRole('button', { name: exactly(key) });
-  };
+export const waitForButton = (key: Key): Act =>
+  act(
+    () => `Wait for "${t(key)}"`,
+    async () => {
+      await page().findAllByRole('button', { name: exactly(key) });
+    },
+  );
 
 /** Returns a play function of several steps. */
 export const steps =
   (...acts: Act[]): Act =>
-  async () => {
-    for (const act of acts) await act();
+  async (run) => {
+    for (const one of acts) await one(run);
   };
 
 /**

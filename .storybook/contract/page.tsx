@@ -1,11 +1,19 @@
 // Creates the stories that are generated for the states of operations.
 import { fan, performer, visit } from '../../app/src/routes/flow-sample.tsx';
+import { states } from '../../mocks/src/generated/states.ts';
 import { handlers, type Shown } from '../../mocks/src/index.ts';
-import { loadMore } from './acts.ts';
+import { loadMore, type RunStep } from './acts.ts';
 import { waitForResponses } from './calls.ts';
 import { type PageVisit, visits } from './visits.ts';
 
 const viewers = { visitor: {}, fan, performer };
+/**
+ * Whether axe checks a story. The stories of an operation show the same page, and differ in one response, so axe checks
+ * only the last declared state of each operation, which is a refusal or a failed next page. The stories of screens show
+ * the other states. Checking every story would take a quarter longer.
+ */
+const isChecked = ({ operation, state }: Shown<keyof typeof visits>): boolean => states[operation].at(-1) === state;
+
 const onNextPage = ['loading-more', 'more-failed'];
 
 /**
@@ -28,14 +36,14 @@ export function onPage(shows: Shown<keyof typeof visits>) {
       shows,
       isMocked: true,
       msw: { handlers: [...pageHandlers, ...ofViewer] },
-      // Accessibility is not checked here, but in the stories of the page and of its components. They differ from these
-      // stories in only one response.
-      a11y: { test: 'off' },
+      a11y: { test: isChecked(shows) ? 'error' : 'off' },
+      // The pictures of `npm run test:visual` include these stories in one mode.
+      chromatic: { disableSnapshot: true },
     },
-    async play() {
+    async play({ step }: { step: RunStep }) {
       if (play) await waitForResponses();
-      await play?.();
-      if (onNextPage.includes(state)) await loadMore(operation);
+      await play?.(step);
+      if (onNextPage.includes(state)) await step('Load the next page', () => loadMore(operation));
     },
   };
 }

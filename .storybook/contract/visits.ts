@@ -1,6 +1,7 @@
 import type { OperationId } from '@fanlight/sdk/operations';
 import type { RequestHandler } from 'msw';
 import { id } from '../../app/src/routes/flow-sample.tsx';
+import type { Act } from './acts.ts';
 import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
 import { earningVisits } from './pages/earnings.ts';
@@ -21,7 +22,7 @@ export interface PageVisit {
   /** The handlers for data that the page needs. */
   handlers?: RequestHandler[];
   /** Performs the steps of the viewer that lead to the call. */
-  play?: () => Promise<void>;
+  play?: Act;
 }
 
 export type PageVisits = Partial<Record<OperationId, PageVisit>>;

@@ -21,9 +21,11 @@ export const Declined = {
   ...createStep({
     ...wallet,
     prepare,
-    async play() {
-      await payWith('payments:card.useDeclined')();
-      await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent(t('payments:failure.card_declined')));
+    async play({ step }) {
+      await payWith('payments:card.useDeclined')(step);
+      await step('The page says that the card was declined', () =>
+        waitFor(() => expect(page().getByRole('alert')).toHaveTextContent(t('payments:failure.card_declined'))),
+      );
     },
   }),
   name: '1 The card is declined',
@@ -33,9 +35,11 @@ export const Authentication = {
   ...createStep({
     ...wallet,
     prepare,
-    async play() {
-      await payWith('payments:card.useAuthentication')();
-      await page().findByRole('heading', { name: t('payments:authentication.title') });
+    async play({ step }) {
+      await payWith('payments:card.useAuthentication')(step);
+      await step('The bank asks the viewer', async () => {
+        await page().findByRole('heading', { name: t('payments:authentication.title') });
+      });
     },
   }),
   name: '2 The bank asks',
@@ -45,10 +49,11 @@ export const Paid = {
   ...createStep({
     ...wallet,
     prepare,
-    async play() {
-      await payWith('payments:card.useAuthentication')();
-      await pressWith('payments:authentication.approve')();
-      await page().findByRole('heading', { name: tPattern('payments:topUp.doneTitle') });
+    async play({ step }) {
+      await steps(payWith('payments:card.useAuthentication'), pressWith('payments:authentication.approve'))(step);
+      await step('The payment is done', async () => {
+        await page().findByRole('heading', { name: tPattern('payments:topUp.doneTitle') });
+      });
     },
   }),
   name: '3 Paid',

@@ -24,9 +24,11 @@ export const Buy = {
       await topUp(client);
       return { token: client.transport.token.get(), path: `/products/${await chooseProduct(client)}?dialog=buy` };
     },
-    async play() {
-      await payInDialog('products:buy.pay');
-      await within(document.body).findByRole('heading', { name: tPattern('products:buy.orderedTitle') });
+    async play({ step }) {
+      await step('Pay for the product', () => payInDialog('products:buy.pay'));
+      await step('The order is confirmed', async () => {
+        await within(document.body).findByRole('heading', { name: tPattern('products:buy.orderedTitle') });
+      });
     },
   }),
   name: '1 Buy',
@@ -37,7 +39,7 @@ export const Shipped = {
     path: '/user/orders',
     as: 'fan',
     prepare: prepareShipped,
-    play: () => see(t('orders:status.shipped')),
+    play: async ({ step }) => step('The order is marked as shipped', () => see(t('orders:status.shipped'))),
   }),
   name: '2 The order is shipped',
 };
@@ -47,7 +49,7 @@ export const Notification = {
     path: '/notifications',
     as: 'fan',
     prepare: prepareShipped,
-    play: () => see(t('notifications:order.shipped')),
+    play: async ({ step }) => step('The notification is shown', () => see(t('notifications:order.shipped'))),
   }),
   name: '3 The fan is notified',
 };

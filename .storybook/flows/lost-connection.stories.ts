@@ -26,8 +26,10 @@ async function tipWhileReconnecting() {
 export const TipWhileReconnecting = {
   ...createStep({
     ...notifications,
-    async play() {
-      await tipWhileReconnecting();
+    async play({ step }) {
+      await step('A tip arrives while the connection is cut', async () => {
+        await tipWhileReconnecting();
+      });
     },
   }),
   name: '1 Reconnecting while a tip arrives',
@@ -36,14 +38,19 @@ export const TipWhileReconnecting = {
 export const TipShown = {
   ...createStep({
     ...notifications,
-    async play() {
+    async play({ step }) {
       const wallet = await page().findByRole('link', { name: tPattern('nav.wallet') });
       const before = wallet.textContent;
-      const line = await tipWhileReconnecting();
-      await expect(wallet).toHaveTextContent(before);
-      line.set('connected');
-      await waitFor(() => expect(wallet).not.toHaveTextContent(before));
-      await expect(page().queryByText(t('connection:reconnecting'))).toBeNull();
+      let line: Awaited<ReturnType<typeof tipWhileReconnecting>> | undefined;
+      await step('A tip arrives while the connection is cut', async () => {
+        line = await tipWhileReconnecting();
+        await expect(wallet).toHaveTextContent(before);
+      });
+      await step('The connection is back, and the balance includes the tip', async () => {
+        line?.set('connected');
+        await waitFor(() => expect(wallet).not.toHaveTextContent(before));
+        await expect(page().queryByText(t('connection:reconnecting'))).toBeNull();
+      });
     },
   }),
   name: '2 The tip is shown when the connection is back',

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { visit } from '../../app/src/routes/flow-sample.tsx';
 import { logInAs, type Visit, Visited } from '../../app/src/routes/sample.tsx';
 import { tPattern } from '../../components/src/testing/index.ts';
+import type { RunStep } from '../contract/acts.ts';
 import { waitForResponses } from '../contract/calls.ts';
 import type { StagePlatform } from '../stage/platform.ts';
 import { getPlatform } from '../stage/stage.ts';
@@ -19,8 +20,8 @@ interface Beginning {
 interface Step extends Visit {
   /** Prepares the step by calls of the engine, for example by those that belong to earlier steps. */
   prepare?(createClient: CreateClient): Promise<Beginning>;
-  /** Performs the step as the viewer, and checks the result. */
-  play(): Promise<void>;
+  /** Performs the step as the viewer, and checks the result. The panel "Interactions" lists the parts of the step. */
+  play(context: { step: RunStep }): Promise<void>;
 }
 
 /** The beginnings by platform. A story keeps its platform when it is rendered again, so it is not prepared twice. */

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { t, tPattern } from '../../components/src/testing/index.ts';
-import { fill, press, pressWith } from '../contract/acts.ts';
+import { fill, press, pressWith, steps } from '../contract/acts.ts';
 import { createStep, flow, payInDialog } from './step.tsx';
 import { iris, join, register, subscribe, tip, topUp } from './world.ts';
 
@@ -16,13 +16,15 @@ export const Register = {
   ...createStep({
     path: '/auth/register',
     as: 'visitor',
-    async play() {
-      await fill('auth:register.name', iris.name)();
-      await fill('auth:register.username', iris.username)();
-      await fill('auth:register.email', iris.email)();
-      await fill('auth:register.password', iris.password)();
-      await press('auth:register.submit')();
-      await seeHeading(t('auth:checkMail.title'));
+    async play({ step }) {
+      await steps(
+        fill('auth:register.name', iris.name),
+        fill('auth:register.username', iris.username),
+        fill('auth:register.email', iris.email),
+        fill('auth:register.password', iris.password),
+        press('auth:register.submit'),
+      )(step);
+      await step('The page asks the viewer to open the mail', () => seeHeading(t('auth:checkMail.title')));
     },
   }),
   name: '1 Register',
@@ -36,10 +38,12 @@ export const Verify = {
       await register(createClient);
       return {};
     },
-    async play() {
-      const [newest] = await page().findAllByRole('article');
-      (await within(newest as HTMLElement).findByRole('link')).click();
-      await seeHeading(t('auth:verification.verifiedTitle'));
+    async play({ step }) {
+      await step('Open the link in the newest mail', async () => {
+        const [newest] = await page().findAllByRole('article');
+        (await within(newest as HTMLElement).findByRole('link')).click();
+      });
+      await step('The address is verified', () => seeHeading(t('auth:verification.verifiedTitle')));
     },
   }),
   name: '2 Verify the address',
@@ -54,9 +58,11 @@ export const Subscribe = {
       await topUp(client);
       return { token: client.transport.token.get() };
     },
-    async play() {
-      await payInDialog('subscriptions:dialog.pay');
-      await page().findByRole('button', { name: t('wallet:pay.done') });
+    async play({ step }) {
+      await step('Pay for the subscription', () => payInDialog('subscriptions:dialog.pay'));
+      await step('The receipt is shown', async () => {
+        await page().findByRole('button', { name: t('wallet:pay.done') });
+      });
     },
   }),
   name: '3 Subscribe',
@@ -72,10 +78,9 @@ export const Tip = {
       await subscribe(client);
       return { token: client.transport.token.get() };
     },
-    async play() {
-      await fill('wallet:tip.otherAmount', '25')();
-      await pressWith('wallet:tip.send')();
-      await seeHeading(tPattern('wallet:tip.sentTitle'));
+    async play({ step }) {
+      await steps(fill('wallet:tip.otherAmount', '25'), pressWith('wallet:tip.send'))(step);
+      await step('The tip is sent', () => seeHeading(tPattern('wallet:tip.sentTitle')));
     },
   }),
   name: '4 Tip',
@@ -92,12 +97,14 @@ export const Notification = {
       await tip(client);
       return {};
     },
-    async play() {
+    async play({ step }) {
       // Compares only the text before the amount, which is formatted by language, and without the elements around the name and the amount.
       const [text = ''] = t('notifications:text.tip', { name: iris.name, amount: '§' })
         .replaceAll(/<\/?\w+>/g, '')
         .split('§');
-      await waitFor(() => expect(document.body).toHaveTextContent(text.trim()));
+      await step('The notification of the tip is shown', () =>
+        waitFor(() => expect(document.body).toHaveTextContent(text.trim())),
+      );
     },
   }),
   name: '5 The performer is notified',

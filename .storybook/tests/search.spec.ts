@@ -13,7 +13,7 @@ const searches = [
   ['/creator/payouts', 'PayoutsScreen'],
   ['propina', 'TipDialog'],
   ['cartera', 'WalletScreen'],
-  ['wallet declined', 'Wallet, card declined'],
+  ['wallet declined', 'Wallet, declined card'],
 ] as const;
 
 test('the search finds stories by path, by operation, and by words in Spanish', async ({ page }) => {

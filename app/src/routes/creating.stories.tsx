@@ -292,16 +292,22 @@ export const CreatorProductNew: Story = {
     }),
   ),
   beforeEach: () => void created.mockClear(),
-  async play({ canvas }) {
+  async play({ canvas, step }) {
     const timeout = { timeout: 10_000 };
-    await userEvent.click(await canvas.findByRole('radio', { name: t('store:form.type.physical') }, timeout));
-    await userEvent.type(canvas.getByLabelText(t('store:form.name')), 'River glaze mug');
-    await userEvent.type(canvas.getByLabelText(t('store:form.price')), '38');
-    await userEvent.type(canvas.getByLabelText(t('store:form.stock')), '6');
-    await userEvent.click(canvas.getByRole('button', { name: t('store:form.publish') }));
-    await expect(await canvas.findByRole('link', { name: 'River glaze mug' }, timeout)).toBeVisible();
-    await expect(created).toHaveBeenCalledWith({
-      ...{ type: 'physical', title: 'River glaze mug', description: '', price: '38', stock: '6' },
+    await step('Fill in the form', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: t('store:form.type.physical') }, timeout));
+      await userEvent.type(canvas.getByLabelText(t('store:form.name')), 'River glaze mug');
+      await userEvent.type(canvas.getByLabelText(t('store:form.price')), '38');
+      await userEvent.type(canvas.getByLabelText(t('store:form.stock')), '6');
+    });
+    await step('Publish the product', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('store:form.publish') }));
+    });
+    await step('The list shows the product', async () => {
+      await expect(await canvas.findByRole('link', { name: 'River glaze mug' }, timeout)).toBeVisible();
+      await expect(created).toHaveBeenCalledWith({
+        ...{ type: 'physical', title: 'River glaze mug', description: '', price: '38', stock: '6' },
+      });
     });
   },
 };

@@ -83,22 +83,34 @@ export const BecomeCreator: Story = {
   beforeEach: () => {
     hasBecomePerformer = false;
   },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, step }) {
     const timeout = { timeout: 10_000 };
-    await userEvent.type(await canvas.findByLabelText(t('identity:person.firstName'), {}, timeout), 'Odile');
-    await userEvent.type(canvas.getByLabelText(t('identity:person.lastName')), 'Marchetti');
-    const day = canvas.getByLabelText(t('identity:person.dateOfBirth'));
-    await fireEvent.change(day, { target: { value: '1991-03-08' } });
-    const country: HTMLSelectElement = canvas.getByLabelText(tPattern('identity:person.country'));
-    await waitFor(() => expect(country.options.length).toBeGreaterThan(1));
-    await userEvent.selectOptions(country, country.options[1]?.value ?? '');
-    const [identity, portrait] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]');
-    await userEvent.upload(identity as HTMLInputElement, documentOf('passport.pdf'));
-    await userEvent.upload(portrait as HTMLInputElement, documentOf('portrait.pdf'));
-    await userEvent.click(canvas.getByRole('button', { name: t('identity:become.submit') }));
-    const title = { level: 1, name: t('performers:account.title') };
-    await expect(await canvas.findByRole('heading', title, timeout)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: t('identity:documents.title') }, timeout)).toBeVisible();
+    await step('Enter the name', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('identity:person.firstName'), {}, timeout), 'Odile');
+      await userEvent.type(canvas.getByLabelText(t('identity:person.lastName')), 'Marchetti');
+    });
+    await step('Enter the date of birth', async () => {
+      const day = canvas.getByLabelText(t('identity:person.dateOfBirth'));
+      await fireEvent.change(day, { target: { value: '1991-03-08' } });
+    });
+    await step('Choose the country', async () => {
+      const country: HTMLSelectElement = canvas.getByLabelText(tPattern('identity:person.country'));
+      await waitFor(() => expect(country.options.length).toBeGreaterThan(1));
+      await userEvent.selectOptions(country, country.options[1]?.value ?? '');
+    });
+    await step('Attach the documents', async () => {
+      const [identity, portrait] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]');
+      await userEvent.upload(identity as HTMLInputElement, documentOf('passport.pdf'));
+      await userEvent.upload(portrait as HTMLInputElement, documentOf('portrait.pdf'));
+    });
+    await step('Submit the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('identity:become.submit') }));
+    });
+    await step('The account page shows the documents', async () => {
+      const title = { level: 1, name: t('performers:account.title') };
+      await expect(await canvas.findByRole('heading', title, timeout)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: t('identity:documents.title') }, timeout)).toBeVisible();
+    });
   },
 };
 export const UserAccount: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormResult } from '../primitives/index.ts';
 import { addresses } from '../products/fixtures.ts';
-import { failure, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { AddressDialog, type AddressValues } from './address-dialog.tsx';
 
 type Result = FormResult<keyof AddressValues>;
@@ -88,19 +88,27 @@ export const CitySuggestions: Story = {
     states: [{ code: 'MD', name: 'Madrid, Comunidad de' }],
     cities: madrid,
   },
-  async play({ args }) {
-    await userEvent.selectOptions(await dialog().findByLabelText(t('addresses:form.country')), 'ES');
-    await userEvent.selectOptions(dialog().getByLabelText(tPattern('addresses:form.state')), 'MD');
-    await expect(args.onStateChange).toHaveBeenCalledWith('MD');
+  async play({ args, step }) {
+    await step('Choose the country and the state', async () => {
+      await userEvent.selectOptions(await dialog().findByLabelText(t('addresses:form.country')), 'ES');
+      await userEvent.selectOptions(dialog().getByLabelText(tPattern('addresses:form.state')), 'MD');
+      await expect(args.onStateChange).toHaveBeenCalledWith('MD');
+    });
     const city = dialog().getByRole<HTMLInputElement>('combobox', { name: t('addresses:form.city') });
     const suggested = () => [...(city.list?.options ?? [])].map(({ value }) => value);
-    await expect(suggested()).toEqual(madrid);
-    await userEvent.type(city, 'mos');
-    await waitFor(() => expect(suggested()).toEqual(['Móstoles']));
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Patones de Arriba');
-    await expect(city).toHaveValue('Patones de Arriba');
-    await waitFor(() => expect(suggested()).toEqual([]));
+    await step('All cities are suggested', async () => {
+      await expect(suggested()).toEqual(madrid);
+    });
+    await step('Type the beginning of a name', async () => {
+      await userEvent.type(city, 'mos');
+      await waitFor(() => expect(suggested()).toEqual(['Móstoles']));
+    });
+    await step('Enter a city without a suggestion', async () => {
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Patones de Arriba');
+      await expect(city).toHaveValue('Patones de Arriba');
+      await waitFor(() => expect(suggested()).toEqual([]));
+    });
   },
 };
 
@@ -121,6 +129,7 @@ export const FieldErrors: Story = {
 };
 
 export const RefusedByServer: Story = {
+  parameters: { shows: shows('createAddress', 'VALIDATION_FAILED') },
   args: {
     address: addresses[0],
     submit: fn(async (): Promise<Result> => fieldFailure('stateCode', 'STATE_UNKNOWN')),
@@ -132,6 +141,7 @@ export const RefusedByServer: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('updateAddress', 'failed') },
   args: { address: addresses[0], submit: fn(async (): Promise<Result> => failure('INTERNAL')) },
   async play() {
     await save();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, t } from '../testing/index.ts';
+import { failure, shows, t } from '../testing/index.ts';
 import { demoLogins, login, never } from './fixtures.ts';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
@@ -33,23 +33,31 @@ export const WithCaptcha: Story = { args: { captcha: sampleCaptcha } };
 
 /** The form works by keyboard alone, and Enter submits it. */
 export const Sent: Story = {
-  async play({ canvas, args }) {
-    (await canvas.findByLabelText(t('auth:login.credentials'))).focus();
-    await userEvent.keyboard(login.credentials);
-    await userEvent.tab();
-    await userEvent.keyboard(login.password);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: t('password.show') })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: t('auth:login.forgot') })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: t('auth:login.remember') })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: t('auth:login.submit') })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(login));
-    await expect(args.submit).toHaveBeenCalledOnce();
+  async play({ canvas, args, step }) {
+    await step('Enter the login by keyboard', async () => {
+      (await canvas.findByLabelText(t('auth:login.credentials'))).focus();
+      await userEvent.keyboard(login.credentials);
+      await userEvent.tab();
+      await userEvent.keyboard(login.password);
+    });
+    await step('Pass the other controls by Tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: t('password.show') })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: t('auth:login.forgot') })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: t('auth:login.remember') })).toHaveFocus();
+    });
+    await step('Choose to stay logged in by key', async () => {
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: t('auth:login.submit') })).toHaveFocus();
+    });
+    await step('Submit by Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(login));
+      await expect(args.submit).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -79,6 +87,7 @@ export const Requesting: Story = {
 
 /** After a failed login the fields keep their input. */
 export const WrongCredentials: Story = {
+  parameters: { shows: shows('login', 'INVALID_CREDENTIALS') },
   args: { submit: fn(async () => failure('INVALID_CREDENTIALS')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
@@ -97,6 +106,7 @@ export const RateLimited: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('login', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failure, fieldFailure, t, tPattern } from '../testing/index.ts';
+import { failure, fieldFailure, shows, t, tPattern } from '../testing/index.ts';
 import { never, registration } from './fixtures.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 import { framed, inPublicLayout, sampleCaptcha } from './sample.tsx';
@@ -96,17 +96,23 @@ export const CheckTheDemoMailbox: Story = {
 };
 
 export const FieldErrors: Story = {
-  async play({ canvas, args }) {
-    await userEvent.type(await canvas.findByLabelText(t('auth:register.name')), 'Noor');
-    await userEvent.type(canvas.getByLabelText(t('auth:register.username')), 'noor haddad');
-    await userEvent.type(canvas.getByLabelText(t('auth:register.email')), 'noor@fanlight');
-    await userEvent.type(canvas.getByLabelText(t('auth:register.password')), 'short');
-    await userEvent.click(canvas.getByRole('button', { name: t('auth:register.submit') }));
-    await expect(await canvas.findByText(t('auth:register.usernameInvalid'))).toBeVisible();
-    await expect(canvas.getByText(t('auth:register.emailInvalid'))).toBeVisible();
-    await expect(canvas.getByText(t('auth:register.passwordShort'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('auth:register.username'))).toHaveFocus();
-    await expect(args.submit).not.toHaveBeenCalled();
+  async play({ canvas, args, step }) {
+    await step('Enter invalid values', async () => {
+      await userEvent.type(await canvas.findByLabelText(t('auth:register.name')), 'Noor');
+      await userEvent.type(canvas.getByLabelText(t('auth:register.username')), 'noor haddad');
+      await userEvent.type(canvas.getByLabelText(t('auth:register.email')), 'noor@fanlight');
+      await userEvent.type(canvas.getByLabelText(t('auth:register.password')), 'short');
+    });
+    await step('Submit the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('auth:register.submit') }));
+    });
+    await step('Each field shows its error', async () => {
+      await expect(await canvas.findByText(t('auth:register.usernameInvalid'))).toBeVisible();
+      await expect(canvas.getByText(t('auth:register.emailInvalid'))).toBeVisible();
+      await expect(canvas.getByText(t('auth:register.passwordShort'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('auth:register.username'))).toHaveFocus();
+      await expect(args.submit).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -131,6 +137,7 @@ export const Submitting: Story = {
 };
 
 export const UsernameTaken: Story = {
+  parameters: { shows: shows('registerUser', 'USERNAME_TAKEN') },
   args: { submit: fn(async () => fieldFailure('username', 'USERNAME_TAKEN')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
@@ -141,6 +148,7 @@ export const UsernameTaken: Story = {
 };
 
 export const ReferralCodeUnknown: Story = {
+  parameters: { shows: shows('registerUser', 'VALIDATION_FAILED') },
   args: { referralCode: 'NOPE', submit: fn(async () => fieldFailure('referralCode', 'REFERRAL_CODE_UNKNOWN')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);
@@ -172,6 +180,7 @@ export const Agreement: Story = {
 };
 
 export const ServerError: Story = {
+  parameters: { shows: shows('registerUser', 'failed') },
   args: { submit: fn(async () => failure('INTERNAL')) },
   async play({ canvas, canvasElement }) {
     await fillIn(canvasElement);

@@ -27,19 +27,25 @@ type Story = StoryObj<typeof meta>;
 
 /** Subscribers see the post, and other users can buy it (rules A1, M2). */
 export const ForSubscribersWithPrice: Story = {
-  async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.subscribers') }));
+  async play({ canvas, args, step }) {
+    await step('Choose the audience', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: t('content:audience.subscribers') }));
+    });
     const price = canvas.getByRole('textbox', { name: tPattern('content:price.label') });
-    await userEvent.type(price, '0.5');
-    await writeAndSend(canvas);
-    await expect(await canvas.findByText(t('content:price.problem.range'))).toBeVisible();
-    await expect(price).toHaveFocus();
-    await expect(args.submit).not.toHaveBeenCalled();
-    await userEvent.clear(price);
-    await userEvent.type(price, '8.50');
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
-    const sent = expect.objectContaining({ audience: 'subscribers', price: 8.5 });
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+    await step('Enter a price that is too low', async () => {
+      await userEvent.type(price, '0.5');
+      await writeAndSend(canvas);
+      await expect(await canvas.findByText(t('content:price.problem.range'))).toBeVisible();
+      await expect(price).toHaveFocus();
+      await expect(args.submit).not.toHaveBeenCalled();
+    });
+    await step('Correct the price and publish', async () => {
+      await userEvent.clear(price);
+      await userEvent.type(price, '8.50');
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+      const sent = expect.objectContaining({ audience: 'subscribers', price: 8.5 });
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fieldFailure, t } from '../testing/index.ts';
+import { fieldFailure, shows, t } from '../testing/index.ts';
 import type { FeedForm, FeedFormProps } from './feed-form.tsx';
 import { draftFeed, expiredFeed, expiringFeed } from './fixtures.ts';
 import { newPost, writeAndSend } from './sample.tsx';
@@ -18,24 +18,32 @@ const sentAt = new Date(at).toISOString();
 
 /** The time is required, in the future, and after the publication. */
 export const Expiring: Story = {
-  async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.expiry.at') }));
-    await writeAndSend(canvas);
-    await expect(await canvas.findByText(t('feeds:form.expiry.problem.missing'))).toBeVisible();
+  async play({ canvas, args, step }) {
+    await step('Publish without a time', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.expiry.at') }));
+      await writeAndSend(canvas);
+      await expect(await canvas.findByText(t('feeds:form.expiry.problem.missing'))).toBeVisible();
+    });
     const time = canvas.getByLabelText(t('feeds:form.expiry.time'));
     await expect(time).toHaveFocus();
-    await userEvent.type(time, '2001-06-04T10:00');
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
-    await expect(await canvas.findByText(t('feeds:form.expiry.problem.past'))).toBeVisible();
-    await userEvent.clear(time);
-    await userEvent.type(time, at);
-    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:form.when.scheduled') }));
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.when.at')), at);
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.schedule') }));
-    await expect(await canvas.findByText(t('feeds:form.expiry.problem.early'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: t('feeds:form.when.now') }));
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ expiresAt: sentAt })));
+    await step('Enter a time in the past', async () => {
+      await userEvent.type(time, '2001-06-04T10:00');
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+      await expect(await canvas.findByText(t('feeds:form.expiry.problem.past'))).toBeVisible();
+    });
+    await step('Enter a time before the publication', async () => {
+      await userEvent.clear(time);
+      await userEvent.type(time, at);
+      await userEvent.click(canvas.getByRole('radio', { name: t('feeds:form.when.scheduled') }));
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.when.at')), at);
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.schedule') }));
+      await expect(await canvas.findByText(t('feeds:form.expiry.problem.early'))).toBeVisible();
+    });
+    await step('Publish the post at once', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: t('feeds:form.when.now') }));
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ expiresAt: sentAt })));
+    });
   },
 };
 
@@ -76,6 +84,7 @@ export const Autosaved: Story = {
 
 /** The server refuses the time. */
 export const Refused: Story = {
+  parameters: { shows: shows('createFeed', 'VALIDATION_FAILED') },
   args: { submit: fn<FeedFormProps['submit']>(async () => fieldFailure('expiresAt', 'NOT_IN_FUTURE')) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.expiry.at') }));

@@ -36,22 +36,30 @@ const handleOf = (number: number) => t('sorting:handle', { file: t('feeds:form.f
 /** The last photo is moved to the front with the keyboard. Each step is announced. */
 export const SortedByKeyboard: Story = {
   args: { initial: threePhotos },
-  async play({ canvas, args }) {
+  async play({ canvas, args, step }) {
     const file = t('feeds:form.file.photo', { number: 3 });
     const announced = async (what: 'picked' | 'over' | 'dropped', position: number) =>
       expect(await canvas.findByText(t(`sorting:${what}`, { file, position, total: 3 }))).toBeInTheDocument();
-    (await canvas.findByRole('button', { name: handleOf(3) })).focus();
-    await userEvent.keyboard(' ');
-    await announced('picked', 3);
-    await userEvent.keyboard('{ArrowUp}');
-    await announced('over', 2);
-    await userEvent.keyboard('{ArrowUp}');
-    await announced('over', 1);
-    await userEvent.keyboard(' ');
-    await announced('dropped', 1);
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
-    const files = [photo(2), photo(0), photo(1)].map(({ _id, alt }) => ({ fileId: _id, alt }));
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+    await step('Pick up the last photo', async () => {
+      (await canvas.findByRole('button', { name: handleOf(3) })).focus();
+      await userEvent.keyboard(' ');
+      await announced('picked', 3);
+    });
+    await step('Move it to the front', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await announced('over', 2);
+      await userEvent.keyboard('{ArrowUp}');
+      await announced('over', 1);
+    });
+    await step('Drop it', async () => {
+      await userEvent.keyboard(' ');
+      await announced('dropped', 1);
+    });
+    await step('Save the post', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
+      const files = [photo(2), photo(0), photo(1)].map(({ _id, alt }) => ({ fileId: _id, alt }));
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+    });
   },
 };
 

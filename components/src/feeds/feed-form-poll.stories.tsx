@@ -15,47 +15,61 @@ type Story = StoryObj<typeof meta>;
 
 /** A post can consist of a poll only. */
 export const WithPoll: Story = {
-  async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
-    await expect(canvas.getByLabelText(t('feeds:form.poll.question'))).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.addAnswer') }));
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 3 })), ' Ash white ');
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.removeAnswer', { number: 2 }) }));
-    await userEvent.selectOptions(
-      canvas.getByLabelText(t('feeds:form.poll.lasts')),
-      t('feeds:form.poll.days', { count: 3 }),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
-    await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith({
-        text: '',
-        audience: 'public',
-        price: null,
-        files: [],
-        poll: { question: 'Which glaze next?', options: ['River green', 'Ash white'], days: 3 },
-        status: 'published',
-      }),
-    );
+  async play({ canvas, args, step }) {
+    await step('Add a poll to the post', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
+      await expect(canvas.getByLabelText(t('feeds:form.poll.question'))).toHaveFocus();
+    });
+    await step('Write the question and the answers', async () => {
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.addAnswer') }));
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 3 })), ' Ash white ');
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.poll.removeAnswer', { number: 2 }) }));
+    });
+    await step('Choose the duration', async () => {
+      await userEvent.selectOptions(
+        canvas.getByLabelText(t('feeds:form.poll.lasts')),
+        t('feeds:form.poll.days', { count: 3 }),
+      );
+    });
+    await step('Publish the post', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.publish') }));
+      await waitFor(() =>
+        expect(args.submit).toHaveBeenCalledWith({
+          text: '',
+          audience: 'public',
+          price: null,
+          files: [],
+          poll: { question: 'Which glaze next?', options: ['River green', 'Ash white'], days: 3 },
+          status: 'published',
+        }),
+      );
+    });
   },
 };
 
 /** Each invalid field shows an error, and the first invalid field takes the focus. */
 export const PollNotFinished: Story = {
-  async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })), 'river green ');
-    await writeAndSend(canvas);
-    await expect(await canvas.findByText(t('feeds:form.poll.answerProblem.double'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 }))).toHaveFocus();
-    await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.question')));
-    await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })));
-    await expect(canvas.getByText(t('feeds:form.poll.questionMissing'))).toBeVisible();
-    await expect(canvas.getByText(t('feeds:form.poll.answerProblem.missing'))).toBeVisible();
-    await expect(args.submit).not.toHaveBeenCalled();
+  async play({ canvas, args, step }) {
+    await step('Write two equal answers', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('feeds:form.poll.add') }));
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.question')), 'Which glaze next?');
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 1 })), 'River green');
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })), 'river green ');
+    });
+    await step('Try to publish', async () => {
+      await writeAndSend(canvas);
+      await expect(await canvas.findByText(t('feeds:form.poll.answerProblem.double'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 }))).toHaveFocus();
+    });
+    await step('Empty the fields', async () => {
+      await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.question')));
+      await userEvent.clear(canvas.getByLabelText(t('feeds:form.poll.answer', { number: 2 })));
+      await expect(canvas.getByText(t('feeds:form.poll.questionMissing'))).toBeVisible();
+      await expect(canvas.getByText(t('feeds:form.poll.answerProblem.missing'))).toBeVisible();
+      await expect(args.submit).not.toHaveBeenCalled();
+    });
   },
 };
 

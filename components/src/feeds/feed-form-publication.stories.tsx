@@ -54,23 +54,31 @@ export const PreviewLocked: Story = {
 };
 
 export const Scheduling: Story = {
-  async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'The kiln opens.');
+  async play({ canvas, args, step }) {
+    await step('Choose to schedule the post', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'The kiln opens.');
+    });
     const send = canvas.getByRole('button', { name: t('feeds:form.schedule') });
-    await userEvent.click(send);
-    await expect(await canvas.findByText(t('feeds:form.when.problem.missing'))).toBeVisible();
+    await step('Send without a time', async () => {
+      await userEvent.click(send);
+      await expect(await canvas.findByText(t('feeds:form.when.problem.missing'))).toBeVisible();
+    });
     const time = canvas.getByLabelText(t('feeds:form.when.at'));
     await expect(time).toHaveFocus();
-    await userEvent.type(time, '2001-06-04T10:00');
-    await userEvent.click(send);
-    await expect(await canvas.findByText(t('feeds:form.when.problem.past'))).toBeVisible();
-    await userEvent.clear(time);
-    await userEvent.type(time, '2199-06-04T10:00');
-    await userEvent.click(send);
-    const publishAt = new Date('2199-06-04T10:00').toISOString();
-    const sent = expect.objectContaining({ status: 'scheduled', publishAt });
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+    await step('Enter a time in the past', async () => {
+      await userEvent.type(time, '2001-06-04T10:00');
+      await userEvent.click(send);
+      await expect(await canvas.findByText(t('feeds:form.when.problem.past'))).toBeVisible();
+    });
+    await step('Enter a time in the future', async () => {
+      await userEvent.clear(time);
+      await userEvent.type(time, '2199-06-04T10:00');
+      await userEvent.click(send);
+      const publishAt = new Date('2199-06-04T10:00').toISOString();
+      const sent = expect.objectContaining({ status: 'scheduled', publishAt });
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+    });
   },
 };
 

@@ -37,19 +37,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  async play({ canvas, args }) {
+  async play({ canvas, args, step }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'A hand at the first pull' }));
-    await expect(args.actions.onOpen).toHaveBeenCalledWith(gallery, gallery.photos[1]?._id);
-    await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 96` }));
-    await expect(args.actions.onLike).toHaveBeenCalledWith(gallery);
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
-    await expect(args.actions.onBookmark).toHaveBeenCalledWith(gallery);
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
-    await expect(args.actions.onShare).toHaveBeenCalledWith(gallery);
-    await userEvent.click(canvas.getByRole('button', { name: t('galleries:menu') }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
-    await expect(args.actions.onReport).toHaveBeenCalledWith(gallery);
+    await step('Open a photo', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'A hand at the first pull' }));
+      await expect(args.actions.onOpen).toHaveBeenCalledWith(gallery, gallery.photos[1]?._id);
+    });
+    await step('Like the gallery', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 96` }));
+      await expect(args.actions.onLike).toHaveBeenCalledWith(gallery);
+    });
+    await step('Bookmark the gallery', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
+      await expect(args.actions.onBookmark).toHaveBeenCalledWith(gallery);
+    });
+    await step('Share the gallery', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
+      await expect(args.actions.onShare).toHaveBeenCalledWith(gallery);
+    });
+    await step('Report the gallery', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('galleries:menu') }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
+      await expect(args.actions.onReport).toHaveBeenCalledWith(gallery);
+    });
   },
 };
 

@@ -63,28 +63,40 @@ export const WithStories: Story = {
 export const WithStoriesSeen: Story = { args: { storyRing: 'seen' } };
 
 export const Ready: Story = {
-  async play({ canvas, args }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }),
-    );
-    await expect(args.onToggleFollow).toHaveBeenCalledWith(performer);
-    await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.tip') }));
-    await expect(args.onTip).toHaveBeenCalledWith(performer);
-    await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.share') }));
-    await expect(args.onShare).toHaveBeenCalledWith(performer);
-    await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.menu') }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('performers:profile.report') }));
-    await expect(args.onReport).toHaveBeenCalledWith(performer);
-    const tabs = within(canvas.getByRole('navigation', { name: t('performers:profile.tabs') }));
-    await expect(tabs.getByRole('link', { name: `${t('performers:profile.tab.posts')} (64)` })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(tabs.getByRole('link', { name: `${t('performers:profile.tab.store')} (9)` })).toBeVisible();
-    await expect(tabs.getByRole('link', { name: t('performers:profile.tab.about') })).toHaveAttribute(
-      'href',
-      '/mara.clay?tab=about',
-    );
+  async play({ canvas, args, step }) {
+    await step('Follow the performer', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }),
+      );
+      await expect(args.onToggleFollow).toHaveBeenCalledWith(performer);
+    });
+    await step('Open the dialog for a tip', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.tip') }));
+      await expect(args.onTip).toHaveBeenCalledWith(performer);
+    });
+    await step('Share the profile', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.share') }));
+      await expect(args.onShare).toHaveBeenCalledWith(performer);
+    });
+    await step('Report the performer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.menu') }));
+      await userEvent.click(
+        await within(document.body).findByRole('menuitem', { name: t('performers:profile.report') }),
+      );
+      await expect(args.onReport).toHaveBeenCalledWith(performer);
+    });
+    await step('The tabs are links', async () => {
+      const tabs = within(canvas.getByRole('navigation', { name: t('performers:profile.tabs') }));
+      await expect(tabs.getByRole('link', { name: `${t('performers:profile.tab.posts')} (64)` })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(tabs.getByRole('link', { name: `${t('performers:profile.tab.store')} (9)` })).toBeVisible();
+      await expect(tabs.getByRole('link', { name: t('performers:profile.tab.about') })).toHaveAttribute(
+        'href',
+        '/mara.clay?tab=about',
+      );
+    });
   },
 };
 

@@ -60,36 +60,56 @@ async function slideIn(canvasElement: HTMLElement) {
 
 /** Tests run with reduced motion, so no reel plays automatically. The space key, `m` and `c` work. */
 export const Ready: Story = {
-  async play({ canvasElement, args }) {
+  async play({ canvasElement, args, step }) {
     const slide = await slideIn(canvasElement);
     const video = canvasElement.querySelector('video') as HTMLVideoElement;
-    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
-    await expect(video.paused).toBe(true);
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(video.paused).toBe(false));
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(video.paused).toBe(true));
-    await userEvent.keyboard('c');
-    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
-    await userEvent.click(slide.getByRole('button', { name: t('reels:unmute') }));
-    await waitFor(() => expect(video.muted).toBe(false));
-    await userEvent.keyboard('m');
-    await waitFor(() => expect(video.muted).toBe(true));
-    await userEvent.click(slide.getByRole('button', { name: `${t('reels:like')}, 640` }));
-    await expect(args.actions.onLike).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: `${t('reels:comments')}, 31` }));
-    await expect(args.actions.onComment).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: `${t('reels:bookmark')}, 52` }));
-    await expect(args.actions.onBookmark).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: t('reels:share') }));
-    await expect(args.actions.onShare).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: t('reels:tip') }));
-    await expect(args.actions.onTip).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }));
-    await expect(args.actions.onToggleFollow).toHaveBeenCalledWith(reel);
-    await userEvent.click(slide.getByRole('button', { name: t('reels:menu') }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('reels:report') }));
-    await expect(args.actions.onReport).toHaveBeenCalledWith(reel);
+    await step('Play and pause by key', async () => {
+      await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+      await expect(video.paused).toBe(true);
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(video.paused).toBe(false));
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(video.paused).toBe(true));
+    });
+    await step('Show captions by key', async () => {
+      await userEvent.keyboard('c');
+      await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
+    });
+    await step('Turn the sound on and off', async () => {
+      await userEvent.click(slide.getByRole('button', { name: t('reels:unmute') }));
+      await waitFor(() => expect(video.muted).toBe(false));
+      await userEvent.keyboard('m');
+      await waitFor(() => expect(video.muted).toBe(true));
+    });
+    await step('Like the reel', async () => {
+      await userEvent.click(slide.getByRole('button', { name: `${t('reels:like')}, 640` }));
+      await expect(args.actions.onLike).toHaveBeenCalledWith(reel);
+    });
+    await step('Open the comments', async () => {
+      await userEvent.click(slide.getByRole('button', { name: `${t('reels:comments')}, 31` }));
+      await expect(args.actions.onComment).toHaveBeenCalledWith(reel);
+    });
+    await step('Bookmark the reel', async () => {
+      await userEvent.click(slide.getByRole('button', { name: `${t('reels:bookmark')}, 52` }));
+      await expect(args.actions.onBookmark).toHaveBeenCalledWith(reel);
+    });
+    await step('Share the reel', async () => {
+      await userEvent.click(slide.getByRole('button', { name: t('reels:share') }));
+      await expect(args.actions.onShare).toHaveBeenCalledWith(reel);
+    });
+    await step('Tip the performer', async () => {
+      await userEvent.click(slide.getByRole('button', { name: t('reels:tip') }));
+      await expect(args.actions.onTip).toHaveBeenCalledWith(reel);
+    });
+    await step('Follow the performer', async () => {
+      await userEvent.click(slide.getByRole('button', { name: t('performers:followName', { name: 'Mara Quill' }) }));
+      await expect(args.actions.onToggleFollow).toHaveBeenCalledWith(reel);
+    });
+    await step('Report the reel', async () => {
+      await userEvent.click(slide.getByRole('button', { name: t('reels:menu') }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('reels:report') }));
+      await expect(args.actions.onReport).toHaveBeenCalledWith(reel);
+    });
   },
 };
 

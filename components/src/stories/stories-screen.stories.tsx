@@ -35,26 +35,38 @@ type Story = StoryObj<typeof meta>;
 
 /** The player works by keys and taps. Tests run with reduced motion, so stories do not advance automatically. */
 export const Ready: Story = {
-  async play({ canvas, canvasElement, args }) {
-    await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
-    await expect(canvas.getByRole('img', { name: story.alt })).toBeVisible();
-    const viewed = expect.objectContaining({ _id: story._id });
-    await waitFor(() => expect(args.actions.onViewed).toHaveBeenLastCalledWith(viewed));
-    await expect(canvas.queryByRole('button', { name: t('stories:previous') })).toBeNull();
-    await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 3, name: 'Mara Quill' }) });
-    const video = canvasElement.querySelector('video') as HTMLVideoElement;
-    await expect(video.muted).toBe(true);
-    await expect(video.paused).toBe(true);
-    await userEvent.keyboard('m');
-    await waitFor(() => expect(video.muted).toBe(false));
-    await userEvent.click(canvas.getByRole('button', { name: t('stories:previous') }));
-    await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
-    await userEvent.click(canvas.getByRole('button', { name: t('stories:menu') }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('stories:report') }));
-    await expect(args.actions.onReport).toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.actions.onClose).toHaveBeenCalled();
+  async play({ canvas, canvasElement, args, step }) {
+    await step('Watch the first story', async () => {
+      await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
+      await expect(canvas.getByRole('img', { name: story.alt })).toBeVisible();
+      const viewed = expect.objectContaining({ _id: story._id });
+      await waitFor(() => expect(args.actions.onViewed).toHaveBeenLastCalledWith(viewed));
+      await expect(canvas.queryByRole('button', { name: t('stories:previous') })).toBeNull();
+    });
+    await step('Go to the next story by key', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await canvas.findByRole('article', { name: t('stories:title', { number: 2, total: 3, name: 'Mara Quill' }) });
+    });
+    await step('Turn the sound on by key', async () => {
+      const video = canvasElement.querySelector('video') as HTMLVideoElement;
+      await expect(video.muted).toBe(true);
+      await expect(video.paused).toBe(true);
+      await userEvent.keyboard('m');
+      await waitFor(() => expect(video.muted).toBe(false));
+    });
+    await step('Go back by the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('stories:previous') }));
+      await canvas.findByRole('article', { name: t('stories:title', { number: 1, total: 3, name: 'Mara Quill' }) });
+    });
+    await step('Report the story', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('stories:menu') }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('stories:report') }));
+      await expect(args.actions.onReport).toHaveBeenCalled();
+    });
+    await step('Close the player by key', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.actions.onClose).toHaveBeenCalled();
+    });
   },
 };
 

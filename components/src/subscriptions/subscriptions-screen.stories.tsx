@@ -45,27 +45,43 @@ export const Bundle: Story = {
 };
 
 export const Ready: Story = {
-  async play({ canvas, args }) {
+  async play({ canvas, args, step }) {
     await expect(
       await canvas.findByText(
         t('subscriptions:row.renewsCard', { date: dateText(active.paidThroughAt), card: 'Visa ·· 4242' }),
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.cancel')}: Mara Quill` }));
-    await expect(args.actions.onCancel).toHaveBeenCalledWith(active);
-    // During a free trial, the viewer can pay for a subscription (rule M7).
-    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.subscribe')}: Yuki Tanabe` }));
-    await expect(args.actions.onSubscribe).toHaveBeenCalledWith(free);
-    await userEvent.click(canvas.getByRole('button', { name: t('subscriptions:price.agree', { newPrice: '$12.95' }) }));
-    await expect(args.actions.onConsent).toHaveBeenCalledWith(repriced);
-    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.resume')}: Odile Marchetti` }));
-    await expect(args.actions.onResume).toHaveBeenCalledWith(cancelled);
-    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.payNow')}: Kofi Mensah` }));
-    await expect(args.actions.onSubscribe).toHaveBeenCalledWith(pastDue);
-    await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.again')}: Priya Raman` }));
-    await expect(args.actions.onSubscribe).toHaveBeenCalledWith(ended);
-    await userEvent.click(canvas.getByRole('radio', { name: t('subscriptions:screen.filters.ended') }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith('ended');
+    await step('Cancel a subscription', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.cancel')}: Mara Quill` }));
+      await expect(args.actions.onCancel).toHaveBeenCalledWith(active);
+    });
+    await step('Pay for a subscription during a free trial', async () => {
+      // During a free trial, the viewer can pay for a subscription (rule M7).
+      await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.subscribe')}: Yuki Tanabe` }));
+      await expect(args.actions.onSubscribe).toHaveBeenCalledWith(free);
+    });
+    await step('Agree to a new price', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: t('subscriptions:price.agree', { newPrice: '$12.95' }) }),
+      );
+      await expect(args.actions.onConsent).toHaveBeenCalledWith(repriced);
+    });
+    await step('Resume a cancelled subscription', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.resume')}: Odile Marchetti` }));
+      await expect(args.actions.onResume).toHaveBeenCalledWith(cancelled);
+    });
+    await step('Pay for an overdue subscription', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.payNow')}: Kofi Mensah` }));
+      await expect(args.actions.onSubscribe).toHaveBeenCalledWith(pastDue);
+    });
+    await step('Subscribe again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${t('subscriptions:row.again')}: Priya Raman` }));
+      await expect(args.actions.onSubscribe).toHaveBeenCalledWith(ended);
+    });
+    await step('Filter the list', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: t('subscriptions:screen.filters.ended') }));
+      await expect(args.onFilterChange).toHaveBeenCalledWith('ended');
+    });
   },
 };
 

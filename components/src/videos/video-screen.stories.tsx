@@ -36,20 +36,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  async play({ canvas, canvasElement, args }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: video.title })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
-    await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 301` }));
-    await expect(args.actions.onLike).toHaveBeenCalledWith(video);
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
-    await expect(args.actions.onBookmark).toHaveBeenCalledWith(video);
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
-    await expect(args.actions.onShare).toHaveBeenCalledWith(video);
-    await userEvent.click(canvas.getByRole('button', { name: t('videos:menu') }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
-    await expect(args.actions.onReport).toHaveBeenCalledWith(video);
-    await expect(canvas.getByRole('heading', { level: 2, name: t('comments:title', { count: 3 }) })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: t('videos:related') })).toBeVisible();
+  async play({ canvas, canvasElement, args, step }) {
+    await step('The video is loaded', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: video.title })).toBeVisible();
+      await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
+    });
+    await step('Like the video', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${t('feeds:post.like')}, 301` }));
+      await expect(args.actions.onLike).toHaveBeenCalledWith(video);
+    });
+    await step('Bookmark the video', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.bookmark') }));
+      await expect(args.actions.onBookmark).toHaveBeenCalledWith(video);
+    });
+    await step('Share the video', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:post.share') }));
+      await expect(args.actions.onShare).toHaveBeenCalledWith(video);
+    });
+    await step('Report the video', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('videos:menu') }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name: t('feeds:post.report') }));
+      await expect(args.actions.onReport).toHaveBeenCalledWith(video);
+    });
+    await step('Comments and related videos are below', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: t('comments:title', { count: 3 }) })).toBeVisible();
+      await expect(canvas.getByRole('list', { name: t('videos:related') })).toBeVisible();
+    });
   },
 };
 

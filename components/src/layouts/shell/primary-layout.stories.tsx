@@ -94,20 +94,28 @@ export const Phone: Story = {
 
 /** The account menu works by keyboard. When it closes, its button takes the focus. */
 export const AccountMenu: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: t('nav.accountOf', { name: 'Ines Moreau' }) });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
+    await step('Open the menu by key', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+    });
     const menu = await canvas.findByRole('menu', { name: t('nav.account') });
-    await expect(within(menu).getByRole('menuitem', { name: t('nav.account') })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(within(menu).getByRole('menuitem', { name: t('nav.logout') })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(trigger).toHaveFocus();
-    await userEvent.click(trigger);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: t('nav.logout') }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await step('Move through the menu by keys', async () => {
+      await expect(within(menu).getByRole('menuitem', { name: t('nav.account') })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(within(menu).getByRole('menuitem', { name: t('nav.logout') })).toHaveFocus();
+    });
+    await step('Close the menu by key', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await expect(trigger).toHaveFocus();
+    });
+    await step('Log out by the menu', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await canvas.findByRole('menuitem', { name: t('nav.logout') }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
   },
 };
 
