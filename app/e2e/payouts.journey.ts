@@ -59,6 +59,34 @@ test('a performer adds a bank account, requests a payout, and changes it while i
     await expect(main.getByText('$60.00').first()).toBeVisible();
   });
 
+  await test.step('connects Stripe, leaves before the end, and continues until the account is ready', async () => {
+    await main.getByRole('button', { name: 'Change' }).waitFor();
+    await page.goto('/creator/account');
+    await main.getByRole('button', { name: 'Connect Stripe' }).click();
+    await dialog.getByRole('button', { name: 'Leave without finishing' }).click();
+    await expect(main.getByText('Not finished')).toBeVisible();
+    await main.getByRole('button', { name: 'Continue at Stripe' }).click();
+    await dialog.getByRole('radio', { name: 'Being checked' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await expect(main.getByText('Stripe is checking what you sent')).toBeVisible();
+    await expect(main.getByRole('radio', { name: 'Stripe account' })).toHaveCount(0);
+    await page.goto('/creator/account?dialog=onboarding');
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await expect(main.getByText('Connected', { exact: true })).toBeVisible();
+  });
+
+  await test.step('chooses Stripe for the next payouts, to which the pending one can be moved', async () => {
+    await main.getByRole('radio', { name: 'Stripe account' }).check({ force: true });
+    await expect(page.getByText('Payout method changed')).toBeVisible();
+    await page.goto('/creator/payouts');
+    await main.getByRole('list', { name: 'Your payouts' }).getByRole('link').first().click();
+    await main.getByRole('button', { name: 'Change' }).click();
+    await dialog.getByRole('checkbox', { name: /^Pay into Stripe, •••• / }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText(/Goes to Stripe, •••• /)).toBeVisible();
+  });
+
   await test.step('sees the payout in the list, and that it blocks another one', async () => {
     await main.getByRole('link', { name: 'Back' }).click();
     await expect(main.getByRole('list', { name: 'Your payouts' }).getByRole('listitem')).toContainText('$60.00');

@@ -78,7 +78,9 @@ export type DomainEvent =
    */
   | { type: 'account-closed'; userId: string; placeholderId: string }
   /** An account was deleted whose user is a customer at a payment gateway. */
-  | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string };
+  | { type: 'customer-left'; gateway: 'stripe' | 'sandbox'; customerId: string }
+  /** An account was deleted whose performer had an account for payouts at a gateway. `accountId` is encrypted. */
+  | { type: 'payout-account-left'; gateway: 'stripe' | 'sandbox'; accountId: string };
 
 export type DomainEventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { type: T }>;
 

@@ -81,6 +81,7 @@ export const tablesWithoutPlace = [
   'notification_actor',
   'outbox',
   'own_search',
+  'payout_account',
   'performer_application',
   'performer_document',
   'performer_document_read',

@@ -75,6 +75,17 @@ export const AuthenticateSandboxPaymentCardDeclined = onPage(shows('authenticate
 export const AuthenticateSandboxPaymentConflict = onPage(shows('authenticateSandboxPayment', 'CONFLICT'));
 export const AuthenticateSandboxPaymentValidationFailed = onPage(shows('authenticateSandboxPayment', 'VALIDATION_FAILED'));
 
+export const CompleteSandboxOnboardingSubmitting = onPage(shows('completeSandboxOnboarding', 'submitting'));
+export const CompleteSandboxOnboardingDone = onPage(shows('completeSandboxOnboarding', 'done'));
+export const CompleteSandboxOnboardingFailed = onPage(shows('completeSandboxOnboarding', 'failed'));
+export const CompleteSandboxOnboardingValidationFailed = onPage(shows('completeSandboxOnboarding', 'VALIDATION_FAILED'));
+
+export const CreateStripeAccountSubmitting = onPage(shows('createStripeAccount', 'submitting'));
+export const CreateStripeAccountDone = onPage(shows('createStripeAccount', 'done'));
+export const CreateStripeAccountFailed = onPage(shows('createStripeAccount', 'failed'));
+export const CreateStripeAccountValidationFailed = onPage(shows('createStripeAccount', 'VALIDATION_FAILED'));
+export const CreateStripeAccountProviderNotConfigured = onPage(shows('createStripeAccount', 'PROVIDER_NOT_CONFIGURED'));
+
 export const CreatePaymentCardSubmitting = onPage(shows('createPaymentCard', 'submitting'));
 export const CreatePaymentCardDone = onPage(shows('createPaymentCard', 'done'));
 export const CreatePaymentCardFailed = onPage(shows('createPaymentCard', 'failed'));

@@ -44,6 +44,12 @@ export const UpdateMyPerformerUsernameTaken = onPage(shows('updateMyPerformer', 
 export const UpdateMyPerformerAmountOutOfRange = onPage(shows('updateMyPerformer', 'AMOUNT_OUT_OF_RANGE'));
 export const UpdateMyPerformerWrongPassword = onPage(shows('updateMyPerformer', 'WRONG_PASSWORD'));
 
+export const UpdatePaymentGatewaySettingsSubmitting = onPage(shows('updatePaymentGatewaySettings', 'submitting'));
+export const UpdatePaymentGatewaySettingsDone = onPage(shows('updatePaymentGatewaySettings', 'done'));
+export const UpdatePaymentGatewaySettingsFailed = onPage(shows('updatePaymentGatewaySettings', 'failed'));
+export const UpdatePaymentGatewaySettingsStatusConflict = onPage(shows('updatePaymentGatewaySettings', 'STATUS_CONFLICT'));
+export const UpdatePaymentGatewaySettingsValidationFailed = onPage(shows('updatePaymentGatewaySettings', 'VALIDATION_FAILED'));
+
 export const GetPerformerFiltersReady = onPage(shows('getPerformerFilters', 'ready'));
 
 export const ListRandomPerformersReady = onPage(shows('listRandomPerformers', 'ready'));

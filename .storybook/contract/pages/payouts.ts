@@ -1,6 +1,6 @@
 import { id } from '../../../app/src/routes/flow-sample.tsx';
 import { make, mocks } from '../../../mocks/src/index.ts';
-import { fill, press, selectFirst, steps } from '../acts.ts';
+import { check, fill, press, selectFirst, steps } from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
 const list = '/creator/payouts';
@@ -17,6 +17,26 @@ const pending = mocks.payouts.getGetPayoutRequestMockHandler(() => ({
 
 const withoutAccount = mocks.performers.getGetMyPerformerMockHandler(() => ({
   data: make.getMyPerformerMock({ bankingSettings: null }),
+}));
+
+const settings = {
+  payoutMethod: 'bank-transfer',
+  isBankAccountNamed: true,
+  isStripeConnected: true,
+  canReceivePayouts: true,
+  destination: 'Banco do Rio, •••• 0154',
+} as const;
+
+/** A performer with a bank account, and a Stripe account in a status. */
+const withStripe = (status: 'incomplete' | 'pending' | 'ready') =>
+  mocks.performers.getGetMyPerformerMockHandler(() => ({
+    data: make.getMyPerformerMock({
+      paymentGatewaySettings: { ...settings, stripeAccount: { status, countryCode: 'PT', accountEnd: 'Kiln' } },
+    }),
+  }));
+
+const sandbox = mocks.settings.getGetPublicSettingsMockHandler(() => ({
+  data: make.getPublicSettingsMock({ paymentGateway: 'sandbox', stripePublishableKey: null }),
 }));
 
 /** Operations of payouts. */
@@ -36,6 +56,24 @@ export const payoutVisits = {
     as: 'performer',
     handlers: [possible, pending],
     play: steps(fill('payouts:form.amount', '90'), press('payouts:change.save')),
+  },
+  createStripeAccount: {
+    path: '/creator/account',
+    as: 'performer',
+    handlers: [withStripe('pending')],
+    play: press('payoutMethod:check'),
+  },
+  completeSandboxOnboarding: {
+    path: '/creator/account?dialog=onboarding',
+    as: 'performer',
+    handlers: [withStripe('incomplete'), sandbox],
+    play: press('payoutMethod:onboarding.submit'),
+  },
+  updatePaymentGatewaySettings: {
+    path: '/creator/account',
+    as: 'performer',
+    handlers: [withStripe('ready')],
+    play: check('payoutMethod:option.stripe'),
   },
   updateBankingSettings: {
     path: '/creator/account?dialog=bank',

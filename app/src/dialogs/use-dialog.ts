@@ -17,6 +17,7 @@ export type DialogName =
   | 'edit'
   | 'new'
   | 'note'
+  | 'onboarding'
   | 'photo'
   | 'receipt'
   | 'remove'

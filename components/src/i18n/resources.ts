@@ -24,6 +24,7 @@ import type notifications from './en-US/notifications.json';
 import type offers from './en-US/offers.json';
 import type orders from './en-US/orders.json';
 import type payments from './en-US/payments.json';
+import type payoutMethod from './en-US/payoutMethod.json';
 import type payouts from './en-US/payouts.json';
 import type performers from './en-US/performers.json';
 import type photos from './en-US/photos.json';
@@ -103,6 +104,7 @@ export interface Resources {
   videos: typeof videos;
   wallet: typeof wallet;
   payments: typeof payments;
+  payoutMethod: typeof payoutMethod;
   payouts: typeof payouts;
   common: typeof common;
   errors: typeof errors;

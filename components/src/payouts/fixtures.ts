@@ -1,4 +1,4 @@
-import type { BankingSettings, PayoutCalculation, PayoutRequest } from '@fanlight/sdk/models';
+import type { BankingSettings, PaymentGatewaySettings, PayoutCalculation, PayoutRequest } from '@fanlight/sdk/models';
 import { ago, fromNow } from '../testing/sample-times.ts';
 import type { PayoutOverview } from './payable-card.tsx';
 
@@ -127,4 +127,14 @@ export const calculation: PayoutCalculation = {
   nextReleaseAt: fromNow({ days: 1 }),
   minimumAmount: 50,
   obstacle: null,
+};
+
+/** Payouts go to the bank account, and no Stripe account is connected. */
+export const gatewaySettings: PaymentGatewaySettings = {
+  payoutMethod: 'bank-transfer',
+  isBankAccountNamed: true,
+  isStripeConnected: false,
+  stripeAccount: null,
+  canReceivePayouts: true,
+  destination,
 };

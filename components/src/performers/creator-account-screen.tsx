@@ -52,6 +52,8 @@ export interface CreatorAccountScreenProps
   currency?: CurrencySectionProps;
   /** Opens the form for the bank account. */
   onChangeBankAccount: BankAccountSectionProps['onChange'];
+  /** A `PayoutMethodSection`, which the app loads later. */
+  payoutMethod: ReactNode;
   blockedCountries: Pick<BlockedCountriesProps, 'blocked' | 'onChange'>;
   personal: PersonalSectionsProps;
 }
@@ -135,7 +137,10 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
         </Stack>
       </AccountSection>
       <AccountSection id="bank" title={tPayouts('bank.title')}>
-        <BankAccountSection current={performer.bankingSettings ?? null} onChange={props.onChangeBankAccount} />
+        <Stack gap="6">
+          <BankAccountSection current={performer.bankingSettings ?? null} onChange={props.onChangeBankAccount} />
+          {props.payoutMethod}
+        </Stack>
       </AccountSection>
       <AccountSection id="preferences" title={t('account.preferences')}>
         <Preferences {...props.preferences} />

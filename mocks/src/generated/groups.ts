@@ -165,6 +165,7 @@ export const generatedHandlers = () => [
   tokens.getListTokenPackagesMockHandler(),
   payments.getSubscribePerformerMockHandler(),
   payments.getTopUpWalletMockHandler(),
+  payments.getCompleteSandboxOnboardingMockHandler(),
   subscriptions.getExportSubscribersMockHandler(),
   subscriptions.getListSubscribersMockHandler(),
   subscriptions.getGetSubscriberStatsMockHandler(),

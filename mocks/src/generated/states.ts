@@ -227,6 +227,7 @@ export const states = {
   receiveGatewayEvent: ["submitting","done","failed","INVALID_SIGNATURE","VALIDATION_FAILED","PROVIDER_NOT_CONFIGURED"],
   createSandboxPaymentMethod: ["submitting","done","failed","VALIDATION_FAILED"],
   authenticateSandboxPayment: ["submitting","done","failed","CARD_DECLINED","CONFLICT","VALIDATION_FAILED"],
+  completeSandboxOnboarding: ["submitting","done","failed","VALIDATION_FAILED"],
   createStripeAccount: ["submitting","done","failed","VALIDATION_FAILED","PROVIDER_NOT_CONFIGURED"],
   createPaymentCard: ["submitting","done","failed","CARD_DECLINED","CARD_EXPIRED","VALIDATION_FAILED","PROVIDER_NOT_CONFIGURED"],
   exportSubscribers: ["loading","failed"],

@@ -318,6 +318,7 @@ export const bindings = {
   receiveGatewayEvent: { params: payments.ReceiveGatewayEventParams, headers: payments.ReceiveGatewayEventHeader, response: paymentsResponses.ReceiveGatewayEventResponse },
   createSandboxPaymentMethod: { body: payments.CreateSandboxPaymentMethodBody, response: paymentsResponses.CreateSandboxPaymentMethodResponse },
   authenticateSandboxPayment: { params: payments.AuthenticateSandboxPaymentParams, headers: payments.AuthenticateSandboxPaymentHeader, body: payments.AuthenticateSandboxPaymentBody, response: paymentsResponses.AuthenticateSandboxPaymentResponse },
+  completeSandboxOnboarding: { body: payments.CompleteSandboxOnboardingBody, response: paymentsResponses.CompleteSandboxOnboardingResponse },
   createStripeAccount: { body: payments.CreateStripeAccountBody, response: paymentsResponses.CreateStripeAccountResponse },
   createPaymentCard: { params: payments.CreatePaymentCardParams, body: payments.CreatePaymentCardBody, response: paymentsResponses.CreatePaymentCardResponse },
   exportSubscribers: { query: subscriptions.ExportSubscribersQueryParams },

@@ -99,6 +99,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   topUpWallet: ["getMe", "getMyPerformer", "getWallet", "listTransactions"],
   cancelSubscription: ["listSubscriptions", "getSubscriptionStats", "getPerformer"],
   authenticateSandboxPayment: ["getMe", "getMyPerformer", "getWallet", "getPayment", "listTransactions", "listSubscriptions", "getSubscriptionStats", "getPerformer"],
+  completeSandboxOnboarding: ["getMyPerformer"],
   createStripeAccount: ["getMyPerformer"],
   createPaymentCard: ["listPaymentCards"],
   createPromotion: ["listMyPromotions", "getPerformer"],

@@ -3157,7 +3157,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the destination of payouts
-         * @description Requires a connected Stripe account (`createStripeAccount`) or a bank account.
+         * @description Requires a bank account, or a Stripe account that is ready (`createStripeAccount`). Payout requests without a method use it.
          */
         put: operations["updatePaymentGatewaySettings"];
         post?: never;
@@ -3624,6 +3624,26 @@ export interface paths {
          * @description Only in demo mode. If approved, the payment succeeds; if rejected, it fails with 402 `CARD_DECLINED`.
          */
         post: operations["authenticateSandboxPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/stripe-account/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the sandbox's onboarding of a Stripe account
+         * @description Only in demo mode. Sets the status of the account that `createStripeAccount` has created.
+         */
+        post: operations["completeSandboxOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4118,7 +4138,7 @@ export interface paths {
         put?: never;
         /**
          * Create the Stripe account that receives payouts
-         * @description A repeated call returns the same account with a new onboarding URL.
+         * @description A repeated call returns the same account with its current status at Stripe, and a new onboarding URL if there is something to fill in. Stripe sends the performer back to `/creator/account`.
          */
         post: operations["createStripeAccount"];
         delete?: never;
@@ -6763,6 +6783,17 @@ export interface components {
             mode: components["schemas"]["Mode"];
             primaryCurrency: components["schemas"]["CurrencyCode"];
         };
+        /** @description The Stripe account that a performer has connected. */
+        ConnectedStripeAccount: {
+            /**
+             * @description The last characters of the account's id.
+             * @example Kiln
+             */
+            accountEnd: string;
+            /** @description The country in which the performer is paid and taxed. */
+            countryCode: components["schemas"]["CountryCode"];
+            status: components["schemas"]["StripeAccountStatus"];
+        };
         ContactRequest: {
             captchaProof?: components["schemas"]["CaptchaProofToken"];
             email: components["schemas"]["Email"];
@@ -7444,7 +7475,7 @@ export interface components {
          * @description The reason why a field is invalid, or why a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
-        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "TOO_MANY_PIXELS" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "PROMOTION_ENDED" | "PROMOTION_USED_UP" | "PROMOTION_USED" | "PROMOTION_WITH_COUPON" | "PROMOTION_UNKNOWN" | "MONTHLY_PRICE_REQUIRED" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
+        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "STRIPE_ACCOUNT_REQUIRED" | "STRIPE_COUNTRY_UNSUPPORTED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "TOO_MANY_PIXELS" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "PROMOTION_ENDED" | "PROMOTION_USED_UP" | "PROMOTION_USED" | "PROMOTION_WITH_COUPON" | "PROMOTION_UNKNOWN" | "MONTHLY_PRICE_REQUIRED" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["NotificationWithdrawnEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -9093,14 +9124,17 @@ export interface components {
              * @example true
              */
             canReceivePayouts: boolean;
+            destination: components["schemas"]["PayoutDestination"];
             /** @example true */
             isBankAccountNamed: boolean;
             /**
              * @description Whether a Stripe account is connected.
-             * @example false
+             * @example true
              */
             isStripeConnected: boolean;
+            /** @description The chosen method; without a choice, the one that has a destination. */
             payoutMethod: components["schemas"]["PayoutMethod"];
+            stripeAccount: components["schemas"]["ConnectedStripeAccount"] | null;
         };
         PaymentGatewaySettingsUpdateRequest: {
             payoutMethod: components["schemas"]["PayoutMethod"];
@@ -9203,7 +9237,7 @@ export interface components {
          * @description The destination, masked for display; null if none is set.
          * @example Banco do Mar, •••• 4821
          * @example Orchard Savings, •••• 0917
-         * @example Stripe account of Mara Quill
+         * @example Stripe, •••• Kiln
          */
         PayoutDestination: string | null;
         /**
@@ -9267,7 +9301,7 @@ export interface components {
              * @example 120
              */
             amount: number;
-            /** @default bank-transfer */
+            /** @description By default the method of the payment gateway settings. */
             method?: components["schemas"]["PayoutMethod"];
             /**
              * @description For the operator.
@@ -10845,6 +10879,11 @@ export interface components {
              */
             isApproved: boolean;
         };
+        /** @description The outcome of the onboarding that the sandbox pretends. */
+        SandboxOnboardingRequest: {
+            /** @description The status of the account afterwards. */
+            status: components["schemas"]["StripeAccountStatus"];
+        };
         /** @description A test card of the sandbox gateway. Real numbers are refused. */
         SandboxPaymentMethodRequest: {
             /** @example 123 */
@@ -12082,16 +12121,22 @@ export interface components {
              */
             isReady: boolean;
             /**
-             * @description The onboarding URL at Stripe; null once onboarding is complete.
+             * @description The onboarding URL at Stripe; null while there is nothing to fill in.
              * @example https://connect.stripe.com/setup/e/acct_1Q9exampleKiln/4f8a2c
              */
             onboardingUrl: string | null;
+            status: components["schemas"]["StripeAccountStatus"];
         };
         StripeAccountRequest: {
             businessType?: components["schemas"]["StripeBusinessType"];
             /** @description The country in which the performer is paid and taxed. */
             countryCode: components["schemas"]["CountryCode"];
         };
+        /**
+         * @description The state of a performer's Stripe account. `incomplete` waits for the performer to finish onboarding, `pending` for Stripe's checks; `ready` receives payouts; `restricted` needs more information; `rejected` can't receive payouts.
+         * @enum {string}
+         */
+        StripeAccountStatus: "incomplete" | "pending" | "ready" | "restricted" | "rejected";
         /**
          * @description The legal form of the recipient of payouts.
          * @enum {string}
@@ -20079,7 +20124,9 @@ export interface operations {
                      *         "payoutMethod": "bank-transfer",
                      *         "isBankAccountNamed": true,
                      *         "isStripeConnected": false,
-                     *         "canReceivePayouts": true
+                     *         "stripeAccount": null,
+                     *         "canReceivePayouts": true,
+                     *         "destination": "Banco do Mar, •••• 4821"
                      *       }
                      *     }
                      */
@@ -20096,7 +20143,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -20974,6 +21020,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    completeSandboxOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ready"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SandboxOnboardingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -21899,7 +21975,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrProviderNotConfigured"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -866,5 +866,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"file\" ADD COLUMN \"renditions\" jsonb;",
       "ALTER TABLE \"file\" ADD COLUMN \"storyboard\" jsonb;"
     ]
+  },
+  {
+    "name": "0061_payout_account",
+    "statements": [
+      "CREATE TABLE \"payout_account\" (\n\t\"user_id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"gateway\" text NOT NULL,\n\t\"account_id\" text NOT NULL,\n\t\"account_end\" text NOT NULL,\n\t\"country_code\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"payout_request\" ADD COLUMN \"gateway_account_id\" text;",
+      "ALTER TABLE \"performer\" ADD COLUMN \"payout_method\" text;",
+      "ALTER TABLE \"payout_account\" ADD CONSTRAINT \"payout_account_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;"
+    ]
   }
 ];

@@ -35,6 +35,7 @@ import { ordersAccess, ordersHandlers } from './orders/index.ts';
 import {
   deleteOldGatewayEvents,
   forgetCustomer,
+  forgetPayoutAccount,
   paymentsAccess,
   paymentsHandlers,
   refundUnneededPayment,
@@ -177,6 +178,7 @@ const subscribers = {
   'payment-unwanted': { refundUnneededPayment },
   'account-closed': { deleteClosedAccount },
   'customer-left': { forgetCustomer },
+  'payout-account-left': { forgetPayoutAccount },
 } satisfies Subscribers;
 
 /** Lists the names of the subscribers of an event type. */

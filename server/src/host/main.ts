@@ -105,7 +105,8 @@ function readUrl(name: string): URL | undefined {
 function readStripe(): HostOptions['stripe'] {
   const [secretKey, publishableKey, webhookSecret] = readTogether('Stripe', stripeVariables) ?? [];
   if (!secretKey || !publishableKey || !webhookSecret) return undefined;
-  return { secretKey, publishableKey, webhookSecret, apiUrl: readUrl('STRIPE_API_URL') };
+  const connectWebhookSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET || undefined;
+  return { secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiUrl: readUrl('STRIPE_API_URL') };
 }
 
 /** Returns the keys of reCAPTCHA. Without them, no captcha is required. */

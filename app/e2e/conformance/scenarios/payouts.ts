@@ -18,7 +18,7 @@ async function readFigures(call: ReturnType<ScenarioClients['as']>): Promise<voi
   await call(api.exportEarnings, { query: { type: 'tip' } });
 }
 
-/** A performer names a bank account, requests a payout, and changes it (rule M9). Then reads the earnings. */
+/** A performer names a bank account and connects a Stripe account, requests a payout, and changes it (rule M9). Then reads the earnings. */
 export async function requestPayout(clients: ScenarioClients): Promise<void> {
   await clients.logIn(payee, payeeLogin);
   const call = clients.as(payee);
@@ -28,6 +28,11 @@ export async function requestPayout(clients: ScenarioClients): Promise<void> {
       accountNumber: 'PT50000201231234567890154',
     },
   });
+  await call(api.createStripeAccount, { body: { countryCode: 'PT', businessType: 'individual' } });
+  await call(api.completeSandboxOnboarding, { body: { status: 'ready' } });
+  await call(api.createStripeAccount, { body: { countryCode: 'PT' } });
+  await call(api.updatePaymentGatewaySettings, { body: { payoutMethod: 'stripe' } });
+  await call(api.updatePaymentGatewaySettings, { body: { payoutMethod: 'bank-transfer' } });
   const { minimumAmount } = await call(api.calculatePayout, { body: {} });
   const { _id: id } = await call(api.createPayoutRequest, { body: { amount: minimumAmount } });
   await call(api.updatePayoutRequest, { params: { id }, body: { amount: minimumAmount + 10 } });

@@ -29,6 +29,8 @@ const BankAccount = lazy(() => import('./bank-account.tsx').then((module) => ({ 
 
 const Bundles = lazy(() => import('./bundles.tsx').then((module) => ({ default: module.Bundles })));
 
+const PayoutMethod = lazy(() => import('./payout-method.tsx').then((module) => ({ default: module.PayoutMethod })));
+
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
 /** Converts the form into the request; empty strings become null. */
@@ -81,7 +83,7 @@ function useBlockedCountries(): CreatorAccountScreenProps['blockedCountries'] {
 
 /**
  * `/creator/account`: the performer edits the public profile, prices, bank account, password, language, theme and
- * currency. `?dialog=bank` opens the form for the bank account.
+ * currency. `?dialog=bank` opens the form for the bank account. With `?stripe=returned` the performer comes back from Stripe.
  */
 export function Component() {
   const { t, i18n } = useTranslation('common');
@@ -140,6 +142,13 @@ export function Component() {
           query.data && (
             <Suspense fallback={<Skeleton h="240px" />}>
               <Bundles performer={query.data} countSubscribers={countOf} />
+            </Suspense>
+          )
+        }
+        payoutMethod={
+          query.data && (
+            <Suspense fallback={<Skeleton h="164px" />}>
+              <PayoutMethod performer={query.data} countries={countries} />
             </Suspense>
           )
         }

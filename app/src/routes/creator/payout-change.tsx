@@ -19,7 +19,8 @@ export function PayoutChangeRoute({ payout, onClose }: { payout: PayoutRequest; 
       calculation={calculation}
       submit={async ({ amount, note, isToCurrentAccount }) => {
         // A method, even the same one, replaces the account of the payout by the one that is stored now.
-        const data = { amount, note: note || null, ...(isToCurrentAccount && { method: payout.method }) };
+        const method = calculation.state === 'ready' ? calculation.value.method : payout.method;
+        const data = { amount, note: note || null, ...(isToCurrentAccount && { method }) };
         try {
           await update.mutateAsync({ id: payout._id, data });
           showToast({ text: t('payouts:change.done'), tone: 'success' });

@@ -4,13 +4,13 @@ import type { MyPerformer, PayoutObstacle, PendingPayout, PublicSettings, Wallet
 /** Returns the first reason why no payout can be requested, in the order in which the server checks them. */
 function obstacleOf(
   { payableEarnings }: Wallet,
-  { status, bankingSettings }: MyPerformer,
+  { status, paymentGatewaySettings }: MyPerformer,
   { isPending }: PendingPayout,
   { minimumPayoutAmount }: PublicSettings,
 ): PayoutObstacle | null {
   if (status !== 'approved') return 'not-approved';
   if (isPending) return 'pending-payout';
-  if (!bankingSettings) return 'no-destination';
+  if (!paymentGatewaySettings?.canReceivePayouts) return 'no-destination';
   return payableEarnings < minimumPayoutAmount ? 'below-minimum' : null;
 }
 
@@ -21,15 +21,11 @@ export function toOverview(
   pending: PendingPayout,
   settings: PublicSettings,
 ): PayoutOverview {
-  const { bankingSettings } = performer;
   return {
     wallet,
     minimumAmount: settings.minimumPayoutAmount,
     obstacle: obstacleOf(wallet, performer, pending, settings),
     pending: pending.payoutRequest,
-    // As the server describes the destination of a payout.
-    destination: bankingSettings
-      ? `${bankingSettings.bankName.slice(0, 80)}, •••• ${bankingSettings.accountNumberEnd}`
-      : null,
+    destination: performer.paymentGatewaySettings?.destination ?? null,
   };
 }

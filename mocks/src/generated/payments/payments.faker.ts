@@ -54,6 +54,8 @@ export const getCreateSandboxPaymentMethodResponseMock = (overrideResponse: Part
 
 export const getAuthenticateSandboxPaymentResponseMock = (overrideResponse: Partial<Extract<PaymentReceiptResponse, object>> = {}): PaymentReceiptResponse => ({data: { ...getPaymentReceiptMock() }, ...overrideResponse})
 
+export const getCompleteSandboxOnboardingResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({data: { ...getDoneMock() }, ...overrideResponse})
+
 export const getCreateStripeAccountResponseMock = (overrideResponse: Partial<Extract<CreateStripeAccount201, object>> = {}): CreateStripeAccount201 => ({data: { ...getStripeAccountMock() }, ...overrideResponse})
 
 export const getCreatePaymentCardResponseMock = (overrideResponse: Partial<Extract<CreatePaymentCard201, object>> = {}): CreatePaymentCard201 => ({data: { ...getSavedCardReceiptMock() }, ...overrideResponse})

@@ -28,6 +28,7 @@ import {
   getApplyCouponResponseMock,
   getAuthenticateSandboxPaymentResponseMock,
   getCancelSubscriptionResponseMock,
+  getCompleteSandboxOnboardingResponseMock,
   getCreatePaymentCardResponseMock,
   getCreateSandboxPaymentMethodResponseMock,
   getCreateStripeAccountResponseMock,
@@ -41,7 +42,7 @@ import {
   getTopUpWalletResponseMock
 } from './payments.faker.ts';
 
-export { getApplyCouponResponseMock, getListPaymentCardsResponseMock, getDeletePaymentCardResponseMock, getSetDefaultPaymentCardResponseMock, getSubscribePerformerResponseMock, getListTransactionsResponseMock, getTopUpWalletResponseMock, getGetPaymentResponseMock, getCancelSubscriptionResponseMock, getReceiveGatewayEventResponseMock, getCreateSandboxPaymentMethodResponseMock, getAuthenticateSandboxPaymentResponseMock, getCreateStripeAccountResponseMock, getCreatePaymentCardResponseMock } from './payments.faker.ts';
+export { getApplyCouponResponseMock, getListPaymentCardsResponseMock, getDeletePaymentCardResponseMock, getSetDefaultPaymentCardResponseMock, getSubscribePerformerResponseMock, getListTransactionsResponseMock, getTopUpWalletResponseMock, getGetPaymentResponseMock, getCancelSubscriptionResponseMock, getReceiveGatewayEventResponseMock, getCreateSandboxPaymentMethodResponseMock, getAuthenticateSandboxPaymentResponseMock, getCompleteSandboxOnboardingResponseMock, getCreateStripeAccountResponseMock, getCreatePaymentCardResponseMock } from './payments.faker.ts';
 
 
 export const getApplyCouponMockHandler = (overrideResponse?: ApplyCoupon200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApplyCoupon200> | ApplyCoupon200), options?: RequestHandlerOptions) => {
@@ -92,6 +93,10 @@ export const getAuthenticateSandboxPaymentMockHandler = (overrideResponse?: Paym
   return http.post('*/api/sandbox/payments/:id/authenticate', (info) => respond('authenticateSandboxPayment', info, overrideResponse, getAuthenticateSandboxPaymentResponseMock), options)
 }
 
+export const getCompleteSandboxOnboardingMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/sandbox/stripe-account/onboarding', (info) => respond('completeSandboxOnboarding', info, overrideResponse, getCompleteSandboxOnboardingResponseMock), options)
+}
+
 export const getCreateStripeAccountMockHandler = (overrideResponse?: CreateStripeAccount201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateStripeAccount201> | CreateStripeAccount201), options?: RequestHandlerOptions) => {
   return http.post('*/api/stripe/accounts', (info) => respond('createStripeAccount', info, overrideResponse, getCreateStripeAccountResponseMock), options)
 }
@@ -112,6 +117,7 @@ export const getPaymentsMock = () => [
   getReceiveGatewayEventMockHandler(),
   getCreateSandboxPaymentMethodMockHandler(),
   getAuthenticateSandboxPaymentMockHandler(),
+  getCompleteSandboxOnboardingMockHandler(),
   getCreateStripeAccountMockHandler(),
   getCreatePaymentCardMockHandler()
 ]

@@ -74,9 +74,16 @@ export const createSandboxPaymentMethod = "POST /sandbox/payment-methods" as Rou
 export const authenticateSandboxPayment = "POST /sandbox/payments/{id}/authenticate money" as Route<"authenticateSandboxPayment">;
 
 /**
+ * Complete the sandbox's onboarding of a Stripe account.
+ *
+ * Only in demo mode. Sets the status of the account that `createStripeAccount` has created.
+ */
+export const completeSandboxOnboarding = "POST /sandbox/stripe-account/onboarding" as Route<"completeSandboxOnboarding">;
+
+/**
  * Create the Stripe account that receives payouts.
  *
- * A repeated call returns the same account with a new onboarding URL.
+ * A repeated call returns the same account with its current status at Stripe, and a new onboarding URL if there is something to fill in. Stripe sends the performer back to `/creator/account`.
  */
 export const createStripeAccount = "POST /stripe/accounts" as Route<"createStripeAccount">;
 

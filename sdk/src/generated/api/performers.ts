@@ -30,7 +30,7 @@ export const updateMyPerformer = "PUT /performers/me" as Route<"updateMyPerforme
 /**
  * Choose the destination of payouts.
  *
- * Requires a connected Stripe account (`createStripeAccount`) or a bank account.
+ * Requires a bank account, or a Stripe account that is ready (`createStripeAccount`). Payout requests without a method use it.
  */
 export const updatePaymentGatewaySettings = "PUT /performers/payment-gateway-settings" as Route<"updatePaymentGatewaySettings">;
 

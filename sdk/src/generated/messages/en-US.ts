@@ -104,6 +104,8 @@ export const messages = {
   ADDRESS_UNKNOWN: "This address is not in your address book.",
   TOO_MANY_ADDRESSES: "You can keep {{max}} addresses. Remove one first.",
   BANK_ACCOUNT_REQUIRED: "Add a bank account first.",
+  STRIPE_ACCOUNT_REQUIRED: "Connect a Stripe account first.",
+  STRIPE_COUNTRY_UNSUPPORTED: "Stripe doesn't pay out to this country. Use a bank account instead.",
   INVALID_IBAN: "This IBAN is not valid. Check the digits.",
   TOO_YOUNG: "Creators must be at least 18 years old.",
   UNSUPPORTED_DOCUMENT: "Documents can be JPEG, PNG or PDF.",

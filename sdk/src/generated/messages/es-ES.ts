@@ -107,6 +107,8 @@ export const messages = {
   ADDRESS_UNKNOWN: "Esta dirección no está en tu libreta de direcciones.",
   TOO_MANY_ADDRESSES: "Puedes guardar {{max}} direcciones. Quita antes una.",
   BANK_ACCOUNT_REQUIRED: "Añade primero una cuenta bancaria.",
+  STRIPE_ACCOUNT_REQUIRED: "Conecta primero una cuenta de Stripe.",
+  STRIPE_COUNTRY_UNSUPPORTED: "Stripe no paga en este país. Usa una cuenta bancaria.",
   TOO_YOUNG: "Los creadores deben tener al menos 18 años.",
   UNSUPPORTED_DOCUMENT: "Los documentos pueden ser JPEG, PNG o PDF.",
   DOCUMENT_MISSING: "Sube antes este documento.",

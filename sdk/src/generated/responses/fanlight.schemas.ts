@@ -183,11 +183,32 @@ export const PayoutMethod = /*#__PURE__*/ zod.enum(['bank-transfer', 'stripe']);
 export type PayoutMethod = zod.input<typeof PayoutMethod>;
 export type PayoutMethodOutput = zod.output<typeof PayoutMethod>;
 
+export const StripeAccountStatus = /*#__PURE__*/ zod.enum(['incomplete', 'pending', 'ready', 'restricted', 'rejected']);
+
+export type StripeAccountStatus = zod.input<typeof StripeAccountStatus>;
+export type StripeAccountStatusOutput = zod.output<typeof StripeAccountStatus>;
+
+export const ConnectedStripeAccount = /*#__PURE__*/ zod.object({
+  "status": StripeAccountStatus,
+  "countryCode": CountryCode,
+  "accountEnd": /*#__PURE__*/ zod.string()
+});
+
+export type ConnectedStripeAccount = zod.input<typeof ConnectedStripeAccount>;
+export type ConnectedStripeAccountOutput = zod.output<typeof ConnectedStripeAccount>;
+
+export const PayoutDestination = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+
+export type PayoutDestination = zod.input<typeof PayoutDestination>;
+export type PayoutDestinationOutput = zod.output<typeof PayoutDestination>;
+
 export const PaymentGatewaySettings = /*#__PURE__*/ zod.object({
   "payoutMethod": PayoutMethod,
   "isBankAccountNamed": /*#__PURE__*/ zod.boolean(),
   "isStripeConnected": /*#__PURE__*/ zod.boolean(),
-  "canReceivePayouts": /*#__PURE__*/ zod.boolean()
+  "stripeAccount": /*#__PURE__*/ zod.union([ConnectedStripeAccount,/*#__PURE__*/ zod.null()]),
+  "canReceivePayouts": /*#__PURE__*/ zod.boolean(),
+  "destination": PayoutDestination
 });
 
 export type PaymentGatewaySettings = zod.input<typeof PaymentGatewaySettings>;
@@ -2464,6 +2485,7 @@ export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 export const StripeAccount = /*#__PURE__*/ zod.object({
   "accountId": /*#__PURE__*/ zod.string(),
   "countryCode": CountryCode,
+  "status": StripeAccountStatus,
   "isReady": /*#__PURE__*/ zod.boolean(),
   "onboardingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "expiresAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
@@ -2754,11 +2776,6 @@ export const PayoutStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'paid
 
 export type PayoutStatus = zod.input<typeof PayoutStatus>;
 export type PayoutStatusOutput = zod.output<typeof PayoutStatus>;
-
-export const PayoutDestination = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
-
-export type PayoutDestination = zod.input<typeof PayoutDestination>;
-export type PayoutDestinationOutput = zod.output<typeof PayoutDestination>;
 
 export const PayoutRequest = /*#__PURE__*/ zod.object({
   "_id": Id,

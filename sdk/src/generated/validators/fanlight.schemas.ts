@@ -243,6 +243,11 @@ export const PayoutMethod = /*#__PURE__*/ zod.enum(['bank-transfer', 'stripe']);
 export type PayoutMethod = zod.input<typeof PayoutMethod>;
 export type PayoutMethodOutput = zod.output<typeof PayoutMethod>;
 
+export const StripeAccountStatus = /*#__PURE__*/ zod.enum(['incomplete', 'pending', 'ready', 'restricted', 'rejected']);
+
+export type StripeAccountStatus = zod.input<typeof StripeAccountStatus>;
+export type StripeAccountStatusOutput = zod.output<typeof StripeAccountStatus>;
+
 export const TwitterCallbackRequest = /*#__PURE__*/ zod.strictObject({
   "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
   "oauthTokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200)),
@@ -1331,6 +1336,13 @@ export const SandboxAuthenticationRequest = /*#__PURE__*/ zod.strictObject({
 export type SandboxAuthenticationRequest = zod.input<typeof SandboxAuthenticationRequest>;
 export type SandboxAuthenticationRequestOutput = zod.output<typeof SandboxAuthenticationRequest>;
 
+export const SandboxOnboardingRequest = /*#__PURE__*/ zod.strictObject({
+  "status": StripeAccountStatus
+});
+
+export type SandboxOnboardingRequest = zod.input<typeof SandboxOnboardingRequest>;
+export type SandboxOnboardingRequestOutput = zod.output<typeof SandboxOnboardingRequest>;
+
 export const StripeBusinessType = /*#__PURE__*/ zod.enum(['individual', 'company']);
 
 export type StripeBusinessType = zod.input<typeof StripeBusinessType>;
@@ -1457,7 +1469,7 @@ export type EarningIntervalOutput = zod.output<typeof EarningInterval>;
 
 export const PayoutRequestCreateRequest = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0.01)).check(/*#__PURE__*/ zod.lte(100000000)).check(/*#__PURE__*/ zod.multipleOf(0.01)),
-  "method": /*#__PURE__*/ zod._default(PayoutMethod, 'bank-transfer'),
+  "method": /*#__PURE__*/ zod.optional(PayoutMethod),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500)))
 });
 

@@ -30,8 +30,10 @@ export const payoutRequests = pgTable(
     method: text('method').$type<PayoutMethod>().notNull(),
     /** The masked destination, which is shown to the user. Null after the deletion of the account. */
     destination: text('destination'),
-    /** Null after the deletion of the account. */
+    /** Null for other methods, and after the deletion of the account. */
     bankAccount: jsonb('bank_account').$type<PayoutBankAccount>(),
+    /** The id of the account at the card gateway, encrypted by the cipher port. Null for other methods. */
+    gatewayAccountId: text('gateway_account_id'),
     note: text('note'),
     /** The reason of a failure or rejection. */
     reason: text('reason'),

@@ -1,3 +1,4 @@
+import type { StripeAccountStatus } from '@fanlight/sdk/models';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hundredths, id, time } from './columns.ts';
@@ -37,6 +38,8 @@ export const performers = pgTable(
     /** The welcome video on the profile. When the video in `nextWelcomeFileId` is processed, it replaces this one. */
     welcomeFileId: id('welcome_file_id'),
     nextWelcomeFileId: id('next_welcome_file_id'),
+    /** The chosen method of payouts. Null until the performer has chosen one. */
+    payoutMethod: text('payout_method', { enum: ['bank-transfer', 'stripe'] }),
     /** The time at which an urgent report hid the profile from all other users (rule R1). */
     hiddenAt: time('hidden_at'),
     createdAt: time('created_at').notNull(),
@@ -67,6 +70,22 @@ export const bankAccounts = pgTable('bank_account', {
   /** The last four characters of the number, which its owner sees. */
   accountNumberEnd: text('account_number_end').notNull(),
   bankCode: text('bank_code'),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** The accounts of performers at a card gateway, to which earnings are paid out (rule M9). */
+export const payoutAccounts = pgTable('payout_account', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),
+  /** The id of the account at the gateway, encrypted by the cipher port. */
+  accountId: text('account_id').notNull(),
+  /** The last four characters of the id, which its owner sees. */
+  accountEnd: text('account_end').notNull(),
+  countryCode: text('country_code').notNull(),
+  status: text('status').$type<StripeAccountStatus>().notNull(),
+  createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 });
 

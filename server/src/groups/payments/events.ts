@@ -8,6 +8,7 @@ import type { Unit } from '../../unit.ts';
 import { settleCard } from './cards.ts';
 import type { GatewayFact, PaymentGateway, PaymentName } from './gateways/gateway.ts';
 import { findGateway, requireGateway } from './gateways/index.ts';
+import { settlePayoutAccount } from './payout-account.ts';
 import { settle } from './settle.ts';
 import { findPayment } from './store.ts';
 
@@ -33,7 +34,10 @@ async function findNamed(
   return undefined;
 }
 
-async function apply(context: Context, unit: Unit, gateway: PaymentGateway['name'], fact: GatewayFact): Promise<void> {
+/** The facts that are applied once, in the transaction that stores the id of their event. */
+type StoredFact = Exclude<GatewayFact, { type: 'payout-account-changed' }>;
+
+async function apply(context: Context, unit: Unit, gateway: PaymentGateway['name'], fact: StoredFact): Promise<void> {
   switch (fact.type) {
     case 'card-ready':
       return settleCard(unit, fact.paymentMethodId, { status: 'ready' });
@@ -62,7 +66,8 @@ export async function receiveEvent(
   if (gateway.name !== provider) throw new ApiFailure('PROVIDER_NOT_CONFIGURED');
   const signature = request.headers.get('stripe-signature');
   const { eventId, fact } = await gateway.readEvent(context, await readText(maximumEventBytes), signature);
-  if (fact)
+  if (fact?.type === 'payout-account-changed') await settlePayoutAccount(context, gateway, fact);
+  else if (fact)
     await context.transaction(async (unit) => {
       const inserted = await unit.tx
         .insert(gatewayEvents)

@@ -9,6 +9,7 @@ import { limitCoupons, quoteCoupon } from './coupons.ts';
 import { receiveEvent } from './events.ts';
 import { requireGateway, requireSandbox } from './gateways/index.ts';
 import { createPaymentMethod } from './gateways/sandbox/index.ts';
+import { completeSandboxOnboarding, connectPayoutAccount } from './payout-account.ts';
 import { toPayments, toSavedCard } from './present.ts';
 import { findCard, findPayment, listCards, listPayments } from './store.ts';
 import { authenticate, priceTopUp, readPayment, topUp } from './top-up.ts';
@@ -103,6 +104,10 @@ export const paymentsHandlers = {
     await removeCard(context, card);
     return { data: { success: true } };
   },
+
+  createStripeAccount: (context, { body }) => connectPayoutAccount(context, body),
+
+  completeSandboxOnboarding: (context, { body }) => completeSandboxOnboarding(context, body),
 
   receiveGatewayEvent: (context, { params, ...sent }) => receiveEvent(context, params.provider, sent),
 

@@ -14,5 +14,6 @@ export { cardFailure } from './failures.ts';
 export { requireGateway } from './gateways/index.ts';
 export { paymentsAccess, paymentsHandlers } from './handlers.ts';
 export { settleInterruptedPayments } from './interrupted.ts';
+export { forgetPayoutAccount } from './payout-account.ts';
 export { deleteOldGatewayEvents } from './retention.ts';
 export { postPayment } from './settle.ts';

@@ -21,11 +21,11 @@ export async function requireNoOpenPayout({ tx }: Unit, userId: string): Promise
 }
 
 export const accountDeletion: AccountDeletion = {
-  /** Deletes the bank accounts and the notes of the payouts. The payouts themselves are kept like the ledger. */
+  /** Deletes the accounts and the notes of the payouts. The payouts themselves are kept like the ledger. */
   async own({ tx }, { id }) {
     await tx
       .update(payoutRequests)
-      .set({ destination: null, bankAccount: null, note: null, reason: null })
+      .set({ destination: null, bankAccount: null, gatewayAccountId: null, note: null, reason: null })
       .where(eq(payoutRequests.userId, id));
   },
 };

@@ -26,7 +26,7 @@ export const payoutsAccess = { getPayoutRequest: findOwn, updatePayoutRequest: f
 
 export const payoutsHandlers = {
   async calculatePayout(context, { body }) {
-    const { amount, method = 'bank-transfer' } = body;
+    const { amount, method } = body;
     const wanted = amount === undefined ? undefined : toHundredths(amount);
     const now = context.ports.clock.now();
     const terms = await readTerms(context.db, requireViewer(context).userId, { amount: wanted, method, now });

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@fanlight/sdk/models';
+import type { PayoutMethod, PayoutStatus } from '@fanlight/sdk/models';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { payoutRequests } from '../../db/schema/index.ts';
@@ -18,8 +18,11 @@ export interface OpenPayout {
   /** The amount in the primary currency. */
   amount: number;
   currency: string;
-  /** The bank account, with the whole number. Null after the deletion of the account. */
+  method: PayoutMethod;
+  /** The bank account, with the whole number. Null for other methods, and after the deletion of the account. */
   bankAccount: PayoutBankAccount | null;
+  /** The id of the account at Stripe. Null for other methods, and after the deletion of the account. */
+  stripeAccountId: string | null;
   note: string | null;
   createdAt: Date;
 }
@@ -50,12 +53,14 @@ async function listPayouts({ db, ports }: Context, status: PayoutStatus): Promis
     .orderBy(asc(payoutRequests.id))
     .limit(pageSize);
   return Promise.all(
-    rows.map(async ({ id, no, userId, amount, currency, bankAccount, note, createdAt, ...row }) => ({
+    rows.map(async ({ id, no, userId, amount, currency, bankAccount, gatewayAccountId, note, createdAt, ...row }) => ({
       ...{ id, number: payoutNumberOf(no), userId, status: row.status, amount: fromHundredths(amount), currency },
+      method: row.method,
       bankAccount: bankAccount && {
         ...bankAccount,
         accountNumber: await ports.cipher.decrypt(bankAccount.accountNumber),
       },
+      stripeAccountId: gatewayAccountId && (await ports.cipher.decrypt(gatewayAccountId)),
       ...{ note, createdAt },
     })),
   );

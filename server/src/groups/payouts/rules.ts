@@ -42,9 +42,9 @@ export function toFailure(obstacle: PayoutObstacle, method: PayoutMethod, minimu
     case 'pending-payout':
       return new ApiFailure('PAYOUT_PENDING');
     case 'no-destination':
-      return method === 'bank-transfer'
-        ? new ApiFailure('PROVIDER_NOT_CONFIGURED', { reason: 'BANK_ACCOUNT_REQUIRED' })
-        : new ApiFailure('PROVIDER_NOT_CONFIGURED');
+      return new ApiFailure('PROVIDER_NOT_CONFIGURED', {
+        reason: method === 'stripe' ? 'STRIPE_ACCOUNT_REQUIRED' : 'BANK_ACCOUNT_REQUIRED',
+      });
     case 'below-minimum':
       return fieldFailure('AMOUNT_OUT_OF_RANGE', 'amount', 'TOO_SMALL', { min: minimum });
     case 'above-payable':

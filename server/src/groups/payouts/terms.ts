@@ -5,22 +5,10 @@ import { performers } from '../../db/schema/index.ts';
 import { readPayableEarnings } from '../../ledger/earnings.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Db } from '../../ports/index.ts';
-import { type BankAccount, describeBankAccount, readBankAccount } from '../performers/index.ts';
+import { destinationOf, methodOf, readPayoutAccounts } from '../performers/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findObstacle } from './rules.ts';
 import { findPendingPayout } from './store.ts';
-
-/** The destination of a payout: what its owner sees, and the bank account itself. */
-export interface Destination {
-  name: string;
-  account: BankAccount;
-}
-
-/** Finds the destination of a payout by a method. Payouts by Stripe are planned, so they have none. */
-export async function findDestination(db: Db, userId: string, method: PayoutMethod): Promise<Destination | undefined> {
-  const account = method === 'bank-transfer' ? await readBankAccount(db, userId) : undefined;
-  return account && { name: describeBankAccount(account), account };
-}
 
 async function isApprovedPerformer(db: Db, userId: string): Promise<boolean> {
   const [row] = await db.select({ status: performers.status }).from(performers).where(eq(performers.userId, userId));
@@ -29,16 +17,19 @@ async function isApprovedPerformer(db: Db, userId: string): Promise<boolean> {
 
 /**
  * Reads everything that decides about a payout. In a transaction, lock the accounts of the user first, so that the result
- * stays valid. The amount is in integer hundredths; by default, it is the payable amount.
+ * stays valid. The amount is in integer hundredths; by default, it is the
+ * payable amount. The default method is that of the settings.
  */
 export async function readTerms(
   db: Db,
   userId: string,
-  { amount, method, now }: { amount: number | undefined; method: PayoutMethod; now: Date },
+  { amount, method: wantedMethod, now }: { amount: number | undefined; method: PayoutMethod | undefined; now: Date },
 ) {
   const earnings = await readPayableEarnings(db, userId, now);
   const settings = await readSettings(db);
-  const destination = await findDestination(db, userId, method);
+  const accounts = await readPayoutAccounts(db, userId);
+  const method = wantedMethod ?? methodOf(accounts);
+  const destination = destinationOf(accounts, method);
   const wanted = amount ?? earnings.payable;
   const obstacle = findObstacle({
     amount: wanted,

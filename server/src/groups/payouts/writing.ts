@@ -7,10 +7,11 @@ import { readPayableEarnings } from '../../ledger/earnings.ts';
 import { balancesOf, type LockedAccounts, lockAccounts, type Posting, post, spendable } from '../../ledger/ledger.ts';
 import { fromHundredths, toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
+import { destinationOf, type PayoutDestination, readPayoutAccounts } from '../performers/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { toFailure } from './rules.ts';
 import type { PayoutRow } from './store.ts';
-import { type Destination, findDestination, readTerms } from './terms.ts';
+import { readTerms } from './terms.ts';
 
 /** Locks a request, so that concurrent changes and decisions are serialised. */
 export async function lockPayout({ tx }: Unit, id: string): Promise<PayoutRow> {
@@ -47,13 +48,14 @@ export async function moveToHold(
 }
 
 /** The columns of a destination. They are a copy, so that a later change of the account does not redirect the payout. */
-const destinationColumns = ({ name, account }: Destination) => {
-  const { accountHolder, bankName, countryCode, currency, accountNumber, bankCode } = account;
-  return {
-    destination: name,
-    bankAccount: { accountHolder, bankName, countryCode, currency, accountNumber, bankCode },
-  };
-};
+function destinationColumns(destination: PayoutDestination) {
+  const { name, method } = destination;
+  if (method === 'stripe')
+    return { method, destination: name, bankAccount: null, gatewayAccountId: destination.gatewayAccount.accountId };
+  const { accountHolder, bankName, countryCode, currency, accountNumber, bankCode } = destination.bankAccount;
+  const bankAccount = { accountHolder, bankName, countryCode, currency, accountNumber, bankCode };
+  return { method, destination: name, bankAccount, gatewayAccountId: null };
+}
 
 /**
  * Requests a payout, and holds its amount (rules M2, M3, M9).
@@ -63,16 +65,17 @@ const destinationColumns = ({ name, account }: Destination) => {
  */
 export async function insertPayout(unit: Unit, userId: string, body: PayoutRequestCreateRequest): Promise<PayoutRow> {
   const { tx, now } = unit;
-  const { method = 'bank-transfer', note = '' } = body;
+  const { note = '' } = body;
   const amount = toHundredths(body.amount);
   // Concurrent requests of the user wait here, so they see each other's request and hold.
   const accounts = await lockAccounts(tx, [userId], unit.nextId);
-  const { destination, obstacle, minimum, currency } = await readTerms(tx, userId, { amount, method, now });
+  const terms = await readTerms(tx, userId, { amount, method: body.method, now });
+  const { destination, obstacle, method, minimum, currency } = terms;
   if (obstacle || !destination) throw toFailure(obstacle ?? 'no-destination', method, minimum);
   const [row] = await tx
     .insert(payoutRequests)
     .values({
-      ...{ id: unit.nextId(), userId, status: 'pending', amount, currency, method, note: note.trim() || null },
+      ...{ id: unit.nextId(), userId, status: 'pending', amount, currency, note: note.trim() || null },
       ...destinationColumns(destination),
       ...{ createdAt: now, updatedAt: now },
     })
@@ -95,7 +98,7 @@ export async function updatePayout(unit: Unit, id: string, body: PayoutRequestUp
   const { userId } = before;
   const method = body.method ?? before.method;
   const amount = body.amount === undefined ? before.amount : toHundredths(body.amount);
-  const destination = body.method ? await findDestination(tx, userId, method) : undefined;
+  const destination = body.method && destinationOf(await readPayoutAccounts(tx, userId), method);
   const { minimumPayoutAmount: minimum } = await readSettings(tx);
   if (body.method && !destination) throw toFailure('no-destination', method, minimum);
   if (amount !== before.amount) {
@@ -110,7 +113,7 @@ export async function updatePayout(unit: Unit, id: string, body: PayoutRequestUp
   const [row] = await tx
     .update(payoutRequests)
     .set({
-      ...{ amount, method, updatedAt: now },
+      ...{ amount, updatedAt: now },
       ...(body.note !== undefined && { note: body.note?.trim() || null }),
       ...(destination && destinationColumns(destination)),
     })

@@ -4,6 +4,7 @@ import { type AccountDeletion, contentTables, countOccurrences, lockRows, lowerC
 import { feeds, performers } from '../../db/schema/index.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { readPayoutAccount } from './payout-account.ts';
 import { lockPerformer } from './store.ts';
 
 /** Hides the profile, the items and the lists of a performer until they are deleted (rule P7). */
@@ -45,6 +46,13 @@ async function countItems(tx: Tx, performerId: string) {
 }
 
 export const accountDeletion: AccountDeletion = {
+  /** After the commit, the gateway deletes the account for payouts. */
+  async own({ tx, publish }, { id }) {
+    const account = await readPayoutAccount(tx, id);
+    if (!account) return;
+    const { gateway, accountId } = account;
+    publish({ type: 'payout-account-left', gateway, accountId });
+  },
   /**
    * Inserts the profile of the placeholder account. The groups whose steps follow in this phase move the sold items to
    * this profile.

@@ -13,6 +13,7 @@ import { reopenApplication } from './applications.ts';
 import { storeBankAccount, toBankingSettings } from './bank-account.ts';
 import { replaceDocument, toPerformerDocument } from './documents.ts';
 import { isNewTo, matchesFilter } from './filters.ts';
+import { choosePayoutMethod } from './payout-settings.ts';
 import { toMyPerformer, toPerformers } from './present.ts';
 import { readPromotion } from './promotion.ts';
 import {
@@ -73,6 +74,10 @@ export const performersHandlers = {
 
   async updateBankingSettings(context, { body }) {
     return { data: toBankingSettings(await storeBankAccount(context, requireViewer(context).userId, body)) };
+  },
+
+  async updatePaymentGatewaySettings(context, { body }) {
+    return { data: await choosePayoutMethod(context, body.payoutMethod) };
   },
 
   async searchPerformers(context, { query }) {

@@ -1,8 +1,14 @@
 export { accountDeletion, closePerformer, lockPerformers, subtractFromPerformers } from './account-deletion.ts';
 export { applyAsPerformer, checkApplication } from './applications.ts';
-export { type BankAccount, describeBankAccount, readBankAccount } from './bank-account.ts';
 export { type DocumentRow, readDocuments, removeUnneededDocuments, replaceDocument } from './documents.ts';
 export { performersHandlers } from './handlers.ts';
+export {
+  type PayoutAccount,
+  readPayoutAccount,
+  storePayoutAccount,
+  updatePayoutAccount,
+} from './payout-account.ts';
+export { destinationOf, methodOf, type PayoutDestination, readPayoutAccounts } from './payout-settings.ts';
 export { toMyPerformer } from './present.ts';
 export { type PaidType, priceColumns, pricesOf } from './prices.ts';
 export {

@@ -6,8 +6,9 @@ import { fromHundredths } from '../../ledger/money.ts';
 import { optionalFileUrl } from '../files/index.ts';
 import { readCurrencySettings } from '../users/index.ts';
 import { readRejection } from './applications.ts';
-import { readBankAccount, toBankingSettings } from './bank-account.ts';
+import { toBankingSettings } from './bank-account.ts';
 import { readDocuments, toPerformerDocument } from './documents.ts';
+import { readPayoutAccounts, toGatewaySettings } from './payout-settings.ts';
 import { toBundles } from './prices.ts';
 import { type PerformerRow, readPerformer } from './store.ts';
 import { readSubscriptionStates, type SubscriptionState } from './subscription-state.ts';
@@ -72,10 +73,10 @@ export async function toPerformers(context: Context, rows: PerformerRow[]): Prom
 /** Reads and presents the viewer's own profile. */
 export async function toMyPerformer(context: Context): Promise<MyPerformer> {
   const { userId } = requireViewer(context);
-  const [row, balance, bankAccount, documents, statusReason] = await Promise.all([
+  const [row, balance, accounts, documents, statusReason] = await Promise.all([
     readPerformer(context.db, userId, userId),
     readBalance(context.db, userId),
-    readBankAccount(context.db, userId),
+    readPayoutAccounts(context.db, userId),
     readDocuments(context.db, [userId]),
     readRejection(context.db, userId),
   ]);
@@ -104,14 +105,8 @@ export async function toMyPerformer(context: Context): Promise<MyPerformer> {
     balance: fromHundredths(spendable(balance)),
     earnings: fromHundredths(balance.earnings),
     currencySettings: await readCurrencySettings(context, row.user),
-    bankingSettings: bankAccount ? toBankingSettings(bankAccount) : null,
-    // Payouts by Stripe are planned (`createStripeAccount`), so the bank transfer is the only method.
-    paymentGatewaySettings: {
-      payoutMethod: 'bank-transfer',
-      isBankAccountNamed: bankAccount !== undefined,
-      isStripeConnected: false,
-      canReceivePayouts: bankAccount !== undefined,
-    },
+    bankingSettings: accounts.bankAccount ? toBankingSettings(accounts.bankAccount) : null,
+    paymentGatewaySettings: toGatewaySettings(accounts),
     locale: row.user.locale as Locale,
   };
 }

@@ -29,6 +29,8 @@ export interface FakeStripe {
   intent(id: string): Resource;
   /** Adds a payment intent that was not created by a call to this server. */
   addIntent(intent: Resource): void;
+  /** Changes an account for payouts, as Stripe does after onboarding or a check. */
+  changeAccount(id: string, change: object): void;
   /** Makes the server respond with 500 to all calls, or to one kind of call, such as `POST /v1/payment_intents`. */
   setBroken(isBroken: boolean, call?: string): void;
   /** Makes the server handle `POST` calls without responding to them. */
@@ -96,6 +98,7 @@ export async function startFakeStripe(
     calls,
     intent,
     addIntent: (intent) => void store.intents.set(intent.id, intent),
+    changeAccount: (id, change) => void Object.assign(store.accounts.get(id) ?? {}, change),
     setBroken(isBroken, only) {
       isBrokenFor = (call) => isBroken && (only === undefined || call === only);
     },

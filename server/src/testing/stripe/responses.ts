@@ -14,6 +14,8 @@ export interface Store {
   behaviours: Map<string, TestMethod>;
   /** The payment intents and setup intents. */
   intents: Map<string, Resource>;
+  /** The accounts for payouts. */
+  accounts: Map<string, Resource>;
   /** The ids of payment methods that were saved with the bank's authentication. */
   consented: Set<string>;
   /** Responses by idempotency key. */
@@ -173,6 +175,35 @@ function listIntents(store: Store, { searchParams }: URL): StubResponse {
   return ok({ object: 'list', url: '/v1/payment_intents', data, has_more: from + limit < all.length });
 }
 
+/** Creates an account for payouts, whose onboarding has not begun. Stripe does not support every country. */
+function createAccount(store: Store, form: URLSearchParams): StubResponse {
+  const country = form.get('country');
+  if (country === 'KP') {
+    const error = { type: 'invalid_request_error', param: 'country', message: 'KP is not currently supported.' };
+    return { status: 400, body: { error } };
+  }
+  const account: Resource = {
+    ...{ id: store.next('acct'), object: 'account', type: 'express', country, email: form.get('email') },
+    ...{ charges_enabled: false, payouts_enabled: false, details_submitted: false },
+    business_type: form.get('business_type'),
+    metadata: { userId: form.get('metadata[userId]') },
+    requirements: {
+      ...{ currently_due: ['external_account'], eventually_due: [], past_due: [], pending_verification: [] },
+      disabled_reason: 'requirements.past_due',
+    },
+  };
+  store.accounts.set(account.id, account);
+  return ok(account);
+}
+
+/** Creates the address of an onboarding page. */
+function createAccountLink(store: Store, form: URLSearchParams): StubResponse {
+  const id = form.get('account') ?? '';
+  if (!store.accounts.has(id)) return missing('account');
+  const url = `https://connect.stripe.com/setup/e/${id}/${store.next('link')}`;
+  return ok({ object: 'account_link', created: 1_700_000_000, expires_at: 1_700_000_300, url });
+}
+
 /** Handles one API call, which a server or a browser has sent. */
 export function respond(store: Store, method: string, url: URL, form: URLSearchParams): StubResponse {
   const [, , group, id = '', act] = url.pathname.split('/');
@@ -208,6 +239,14 @@ export function respond(store: Store, method: string, url: URL, form: URLSearchP
       return ok(intent);
     case 'POST setup_intents':
       return createSetup(store, form);
+    case 'POST accounts':
+      return createAccount(store, form);
+    case 'GET accounts/id':
+      return store.accounts.has(id) ? ok(store.accounts.get(id)) : missing('account');
+    case 'DELETE accounts/id':
+      return store.accounts.delete(id) ? ok({ id, object: 'account', deleted: true }) : missing('account');
+    case 'POST account_links':
+      return createAccountLink(store, form);
     case 'POST 3ds2/id':
       return completeAuthentication(store, form);
     case 'POST refunds':
@@ -224,6 +263,7 @@ export function createStore(emit: Store['emit']): Store {
     methods: new Map(Object.entries(testMethods).map(([id, method]) => [id, createMethod(id, method)])),
     behaviours: new Map(Object.entries(testMethods)),
     intents: new Map(),
+    accounts: new Map(),
     consented: new Set(),
     responses: new Map(),
     next(prefix) {

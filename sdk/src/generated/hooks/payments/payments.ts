@@ -16,6 +16,7 @@ import type {
   PaymentMethod,
   PaymentReceipt,
   SandboxAuthenticationRequest,
+  SandboxOnboardingRequest,
   SandboxPaymentMethodRequest,
   SavedCard,
   SavedCardList,
@@ -1561,7 +1562,75 @@ export const useAuthenticateSandboxPayment = <TError = ErrorType<Error>,
       return useMutation(getAuthenticateSandboxPaymentMutationOptions(options), queryClient);
     }
     /**
- * A repeated call returns the same account with a new onboarding URL.
+ * Only in demo mode. Sets the status of the account that `createStripeAccount` has created.
+ * @summary Complete the sandbox's onboarding of a Stripe account
+ */
+const completeSandboxOnboarding = (
+    sandboxOnboardingRequest: SandboxOnboardingRequest,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<Done>(
+      {url: `/sandbox/stripe-account/onboarding`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sandboxOnboardingRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCompleteSandboxOnboardingMutationKey = () => ['completeSandboxOnboarding'] as const;
+
+export const getCompleteSandboxOnboardingMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeSandboxOnboarding>>, TError,CompleteSandboxOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeSandboxOnboarding>>, TError,CompleteSandboxOnboardingMutationVariables, TContext> => {
+
+const mutationKey = getCompleteSandboxOnboardingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeSandboxOnboarding>>, CompleteSandboxOnboardingMutationVariables> = (props, { client }) => {
+          const {data} = props ?? {};
+
+          return  completeSandboxOnboarding(data,withTransport(client, requestOptions))
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteSandboxOnboardingMutationResult = NonNullable<Awaited<ReturnType<typeof completeSandboxOnboarding>>>
+    export type CompleteSandboxOnboardingMutationBody = SandboxOnboardingRequest
+    export type CompleteSandboxOnboardingMutationError = ErrorType<Error>
+    export type CompleteSandboxOnboardingMutationVariables = {data: SandboxOnboardingRequest}
+
+    /**
+ * @summary Complete the sandbox's onboarding of a Stripe account
+ */
+export const useCompleteSandboxOnboarding = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeSandboxOnboarding>>, TError,CompleteSandboxOnboardingMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeSandboxOnboarding>>,
+        TError,
+        CompleteSandboxOnboardingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteSandboxOnboardingMutationOptions(options), queryClient);
+    }
+    /**
+ * A repeated call returns the same account with its current status at Stripe, and a new onboarding URL if there is something to fill in. Stripe sends the performer back to `/creator/account`.
  * @summary Create the Stripe account that receives payouts
  */
 const createStripeAccount = (

@@ -593,7 +593,7 @@ export const useUpdateMyPerformer = <TError = ErrorType<Error>,
       return useMutation(getUpdateMyPerformerMutationOptions(options), queryClient);
     }
     /**
- * Requires a connected Stripe account (`createStripeAccount`) or a bank account.
+ * Requires a bank account, or a Stripe account that is ready (`createStripeAccount`). Payout requests without a method use it.
  * @summary Choose the destination of payouts
  */
 const updatePaymentGatewaySettings = (

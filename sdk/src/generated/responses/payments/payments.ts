@@ -103,6 +103,13 @@ export const AuthenticateSandboxPaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Complete the sandbox's onboarding of a Stripe account
+ */
+export const CompleteSandboxOnboardingResponse = /*#__PURE__*/ zod.object({
+  "data": Done
+})
+
+/**
  * @summary Create the Stripe account that receives payouts
  */
 export const CreateStripeAccountResponse = /*#__PURE__*/ zod.object({

@@ -8,6 +8,7 @@ import {
   GatewayEvent,
   PaymentCardCreateRequest,
   SandboxAuthenticationRequest,
+  SandboxOnboardingRequest,
   SandboxPaymentMethodRequest,
   StripeAccountRequest,
   SubscribeRequest,
@@ -126,6 +127,11 @@ export const AuthenticateSandboxPaymentHeader = /*#__PURE__*/ zod.object({
 })
 
 export const AuthenticateSandboxPaymentBody = SandboxAuthenticationRequest
+
+/**
+ * @summary Complete the sandbox's onboarding of a Stripe account
+ */
+export const CompleteSandboxOnboardingBody = SandboxOnboardingRequest
 
 /**
  * @summary Create the Stripe account that receives payouts

@@ -1,4 +1,4 @@
-import type { PaymentFailureCode } from '@fanlight/sdk/models';
+import type { PaymentFailureCode, StripeAccountStatus, StripeBusinessType } from '@fanlight/sdk/models';
 import type { Context } from '../../../context.ts';
 
 /** The details of a card. A gateway never returns the card's number. */
@@ -47,6 +47,26 @@ export interface PaymentName {
   gatewayPaymentId: string | null;
 }
 
+/** A performer's own account at a gateway, which receives payouts (rule M9). */
+export interface PayoutAccountName {
+  userId: string;
+  /** The id of the account at the gateway. */
+  accountId: string;
+}
+
+/** The input of a new account for payouts. */
+export interface PayoutAccountRequest {
+  userId: string;
+  countryCode: string;
+  businessType: StripeBusinessType;
+}
+
+/** The page on which a performer states to the gateway what it needs to know. */
+export interface OnboardingLink {
+  url: string;
+  expiresAt: Date;
+}
+
 /** A fact that an event of a gateway reports. Events arrive in any order, and may arrive repeatedly. */
 export type GatewayFact =
   | { type: 'payment'; payment: PaymentName; outcome: ChargeOutcome }
@@ -57,7 +77,9 @@ export type GatewayFact =
   /** The bank refused to save the card. */
   | { type: 'card-refused'; paymentMethodId: string }
   | { type: 'card-changed'; paymentMethodId: string; card: GatewayCard }
-  | { type: 'card-removed'; paymentMethodId: string };
+  | { type: 'card-removed'; paymentMethodId: string }
+  /** An account for payouts has changed. The current status is read from the gateway, so the order does not matter. */
+  | ({ type: 'payout-account-changed' } & PayoutAccountName);
 
 export interface GatewayEvent {
   eventId: string;
@@ -95,6 +117,18 @@ export interface PaymentGateway {
    * event of the gateway will report it.
    */
   refund(context: Context, request: { refundId: string; gatewayPaymentId: string; amount: number }): Promise<boolean>;
+  /**
+   * Creates an account for payouts. Concurrent duplicates create one account.
+   *
+   * @throws {ApiFailure} `VALIDATION_FAILED` if the gateway does not pay out to the country
+   */
+  createPayoutAccount(context: Context, request: PayoutAccountRequest): Promise<string>;
+  /** Reads the current status of an account for payouts. */
+  readPayoutAccount(context: Context, account: PayoutAccountName): Promise<StripeAccountStatus>;
+  /** Creates the address of the onboarding page, which works once and for a short time. */
+  createOnboardingLink(context: Context, accountId: string): Promise<OnboardingLink>;
+  /** Deletes an account for payouts. Idempotent. */
+  removePayoutAccount(context: Context, accountId: string): Promise<void>;
   /**
    * Verifies and parses an event of the gateway.
    *

@@ -3,8 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../../context.ts';
 import { sandboxPaymentMethods } from '../../../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../../../http/failure.ts';
+import { readPayoutAccount } from '../../../performers/index.ts';
 import type { ChargeOutcome, ChargeRequest, GatewayCard, PaymentGateway, SaveOutcome } from '../gateway.ts';
 import { findTestCard, type SandboxOutcome } from './test-cards.ts';
+
+/** How long the address of the onboarding is valid, as long as Stripe's is. */
+const onboardingMs = 5 * 60 * 1000;
 
 type MethodRow = typeof sandboxPaymentMethods.$inferSelect;
 
@@ -103,6 +107,15 @@ export const sandboxGateway: PaymentGateway = {
   // A charge that waits for authentication is only a row of `payment`, so there is nothing to cancel.
   cancelCharge: async () => true,
   refund: async () => true,
+  createPayoutAccount: async ({ ports }) => `acct_${ports.ids.next()}`,
+  // The stored row is the only state of the account. `completeSandboxOnboarding` changes it.
+  readPayoutAccount: async ({ db }, { userId }) => (await readPayoutAccount(db, userId))?.status ?? 'rejected',
+  // The app shows a dialog in place of the gateway's page.
+  createOnboardingLink: async ({ options, ports }) => ({
+    url: `${options.origin}/creator/account?dialog=onboarding`,
+    expiresAt: new Date(ports.clock.now().getTime() + onboardingMs),
+  }),
+  removePayoutAccount: async () => undefined,
   async readEvent() {
     throw new ApiFailure('INVALID_SIGNATURE');
   },

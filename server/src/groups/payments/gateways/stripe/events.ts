@@ -70,6 +70,11 @@ async function toFact(
     }
     case 'payment_method.detached':
       return { type: 'card-removed', paymentMethodId: event.data.object.id };
+    case 'account.updated': {
+      const { id, metadata } = event.data.object;
+      // Accounts without this id belong to another platform.
+      return metadata?.userId ? { type: 'payout-account-changed', userId: metadata.userId, accountId: id } : null;
+    }
     default:
       return null;
   }
@@ -100,6 +105,7 @@ const facts = zod.discriminatedUnion('type', [
   zod.object({ type: zod.literal('refund'), payment, amount }),
   zod.object({ type: zod.literal('dispute'), payment, disputeId: zod.string(), amount }),
   zod.object({ type: zod.enum(['card-ready', 'card-refused', 'card-removed']), paymentMethodId }),
+  zod.object({ type: zod.literal('payout-account-changed'), userId: zod.string(), accountId: zod.string() }),
   zod.object({ type: zod.literal('card-changed'), paymentMethodId, card }),
 ]);
 

@@ -5,7 +5,9 @@ import { gatewayCustomers, users } from '../../../../db/schema/index.ts';
 import { ApiFailure } from '../../../../http/failure.ts';
 import type { ChargeOutcome, ChargeRequest, PaymentGateway, SaveOutcome } from '../gateway.ts';
 import { readSigned } from './events.ts';
+import { unavailable } from './failures.ts';
 import { toCard, toFailureCode, toOutcome } from './outcomes.ts';
+import { createAccount, createLink, readAccount } from './payout-accounts.ts';
 
 /** The credentials of a Stripe account. */
 export interface StripeOptions {
@@ -14,6 +16,8 @@ export interface StripeOptions {
   publishableKey: string;
   /** The secret with which the signatures of events are verified. */
   webhookSecret: string;
+  /** The secret of the events of connected accounts, which Stripe sends by a webhook of their own. */
+  connectWebhookSecret?: string | undefined;
   /** Replaces the URL of Stripe's API, for example by that of a proxy, or of the fake in tests. */
   apiUrl?: URL | undefined;
 }
@@ -41,14 +45,6 @@ function createStripe({ secretKey, apiUrl }: StripeOptions): Stripe {
       protocol: apiUrl.protocol === 'http:' ? ('http' as const) : ('https' as const),
     }),
   });
-}
-
-/** Throws `UNAVAILABLE` after an error of Stripe that leaves the result of a call unknown. The call can be retried. */
-function unavailable(error: unknown): never {
-  if (error instanceof Stripe.errors.StripeError) {
-    throw new ApiFailure('UNAVAILABLE', { reason: 'GATEWAY_UNAVAILABLE' });
-  }
-  throw error;
 }
 
 /** Returns the id that Stripe has given to the user as a customer. Undefined before the user's first payment. */
@@ -190,6 +186,25 @@ async function save(
   }
 }
 
+/**
+ * Verifies and parses an event that one of the secrets has signed.
+ *
+ * @throws {ApiFailure} `INVALID_SIGNATURE`
+ */
+async function verify(
+  { webhooks }: Stripe,
+  { body, signature, now }: { body: string; signature: string | null; now: number },
+  secrets: readonly string[],
+): Promise<Stripe.Event> {
+  for (const secret of secrets) {
+    const provider = Stripe.createSubtleCryptoProvider();
+    const reading = webhooks.constructEventAsync(body, signature ?? '', secret, maxEventAgeSeconds, provider, now);
+    const event = await reading.catch(() => undefined);
+    if (event) return event;
+  }
+  throw new ApiFailure('INVALID_SIGNATURE');
+}
+
 /** Removes an object at Stripe. Does nothing if it was already removed. */
 async function remove(removing: Promise<unknown>): Promise<void> {
   try {
@@ -205,6 +220,7 @@ async function remove(removing: Promise<unknown>): Promise<void> {
  */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = createStripe(options);
+  const secrets = [options.webhookSecret, ...(options.connectWebhookSecret ? [options.connectWebhookSecret] : [])];
   const findIntent = (id: string) => stripe.paymentIntents.retrieve(id).catch(unavailable);
   return {
     name: 'stripe',
@@ -229,21 +245,13 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         .catch(unavailable);
       return false;
     },
+    createPayoutAccount: (context, request) => createAccount(stripe, context, request),
+    readPayoutAccount: (_context, { accountId }) => readAccount(stripe, accountId),
+    createOnboardingLink: (context, accountId) => createLink(stripe, context, accountId),
+    removePayoutAccount: (_context, accountId) => remove(stripe.accounts.del(accountId)),
     async readEvent({ ports }, body, signature) {
-      let event: Stripe.Event;
-      try {
-        const now = ports.clock.now().getTime();
-        event = await stripe.webhooks.constructEventAsync(
-          body,
-          signature ?? '',
-          options.webhookSecret,
-          maxEventAgeSeconds,
-          Stripe.createSubtleCryptoProvider(),
-          now,
-        );
-      } catch {
-        throw new ApiFailure('INVALID_SIGNATURE');
-      }
+      const now = ports.clock.now().getTime();
+      const event = await verify(stripe, { body, signature, now }, secrets);
       return readSigned(event, findIntent);
     },
   };
