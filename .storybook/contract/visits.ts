@@ -95,6 +95,7 @@ const queries = {
   listAddresses: { path: '/user/addresses' },
   listReferralEarnings: { path: '/user/referrals?tab=earnings' },
   getReferralCode: { path: '/user/referrals' },
+  getReferralEarningStats: { path: '/user/referrals?tab=earnings' },
   listReferrals: { path: '/user/referrals' },
   listNotifications: { path: '/notifications' },
   getUnreadNotificationCount: { path: '/notifications' },

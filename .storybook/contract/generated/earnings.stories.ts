@@ -30,3 +30,7 @@ export const ListReferralEarningsFailed = onPage(shows('listReferralEarnings', '
 export const ListReferralEarningsEmpty = onPage(shows('listReferralEarnings', 'empty'));
 export const ListReferralEarningsLoadingMore = onPage(shows('listReferralEarnings', 'loading-more'));
 export const ListReferralEarningsMoreFailed = onPage(shows('listReferralEarnings', 'more-failed'));
+
+export const GetReferralEarningStatsReady = onPage(shows('getReferralEarningStats', 'ready'));
+export const GetReferralEarningStatsLoading = onPage(shows('getReferralEarningStats', 'loading'));
+export const GetReferralEarningStatsFailed = onPage(shows('getReferralEarningStats', 'failed'));

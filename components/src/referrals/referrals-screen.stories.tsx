@@ -1,4 +1,4 @@
-import type { Referral, ReferralEarning, UserSummary } from '@fanlight/sdk/models';
+import type { Referral, ReferralEarning, ReferralEarningStats, UserSummary } from '@fanlight/sdk/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '../auth/sample.tsx';
@@ -47,6 +47,10 @@ const earnings: ReferralEarning[] = (['held', 'payable', 'frozen', 'refunded'] a
   payableAt: fromNow({ days: 6 }),
   createdAt: ago({ days: 1, hours: 3 }),
 }));
+const stats: ReferralEarningStats = {
+  ...{ from: '2026-04-15', to: '2026-05-14', interval: 'day', points: [] },
+  ...{ net: 27.95, totalReferrals: 2, held: 6.4, payable: 34.85, frozen: 0 },
+};
 const retry = fn();
 
 const meta = {
@@ -56,6 +60,8 @@ const meta = {
   decorators: [inPrimaryLayout],
   parameters: { ...framed, route: '/user/referrals' },
   args: {
+    stats: ready(stats),
+    isPerformer: false,
     referrer: ready({
       code: 'INES-7Q4K',
       url: '/auth/register?referral=INES-7Q4K',
@@ -97,6 +103,41 @@ export const LoadingMoreEarnings: Story = { args: { tab: 'earnings', earnings: r
 export const Loading: Story = { args: { referrer: loading, people: loading } };
 export const Failed: Story = {
   args: { referrer: failed(retry) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** Fans can spend what they earned, and become performers. */
+export const SummaryOfFan: Story = {
+  args: { tab: 'earnings' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(t('referrals:summary.useFan'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('referrals:summary.wallet') })).toHaveAttribute(
+      'href',
+      '/user/wallet',
+    );
+    await expect(canvas.queryByText(t('referrals:summary.frozen'))).toBeNull();
+  },
+};
+
+/** Performers can also have it paid out. */
+export const SummaryOfPerformer: Story = {
+  args: { tab: 'earnings', isPerformer: true, stats: ready({ ...stats, frozen: 1.5 }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: t('referrals:summary.payouts') })).toHaveAttribute(
+      'href',
+      '/creator/payouts',
+    );
+    await expect(canvas.getByText(t('referrals:summary.frozen'))).toBeVisible();
+  },
+};
+
+export const SummaryLoading: Story = { args: { tab: 'earnings', stats: loading } };
+
+export const SummaryFailed: Story = {
+  args: { tab: 'earnings', stats: failed(retry) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await expect(retry).toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@fanlight/sdk/format';
-import type { Referral, ReferralEarning, Referrer } from '@fanlight/sdk/models';
+import type { Referral, ReferralEarning, ReferralEarningStats, Referrer } from '@fanlight/sdk/models';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -22,6 +22,7 @@ import {
   Text,
 } from '../primitives/index.ts';
 import { ReferralLink, type ReferralLinkProps } from './referral-link.tsx';
+import { ReferralSummary } from './referral-summary.tsx';
 
 /** The tabs of the page. The app keeps the open tab in the URL as `?tab=`. */
 export const referralTabs = ['people', 'earnings'] as const;
@@ -32,6 +33,9 @@ export interface ReferralsScreenProps extends Omit<ReferralLinkProps, 'referrer'
   tab: ReferralTab;
   people: ListLoadable<Referral>;
   earnings: ListLoadable<ReferralEarning>;
+  /** The sums of the referral earnings, which the tab with the earnings shows. */
+  stats: Loadable<ReferralEarningStats>;
+  isPerformer: boolean;
   onLoadMorePeople: () => void;
   onLoadMoreEarnings: () => void;
 }
@@ -159,6 +163,13 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
             tabs={referralTabs.map((part) => ({ label: t(`tabs.${part}`), href: href(part) }))}
             current={href(tab)}
           />
+          {tab === 'earnings' && (
+            <Card mt="4">
+              <LoadableView data={props.stats} skeleton={<Skeleton h="164px" />}>
+                {(stats) => <ReferralSummary stats={stats} isPerformer={props.isPerformer} />}
+              </LoadableView>
+            </Card>
+          )}
           <Card mt="4">
             <Lists {...props} />
           </Card>

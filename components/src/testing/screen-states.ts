@@ -227,7 +227,11 @@ export const screenRows: readonly ScreenRow[] = [
     stories: 'Screens/Fan/SubscriptionsScreen',
     states: { ...list, 'cancelled until': 'CancelledUntil', 'renewal failed': 'RenewalFailed' },
   },
-  { route: '/user/referrals', stories: 'Screens/Fan/ReferralsScreen', states: { ...list, earnings: 'Earnings' } },
+  {
+    route: '/user/referrals',
+    stories: 'Screens/Fan/ReferralsScreen',
+    states: { ...list, earnings: 'Earnings', 'use of earnings': 'SummaryOfFan' },
+  },
   {
     route: '/galleries/{id}',
     stories: 'Screens/Everyone/GalleryScreen',

@@ -3,6 +3,7 @@ import { ReferralsScreen, type ReferralTab, referralTabs } from '@fanlight/compo
 import {
   getGetReferralCodeQueryOptions,
   useGetReferralCode,
+  useGetReferralEarningStats,
   useListReferralEarningsInfinite,
   useListReferralsInfinite,
 } from '@fanlight/sdk/hooks';
@@ -13,6 +14,7 @@ import { copyText } from '../../copy-text.ts';
 import { toListLoadable, toLoadable } from '../../loadable.ts';
 import type { PrefetchArgs } from '../../route.ts';
 import { useServices } from '../../services.ts';
+import { useMe } from '../../session/session.ts';
 
 const page = { limit: 20 };
 
@@ -32,6 +34,8 @@ export function Component() {
   const earnings = toListLoadable<ReferralEarning>(
     useListReferralEarningsInfinite(page, { query: { enabled: tab === 'earnings' } }),
   );
+  const stats = useGetReferralEarningStats({}, { query: { enabled: tab === 'earnings' } });
+  const me = useMe();
   const copy = async (text: string) => {
     // The code and the link are on the page, so that the viewer can copy them.
     const isCopied = await copyText(text, tReferrals('link.copied'));
@@ -48,6 +52,8 @@ export function Component() {
       tab={tab}
       people={people.list}
       earnings={earnings.list}
+      stats={toLoadable(stats)}
+      isPerformer={me?.isPerformer ?? false}
       onLoadMorePeople={people.onLoadMore}
       onLoadMoreEarnings={earnings.onLoadMore}
       onCopy={(text) => void copy(text)}
