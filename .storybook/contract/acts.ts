@@ -114,6 +114,11 @@ export const pressText = (text: string): Act =>
 /** A PNG of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+function smallFile(type: string): File {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  return new File([bytes], `file.${type.split('/')[1]}`, { type });
+}
+
 /** Selects a small file in one of the file fields on the page, by the position of the field. */
 export const attach = (position = 0, type = 'image/png'): Act =>
   act(
@@ -121,9 +126,18 @@ export const attach = (position = 0, type = 'image/png'): Act =>
     async () => {
       const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
       await waitFor(() => expect(fields().length).toBeGreaterThan(position));
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      const file = new File([bytes], `file.${type.split('/')[1]}`, { type });
-      await userEvent.upload(fields()[position] as HTMLInputElement, file, { applyAccept: false });
+      await userEvent.upload(fields()[position] as HTMLInputElement, smallFile(type), { applyAccept: false });
+    },
+  );
+
+/** Selects a small file in the file field with a label. */
+export const attachTo = (label: Key, type: string): Act =>
+  act(
+    () => `Attach a file (${type}) to "${t(label)}"`,
+    async () => {
+      const group = await page().findByRole('group', { name: exactly(label) });
+      const field = group.querySelector<HTMLInputElement>('input[type="file"]');
+      await userEvent.upload(field as HTMLInputElement, smallFile(type), { applyAccept: false });
     },
   );
 

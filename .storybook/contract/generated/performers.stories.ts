@@ -69,6 +69,16 @@ export const SearchPerformersEmpty = onPage(shows('searchPerformers', 'empty'));
 export const SearchPerformersLoadingMore = onPage(shows('searchPerformers', 'loading-more'));
 export const SearchPerformersMoreFailed = onPage(shows('searchPerformers', 'more-failed'));
 
+export const UploadPerformerWelcomeVideoSubmitting = onPage(shows('uploadPerformerWelcomeVideo', 'submitting'));
+export const UploadPerformerWelcomeVideoDone = onPage(shows('uploadPerformerWelcomeVideo', 'done'));
+export const UploadPerformerWelcomeVideoFailed = onPage(shows('uploadPerformerWelcomeVideo', 'failed'));
+export const UploadPerformerWelcomeVideoConflict = onPage(shows('uploadPerformerWelcomeVideo', 'CONFLICT'));
+export const UploadPerformerWelcomeVideoFileNotReady = onPage(shows('uploadPerformerWelcomeVideo', 'FILE_NOT_READY'));
+export const UploadPerformerWelcomeVideoPayloadTooLarge = onPage(shows('uploadPerformerWelcomeVideo', 'PAYLOAD_TOO_LARGE'));
+export const UploadPerformerWelcomeVideoUnsupportedMediaType = onPage(shows('uploadPerformerWelcomeVideo', 'UNSUPPORTED_MEDIA_TYPE'));
+export const UploadPerformerWelcomeVideoValidationFailed = onPage(shows('uploadPerformerWelcomeVideo', 'VALIDATION_FAILED'));
+export const UploadPerformerWelcomeVideoMediaProcessingUnavailable = onPage(shows('uploadPerformerWelcomeVideo', 'MEDIA_PROCESSING_UNAVAILABLE'));
+
 export const GetPerformerReady = onPage(shows('getPerformer', 'ready'));
 export const GetPerformerLoading = onPage(shows('getPerformer', 'loading'));
 export const GetPerformerFailed = onPage(shows('getPerformer', 'failed'));

@@ -1,6 +1,17 @@
 import { id } from '../../../app/src/routes/flow-sample.tsx';
 import { make, mocks, operationState } from '../../../mocks/src/index.ts';
-import { attach, check, fill, press, pressFirst, pressWith, selectFirst, steps, waitForButton } from '../acts.ts';
+import {
+  attach,
+  attachTo,
+  check,
+  fill,
+  press,
+  pressFirst,
+  pressWith,
+  selectFirst,
+  steps,
+  waitForButton,
+} from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
 const account = '/user/account';
@@ -67,6 +78,20 @@ export const accountVisits = {
       press('auth:checkMail.correct'),
       fill('auth:checkMail.correctLabel', 'ines.moor@example.com'),
       press('auth:checkMail.correctSubmit'),
+    ),
+  },
+  uploadPerformerWelcomeVideo: {
+    path: '/creator/account',
+    as: 'performer',
+    handlers: [
+      mocks.performers.getGetMyPerformerMockHandler(() => ({
+        data: make.getMyPerformerMock({ status: 'approved', documents: [], welcomeVideo: null }),
+      })),
+    ],
+    play: steps(
+      waitForButton('welcomeVideo:upload'),
+      attachTo('welcomeVideo:video', 'video/mp4'),
+      press('welcomeVideo:upload'),
     ),
   },
   requestPasswordReset: {

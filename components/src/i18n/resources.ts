@@ -50,6 +50,7 @@ import type titles from './en-US/titles.json';
 import type users from './en-US/users.json';
 import type videos from './en-US/videos.json';
 import type wallet from './en-US/wallet.json';
+import type welcomeVideo from './en-US/welcomeVideo.json';
 
 /**
  * The English file of each namespace. TypeScript derives the keys of `t` from these files. A new namespace needs one
@@ -103,6 +104,7 @@ export interface Resources {
   auth: typeof auth;
   videos: typeof videos;
   wallet: typeof wallet;
+  welcomeVideo: typeof welcomeVideo;
   payments: typeof payments;
   payoutMethod: typeof payoutMethod;
   payouts: typeof payouts;

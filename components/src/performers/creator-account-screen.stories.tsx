@@ -32,6 +32,7 @@ const meta = {
     updatePrices: fn(async () => ({ ok: true as const })),
     countSubscribers: fn(async () => 128),
     bundles: null,
+    welcomeVideo: null,
     payoutMethod: null,
     updateProfile: fn(async (): ReturnType<CreatorProfileFormProps['submit']> => ({ ok: true })),
     uploadDocument: fn<DocumentUploadProps['submit']>(async () => ({ ok: true })),

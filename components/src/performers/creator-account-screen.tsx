@@ -44,6 +44,8 @@ export interface CreatorAccountScreenProps
   updatePrices: PricesFormProps['submit'];
   /** A `BundlesForm`, which the app loads later. */
   bundles: ReactNode;
+  /** A `WelcomeVideoForm`, which the app loads later. */
+  welcomeVideo: ReactNode;
   uploadAvatar: UploadPicture;
   uploadCover: UploadPicture;
   updatePassword: PasswordFormProps['submit'];
@@ -117,6 +119,7 @@ function Account({ performer, ...props }: Omit<CreatorAccountScreenProps, 'perfo
             pendingEmail={props.pendingEmail}
             submit={props.updateProfile}
           />
+          {props.welcomeVideo}
         </Stack>
       </AccountSection>
       <AccountSection id="prices" title={t('account.prices')}>

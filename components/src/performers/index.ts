@@ -20,3 +20,4 @@ export {
 export { SuggestionsPanel, type SuggestionsPanelProps } from './suggestions-panel.tsx';
 export { VerifiedAfterName } from './verified-after-name.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './welcome-screen.tsx';
+export { WelcomeVideoForm, type WelcomeVideoFormProps } from './welcome-video-form.tsx';

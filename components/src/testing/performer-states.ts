@@ -88,6 +88,11 @@ export const performerRows: readonly ScreenRow[] = [
     states: {
       'raising a price': 'Components/Performers/PricesForm/Raising',
       'withdrawing a price': 'Components/Performers/PricesForm/Withdrawing',
+      'no welcome video': 'Components/Performers/WelcomeVideoForm/NoVideo',
+      'welcome video': 'Components/Performers/WelcomeVideoForm/Ready',
+      'welcome video uploading': 'Components/Performers/WelcomeVideoForm/Uploading',
+      'welcome video processing': 'Components/Performers/WelcomeVideoForm/Processing',
+      'welcome video refused': 'Components/Performers/WelcomeVideoForm/Refused',
       bundles: 'Components/Performers/BundlesForm/Idle',
       'raising the price of a bundle': 'Components/Performers/BundlesForm/Raising',
       ...page,

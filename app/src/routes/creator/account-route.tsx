@@ -31,6 +31,8 @@ const Bundles = lazy(() => import('./bundles.tsx').then((module) => ({ default: 
 
 const PayoutMethod = lazy(() => import('./payout-method.tsx').then((module) => ({ default: module.PayoutMethod })));
 
+const WelcomeVideo = lazy(() => import('./welcome-video.tsx').then((module) => ({ default: module.WelcomeVideo })));
+
 const toPrice = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
 /** Converts the form into the request; empty strings become null. */
@@ -149,6 +151,13 @@ export function Component() {
           query.data && (
             <Suspense fallback={<Skeleton h="164px" />}>
               <PayoutMethod performer={query.data} countries={countries} />
+            </Suspense>
+          )
+        }
+        welcomeVideo={
+          query.data && (
+            <Suspense fallback={<Skeleton h="320px" />}>
+              <WelcomeVideo performer={query.data} />
             </Suspense>
           )
         }
