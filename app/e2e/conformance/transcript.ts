@@ -69,6 +69,8 @@ export function createNormaliser(): (body: unknown) => string {
       .replaceAll(/token=[\w-]+/g, 'token=…')
       // Replaces the code of a promotion. Among the codes of errors, only two have eight letters.
       .replaceAll(/"(code|promotionCode)":"(?!CONFLICT|INTERNAL)[A-Z0-9]{8}"/g, '"$1":"CODE"')
+      // Replaces the end of the id of an account for payouts.
+      .replaceAll(/("accountEnd":"|Stripe, •••• )\w{4}\b/g, '$1END')
       // Replaces the four random letters and digits at the end of a referral code.
       .replaceAll(/([A-Z]{2,}-)[A-Z0-9]{4}\b/g, '$1CODE')
       .replaceAll(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g, numberOf);
