@@ -60,7 +60,7 @@ export const OneUploaded: Story = {
   args: { performer: { ...rejected, documents: documentsOf('pending', 'rejected', reason) } },
   async play({ canvas }) {
     await expect(await canvas.findByText(t('identity:review.status.pending'))).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: t('identity:review.upload') })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: t('identity:review.upload') })).toHaveLength(1);
   },
 };
 
@@ -69,7 +69,7 @@ export const OneMissing: Story = {
   args: { performer: { ...pending, documents: pending.documents.slice(0, 1) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('note')).toHaveTextContent(t('identity:review.missingText'));
-    await expect(canvas.getByRole('group', { name: t('identity:documents.portrait') })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: t('identity:documents.portrait') })).toBeVisible();
   },
 };
 

@@ -1,11 +1,17 @@
 import type { MyPerformer } from '@fanlight/sdk/models';
 import { FileCheck, FileClock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
-import { Box, ButtonLink, Flex, Heading, Icon, Stack, styled, Text } from '../primitives/index.ts';
+import { Box, ButtonLink, Flex, Heading, Icon, Skeleton, Stack, styled, Text } from '../primitives/index.ts';
 import { AccountSection } from '../users/index.ts';
-import { DocumentUpload, type DocumentUploadProps } from './document-upload.tsx';
+import type { DocumentUploadProps } from './document-upload.tsx';
 import { type DocumentType, documentTypes } from './identity-values.ts';
+
+/** Loaded later, because most performers have nothing to upload. */
+const DocumentUpload = lazy(() =>
+  import('./document-upload.tsx').then((module) => ({ default: module.DocumentUpload })),
+);
 
 export interface DocumentsSectionProps {
   performer: Pick<MyPerformer, 'status' | 'statusReason' | 'documents'>;
@@ -30,7 +36,12 @@ interface DocumentRowProps extends Pick<DocumentsSectionProps, 'upload'> {
 
 function DocumentRow({ type, status, upload }: DocumentRowProps) {
   const { t } = useTranslation('identity');
-  if (status === 'missing' || status === 'rejected') return <DocumentUpload type={type} submit={upload} />;
+  if (status === 'missing' || status === 'rejected')
+    return (
+      <Suspense fallback={<Skeleton h="220px" />}>
+        <DocumentUpload type={type} submit={upload} />
+      </Suspense>
+    );
   return (
     <Flex gap="3" align="center" p="3" borderRadius="control" bg="bg.raised">
       <Icon icon={icons[status]} />
