@@ -96,7 +96,7 @@ export const ProcessingFailed: Story = {
   },
 };
 
-/** The file is not a video, which its bytes tell. */
+/** The bytes of the file are not those of a video. */
 export const Refused: Story = {
   args: { submit: fn<Submit>(async () => fieldFailure('video', 'UNSUPPORTED_VIDEO')) },
   async play({ canvas }) {

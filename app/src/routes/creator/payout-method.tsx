@@ -47,7 +47,7 @@ function useReturn(isConnected: boolean, check: () => void) {
   return place;
 }
 
-/** Where payouts go: the performer's Stripe account, and the choice between it and the bank account (rule M9). */
+/** The destination of payouts: the performer's Stripe account, and the choice between it and the bank account (rule M9). */
 export function PayoutMethod({ performer, countries }: PayoutMethodProps) {
   const { t } = useTranslation(['common', 'payoutMethod']);
   const navigate = useNavigate();

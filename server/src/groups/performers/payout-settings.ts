@@ -7,7 +7,7 @@ import type { Db } from '../../ports/index.ts';
 import { type BankAccount, describeBankAccount, readBankAccount } from './bank-account.ts';
 import { describePayoutAccount, type PayoutAccount, readPayoutAccount, toConnectedAccount } from './payout-account.ts';
 
-/** Where a payout goes: what its owner sees, and the account itself. */
+/** The destination of a payout: the name that its owner sees, and the account itself. */
 export type PayoutDestination = { name: string } & (
   | { method: 'bank-transfer'; bankAccount: BankAccount }
   | { method: 'stripe'; gatewayAccount: PayoutAccount }

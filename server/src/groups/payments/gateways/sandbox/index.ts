@@ -7,7 +7,7 @@ import { readPayoutAccount } from '../../../performers/index.ts';
 import type { ChargeOutcome, ChargeRequest, GatewayCard, PaymentGateway, SaveOutcome } from '../gateway.ts';
 import { findTestCard, type SandboxOutcome } from './test-cards.ts';
 
-/** How long the address of the onboarding is valid, as long as Stripe's is. */
+/** The time for which the address of the onboarding is valid, the same as Stripe's. */
 const onboardingMs = 5 * 60 * 1000;
 
 type MethodRow = typeof sandboxPaymentMethods.$inferSelect;

@@ -79,7 +79,7 @@ describe('the account for payouts at Stripe', () => {
     await expect(other.readEvent(context, body, signature)).rejects.toThrow();
   });
 
-  it('ignores events about accounts that belong to nobody or to someone else', async () => {
+  it('ignores events about accounts of other platforms and of other users', async () => {
     const { accountId } = await connect();
     stripe.changeAccount(accountId, { details_submitted: true, payouts_enabled: true });
     expect(await sendEvent('evt_1', 'acct_of_another_platform', mara.id)).toBe(200);
