@@ -1,7 +1,7 @@
 import type { FanList, ListSubscriptionsParams } from '@fanlight/sdk/models';
-import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import { whereRenewing } from '../../access/renewing.ts';
-import { peopleBlockedWith } from '../../access/viewer-conditions.ts';
+import { isBlockedBetween, peopleBlockedWith } from '../../access/viewer-conditions.ts';
 import { userChannel } from '../../channels/names.ts';
 import { runPrepared, type Slot } from '../../db/prepared.ts';
 import { subscriptionPeriods, subscriptions, users } from '../../db/schema/index.ts';
@@ -83,16 +83,27 @@ function matchesName(other: SubscriptionSide, q: string): SQL {
     and (${users.nameKey} like ${part} or ${users.usernameKey} like ${part}))`;
 }
 
-/** Returns the condition that a subscription is in a filtered list. */
+/** Returns the condition that there is no block between a performer and the fan of a subscription (rule A4). */
+const isNotBlocked = (performerId: Slot<string>, isCount: boolean): SQL =>
+  isCount
+    ? // The blocks are read once. A lookup for each subscription would be slow for many subscriptions.
+      sql`${subscriptions.userId} not in (${peopleBlockedWith(performerId)})`
+    : not(isBlockedBetween(performerId, subscriptions.userId));
+
+/** Returns the condition that a subscription is in a filtered list. `isCount` is true for the query of the total. */
 const isWantedBy =
-  ({ side, other }: SubscriptionsOf, { status, type, q, performerId, from, to, list }: SubscriptionFilter) =>
+  (
+    { side, other }: SubscriptionsOf,
+    { status, type, q, performerId, from, to, list }: SubscriptionFilter,
+    isCount = false,
+  ) =>
   (slots: { userId: Slot<string> }) =>
     and(
       eq(subscriptions[side], slots.userId),
       // A user whose first payment is pending is not a subscriber yet, so the performer does not see the subscription.
       // Neither does the performer see users with whom there is a block (rule A4); fans still see what they have paid.
       side === 'performerId'
-        ? sql`${subscriptions.status} <> 'pending' and ${subscriptions.userId} not in (${peopleBlockedWith(slots.userId)})`
+        ? sql`${subscriptions.status} <> 'pending' and ${isNotBlocked(slots.userId, isCount)}`
         : undefined,
       status ? eq(subscriptions.status, status) : undefined,
       type ? eq(subscriptions.type, type) : undefined,
@@ -138,7 +149,7 @@ export async function listSubscriptions(
 ): Promise<Page<SubscriptionRow>> {
   const { rows, cursorOf } = await readSubscriptions(db, of, filter, page);
   const total = await countPrepared(db, keyOfList(of, filter), { userId: of.userId }, (slots) => [
-    sql`select 1 from ${subscriptions} where ${isWantedBy(of, filter)(slots)}`,
+    sql`select 1 from ${subscriptions} where ${isWantedBy(of, filter, true)(slots)}`,
   ]);
   return toPage(rows, page, total, cursorOf);
 }
