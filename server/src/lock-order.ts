@@ -51,7 +51,7 @@ export const lockOrder: LockPlace[] = [
       ['payment_card', 'product_order', 'referral_earning'],
     ],
   },
-  { rows: 'the ledger', tables: ['ledger_account', 'receivable', 'referral'] },
+  { rows: 'the ledger', tables: ['ledger_account', 'ledger_sum', 'receivable', 'referral'] },
   { rows: 'notifications', tables: ['notification'] },
   { rows: 'channels', tables: ['channel'] },
 ];

@@ -875,5 +875,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"performer\" ADD COLUMN \"payout_method\" text;",
       "ALTER TABLE \"payout_account\" ADD CONSTRAINT \"payout_account_user_id_user_id_fk\" FOREIGN KEY (\"user_id\") REFERENCES \"public\".\"user\"(\"id\") ON DELETE cascade ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0062_ledger_sums",
+    "statements": [
+      "CREATE TABLE \"ledger_sum\" (\n\t\"account_id\" text collate \"C\" NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"is_paid_in\" boolean NOT NULL,\n\t\"amount\" bigint NOT NULL,\n\t\"total_entries\" integer NOT NULL,\n\tCONSTRAINT \"ledger_sum_account_id_kind_is_paid_in_pk\" PRIMARY KEY(\"account_id\",\"kind\",\"is_paid_in\")\n);",
+      "ALTER TABLE \"ledger_sum\" ADD CONSTRAINT \"ledger_sum_account_id_ledger_account_id_fk\" FOREIGN KEY (\"account_id\") REFERENCES \"public\".\"ledger_account\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "INSERT INTO \"ledger_sum\" (\"account_id\", \"kind\", \"is_paid_in\", \"amount\", \"total_entries\")\nSELECT \"each\".\"account_id\", \"each\".\"kind\", \"each\".\"amount\" > 0, sum(\"each\".\"amount\"), count(*)\nFROM (\n\tSELECT \"entry\".\"account_id\", \"entry\".\"transaction_id\", \"made\".\"kind\", sum(\"entry\".\"amount\") AS \"amount\"\n\tFROM \"ledger_entry\" \"entry\"\n\tJOIN \"ledger_account\" \"account\" ON \"account\".\"id\" = \"entry\".\"account_id\" AND \"account\".\"is_floored\"\n\tJOIN \"ledger_transaction\" \"made\" ON \"made\".\"id\" = \"entry\".\"transaction_id\"\n\tGROUP BY 1, 2, 3\n) AS \"each\"\nWHERE \"each\".\"amount\" <> 0\nGROUP BY 1, 2, 3;"
+    ]
   }
 ];

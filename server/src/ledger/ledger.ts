@@ -6,6 +6,7 @@ import {
   earnings,
   ledgerAccounts,
   ledgerEntries,
+  ledgerSums,
   ledgerTransactions,
   receivables,
 } from '../db/schema/index.ts';
@@ -247,7 +248,7 @@ const addToDay = (newEarnings: { id: string; amount: number }[], sale: NonNullab
     net = ${earningDays.net} + excluded.net, total_sales = ${earningDays.totalSales} + 1`;
 
 /**
- * Writes the transaction, its entries, the new balances of locked accounts and {@link Posting.along} with one
+ * Writes the transaction, its entries, the new balances and sums of locked accounts, and {@link Posting.along} with one
  * statement.
  */
 async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId: () => string): Promise<Posted> {
@@ -289,6 +290,13 @@ async function postOne(tx: Tx, posting: Posting, locked: LockedAccounts, nextId:
       from jsonb_to_recordset(${JSON.stringify(balances)}::jsonb) as given (id text, amount bigint)
       where ${ledgerAccounts.id} = given.id and balance + given.amount >= 0
       returning given.id
+    ), totalled as (
+      insert into ${ledgerSums} (account_id, kind, is_paid_in, amount, total_entries)
+      select given.id, ${kind}, given.amount > 0, given.amount, 1
+      from jsonb_to_recordset(${JSON.stringify(balances)}::jsonb) as given (id text, amount bigint)
+      where given.amount <> 0
+      on conflict (account_id, kind, is_paid_in) do update set
+        amount = ${ledgerSums.amount} + excluded.amount, total_entries = ${ledgerSums.totalEntries} + 1
     )${sale ? sql`, summed as (${addToDay(newEarnings, sale, at)})` : sql``}${along ? sql`, along as ${along}` : sql``}
     select id, null as debtor, ${along ? sql`(select value from along)` : sql`null::boolean`} as value from changed
     union all

@@ -134,6 +134,8 @@ async function fillContent(run: Run, posts: number, { performerId }: Viewers, at
 /** Inserts the rows of the fan and of the largest performer, such as bookmarks and orders. */
 async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers, at: ReturnType<typeof sql>) {
   const { tenth, performers, followed } = sizesOf(posts);
+  // The latest earnings are held: those of a week, which are about a fiftieth of two years.
+  const isHeld = sql.raw(`(case when n > ${tenth} * 0.98 then 1 else -1 end)`);
   const later = sql`${at} + n * interval '1 ms'`;
   const bookmarks = (['feed', 'video', 'gallery', 'reel', 'product'] as const).map(
     (kind, index) => sql`insert into reaction (id, user_id, action, object_type, object_id, created_at)
@@ -165,12 +167,15 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
     sql`insert into ledger_transaction (id, kind, reference_id, created_at)
       select ${rowId('1f1f1f1f')}, 'tip', ${rowId('19191919')}, ${later} from ${series(tenth)}`,
     sql`insert into earning (transaction_id, owner_id, amount, payable_at)
-      select ${rowId('1f1f1f1f')}, ${performerId}, 800, ${later} + interval '7 days' from ${series(tenth)}`,
+      select ${rowId('1f1f1f1f')}, ${performerId}, 800, ${later} + ${isHeld} * interval '7 days' from ${series(tenth)}`,
     sql`insert into ledger_account (id, owner_id, kind, balance, is_floored)
       select ${rowId('1f2f1f2f')}, ${performerId}, 'earnings', ${number(800 * tenth)}, true from ${series(1)}
       on conflict (owner_id, kind) do update set balance = excluded.balance`,
     sql`insert into ledger_entry (transaction_id, account_id, amount)
       select ${rowId('1f1f1f1f')}, ledger_account.id, 800 from ${series(tenth)}, ledger_account
+      where owner_id = ${performerId} and kind = 'earnings'`,
+    sql`insert into ledger_sum (account_id, kind, is_paid_in, amount, total_entries)
+      select id, 'tip', true, balance, ${number(tenth)} from ledger_account
       where owner_id = ${performerId} and kind = 'earnings'`,
     sql`insert into charge (id, payer_id, performer_id, type, object_id, title, amount, commission, created_at)
       select ${rowId('1a1a1a1a')}, ${fanId}, ${performerId}, 'video', ${rowId(tags.video)}, 'Glaze', 1000, 200, ${later} from ${series(tenth)}`,

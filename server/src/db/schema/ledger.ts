@@ -93,6 +93,24 @@ export const ledgerEntries = pgTable(
   ],
 );
 
+/**
+ * The sums of the entries of each user's account by the kind of transaction, separately for what is paid in and out. The
+ * explanation of a balance reads them instead of all entries. The account is locked while they change.
+ */
+export const ledgerSums = pgTable(
+  'ledger_sum',
+  {
+    accountId: id('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    kind: text('kind').$type<(typeof ledgerTransactions.$inferSelect)['kind']>().notNull(),
+    isPaidIn: boolean('is_paid_in').notNull(),
+    amount: hundredths('amount').notNull(),
+    totalEntries: integer('total_entries').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.isPaidIn] })],
+);
+
 /** The earnings of users by transaction. The amounts never change. An earning is payable after its hold (rule M3). */
 export const earnings = pgTable(
   'earning',

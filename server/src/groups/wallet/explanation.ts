@@ -6,6 +6,7 @@ import {
   earnings,
   ledgerAccounts,
   ledgerEntries,
+  ledgerSums,
   ledgerTransactions,
   receivables,
 } from '../../db/schema/index.ts';
@@ -79,19 +80,50 @@ function carryOver(figure: BalanceFigure, sum: number, balance: number): { amoun
   return { amount: sum + carriedOver, carriedOver: carriedOver || 0 };
 }
 
+/** The sums of an account, as a query with the columns `kind`, `is_paid_in`, `amount` and `total`. */
+const sumsOf = (userId: Slot<string>, kind: PersonAccountKind, condition?: SQL) => sql`
+  select ${ledgerSums.kind} as kind, ${ledgerSums.isPaidIn} as is_paid_in, ${ledgerSums.amount} as amount,
+    ${ledgerSums.totalEntries} as total
+  from ${ledgerSums} where ${and(sql`${ledgerSums.accountId} = ${accountColumn(ledgerAccounts.id, userId, kind)}`, condition)}`;
+
+/** The sums of the held lines, which are those of the last days. `sign` is -1 to deduct them. */
+const heldSums = (subject: Slots<Subject>, sign: 1 | -1) => sql`
+  select line.kind, line.amount > 0 as is_paid_in, ${sql.raw(String(sign))} * line.amount as amount,
+    ${sql.raw(String(sign))} as total
+  from (${linesOf('held', subject)}) as line`;
+
+/** The sums of a figure's lines. Only the lines that are held are read one by one. */
+function sumsOfFigure(figure: BalanceFigure, subject: Slots<Subject>): SQL {
+  const { userId } = subject;
+  const kind = accounts[figure];
+  switch (figure) {
+    case 'held':
+      return heldSums(subject, 1);
+    case 'payable':
+      return sql`${sumsOf(userId, kind)} union all ${heldSums(subject, -1)}`;
+    case 'receivable':
+      return sql`select 'debt' as kind, true as is_paid_in, ${receivables.amount} as amount, 1 as total
+        from ${receivables} where ${receivables.ownerId} = ${userId}
+        union all ${sumsOf(userId, kind, eq(ledgerSums.kind, 'recovery'))}`;
+    default:
+      return sumsOf(userId, kind);
+  }
+}
+
 /** Explains a figure by the sums of its lines, with one statement (operation `getBalanceExplanation`). */
 export async function explainBalance(db: Db, figure: BalanceFigure, subject: Subject): Promise<BalanceExplanation> {
   const rows = await runPrepared(db, `explanation of ${figure} earnings`, { ...subject }, (slots) =>
     db
       .select({
-        kind: sql<BalanceEntryKind>`line.kind`,
-        amount: sql`sum(line.amount)`.mapWith(Number),
-        totalEntries: sql`count(*)`.mapWith(Number),
+        kind: sql<BalanceEntryKind>`part.kind`,
+        amount: sql`sum(part.amount)`.mapWith(Number),
+        totalEntries: sql`sum(part.total)`.mapWith(Number),
         balance: accountColumn(sql`${ledgerAccounts.balance}`, slots.userId, 'earnings').mapWith(Number),
       })
-      .from(sql`(${linesOf(figure, slots)}) as line`)
-      .groupBy(sql`line.kind, line.amount > 0`)
-      .orderBy(sql`sum(line.amount) desc`),
+      .from(sql`(${sumsOfFigure(figure, slots)}) as part`)
+      .groupBy(sql`part.kind, part.is_paid_in`)
+      .having(sql`sum(part.total) > 0`)
+      .orderBy(sql`sum(part.amount) desc`),
   );
   const sum = rows.reduce((total, { amount }) => total + amount, 0);
   const { amount, carriedOver } = carryOver(figure, sum, rows[0]?.balance ?? 0);

@@ -41,6 +41,9 @@ const recomputations: Record<string, string> = {
   'balance of an account': `select account.id, balance as stored,
       (select coalesce(sum(amount), 0) from ledger_entry where account_id = account.id) as computed
     from ledger_account account where is_floored`,
+  'sum by kind': `select account.id, coalesce(sum(amount), 0) as stored, account.balance as computed
+    from ledger_account account left join ledger_sum on ledger_sum.account_id = account.id
+    where is_floored group by account.id`,
   'negative balance': `select id, balance as stored, greatest(balance, 0) as computed from ledger_account where is_floored`,
   'money at the gateway': `select 'gateway' as id, ${platformSum('gateway')} as stored,
     (select coalesce(sum(posted_refund - amount), 0) from ${postedPayments} as p)
