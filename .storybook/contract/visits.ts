@@ -6,6 +6,7 @@ import { accountVisits } from './pages/account.ts';
 import { contentVisits } from './pages/content.ts';
 import { earningVisits } from './pages/earnings.ts';
 import { fanVisits } from './pages/fans.ts';
+import { libraryVisits } from './pages/library.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
 import { photoVisits } from './pages/photos.ts';
@@ -109,6 +110,7 @@ export const visits = {
   ...contentVisits,
   ...earningVisits,
   ...fanVisits,
+  ...libraryVisits,
   ...paymentVisits,
   ...payoutVisits,
   ...promotionVisits,

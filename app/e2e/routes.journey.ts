@@ -184,6 +184,8 @@ async function openRoutesOfPerformer(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').locator('button[aria-haspopup=menu]').first().click();
   await clickLinkTo(page, 'creatorPost', page.getByRole('menu'));
   await clickMenuEntry(page, 'creatorPosts');
+  await clickLinkTo(page, 'creatorLibrary', page.getByRole('main'));
+  await clickMenuEntry(page, 'creatorPosts');
   await clickLinkTo(page, 'creatorPhotos', page.getByRole('main'));
   await clickLinkTo(page, 'creatorPhotoNew', page.getByRole('main'));
   await clickMenuEntry(page, 'creatorPosts');

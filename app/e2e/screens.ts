@@ -205,6 +205,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'creator-post-edit', as: 'performer', path: '/creator/posts/{mine}' },
+  { name: 'creator-library', as: 'performer', path: '/creator/library' },
+  { name: 'creator-library-no-match', as: 'performer', path: '/creator/library?q=zeppelin' },
   { name: 'creator-photos', as: 'performer', path: '/creator/photos' },
   { name: 'creator-photos-no-match', as: 'performer', path: '/creator/photos?q=zeppelin' },
   { name: 'creator-photo-new', as: 'performer', path: '/creator/photos/new' },

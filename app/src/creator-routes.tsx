@@ -40,6 +40,11 @@ export const createCreatorRoutes = (): RouteObject[] => [
     { title: 'creatorProduct', content: true },
     () => import('./routes/creator/product-form-route.tsx'),
   ),
+  page(
+    '/creator/library',
+    { title: 'creatorLibrary', content: true },
+    () => import('./routes/creator/library-route.tsx'),
+  ),
   page('/creator/photos', { title: 'creatorPhotos', content: true }, () => import('./routes/creator/photos-route.tsx')),
   page(
     '/creator/photos/new',

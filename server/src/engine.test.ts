@@ -154,6 +154,8 @@ describe('feeds', () => {
     await mara.client.call(api.deleteFeed, { params: { id: feed._id } });
     await engine.settle();
     expect(await codeOf(noor.client.call(api.getFeed, { params: { id: feed._id } }))).toBe('NOT_FOUND');
+    await mara.client.call(api.deleteLibraryFile, { params: { id: photo._id } });
+    await engine.settle();
     expect([...engine.storage.entries.keys()].filter((key) => key.includes(photo._id))).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ export type DialogName =
   | 'delete'
   | 'delete-account'
   | 'edit'
+  | 'file'
   | 'new'
   | 'note'
   | 'onboarding'

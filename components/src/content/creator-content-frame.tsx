@@ -11,6 +11,7 @@ const tabs = [
   { kind: 'reels', href: paths.creatorReels() },
   { kind: 'stories', href: paths.creatorStories() },
   { kind: 'products', href: paths.creatorProducts() },
+  { kind: 'library', href: paths.creatorLibrary() },
 ] as const;
 
 export interface CreatorContentFrameProps {
@@ -20,7 +21,7 @@ export interface CreatorContentFrameProps {
   children: ReactNode;
 }
 
-/** The title and the tabs of the lists of a performer's own content, one tab for each kind. */
+/** The title and the tabs of a performer's own content, one tab for each kind and one for the media library. */
 export function CreatorContentFrame({ current, actions, children }: CreatorContentFrameProps) {
   const { t } = useTranslation('content');
   return (

@@ -100,6 +100,15 @@ export const Photo: Story = {
   },
 };
 
+/** A file of the media library is used by no item. */
+export const UnusedFile: Story = {
+  args: { kind: 'file' },
+  async play() {
+    const dialog = await page().findByRole('dialog', { name: t('content:remove.title.file') });
+    await expect(dialog).toHaveAccessibleDescription(t('content:remove.text.file'));
+  },
+};
+
 /** The photos of a gallery stay. */
 export const Gallery: Story = {
   args: { kind: 'gallery', title },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../primitives/index.ts';
 
-/** The kinds of items that performers delete. What buyers keep of a product depends on its type (rules A4, M4). */
-export type DeletedKind = 'feed' | 'video' | 'reel' | 'story' | 'photo' | 'gallery' | 'digital' | 'physical';
+/** The kinds of items that performers delete; a file is one of the media library. What buyers keep of a product depends on its type (rules A4, M4). */
+export type DeletedKind = 'feed' | 'file' | 'video' | 'reel' | 'story' | 'photo' | 'gallery' | 'digital' | 'physical';
 
 export interface DeleteItemDialogProps {
   kind: DeletedKind;

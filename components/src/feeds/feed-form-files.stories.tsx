@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import type { FeedForm, FeedFormProps } from './feed-form.tsx';
 import { ownFeed, photo, photoFile } from './fixtures.ts';
@@ -83,6 +83,24 @@ export const SortedByDragging: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
     const files = [photo(1), photo(2), photo(0)].map(({ _id, alt }) => ({ fileId: _id, alt }));
     await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+  },
+};
+
+/** Photos of the media library are added without an upload. */
+export const ChosenFromLibrary: Story = {
+  args: {
+    initial: { ...threePhotos, files: [photo(0)] },
+    chooseFiles: fn<FeedFormProps['chooseFiles']>(async () => [photo(1)]),
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('library:choose.open') }));
+    await expect(args.chooseFiles).toHaveBeenCalledWith({ maxFiles: 19, presentIds: [photo(0)._id] });
+    const file = t('feeds:form.file.photo', { number: 2 });
+    await canvas.findByLabelText(t('feeds:form.describe', { file }));
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.save') }));
+    const files = [photo(0), photo(1)].map(({ _id, alt }) => ({ fileId: _id, alt }));
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ files })));
+    await expect(uploadCalls(args)).toHaveLength(0);
   },
 };
 

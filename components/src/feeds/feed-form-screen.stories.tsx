@@ -21,6 +21,7 @@ const meta = {
       teaser: fn(async () => photo(3)),
     },
     cancelHref: '/creator/posts',
+    chooseFiles: fn(async () => []),
     author: mara,
     subscriptionPrice: 9.95,
   },

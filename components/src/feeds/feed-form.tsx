@@ -7,7 +7,7 @@ import { AudienceField, FormFooter } from '../content/index.ts';
 import { Box, Button, ButtonLink, Field, FormError, styled, TextArea } from '../primitives/index.ts';
 import { DraftState } from './draft-state.tsx';
 import { ExpiryField } from './expiry-field.tsx';
-import { FileFields, SingleFileField } from './file-fields.tsx';
+import { type ChooseFiles, FileFields, SingleFileField } from './file-fields.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { PostPreview } from './post-preview.tsx';
 import type { PreviewAuthor, PreviewedPost } from './preview-as.ts';
@@ -18,6 +18,8 @@ const nothingProcessed: ReadonlyMap<string, FileProcessing> = new Map();
 
 export interface FeedFormProps extends FeedDraftOptions, PreviewAuthor {
   cancelHref: string;
+  /** Opens the media library. */
+  chooseFiles: ChooseFiles;
   /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
@@ -33,6 +35,7 @@ function useSendLabel(isPublished: boolean, { timing }: Publication): string {
 /** The form that creates or edits a post. After an error of the server it keeps its input and its uploads. */
 export function FeedForm({
   cancelHref,
+  chooseFiles,
   author,
   subscriptionPrice,
   processing = nothingProcessed,
@@ -73,7 +76,7 @@ export function FeedForm({
       >
         <TextArea {...register('text')} rows={5} maxLength={createFeedTextMaxLength} />
       </Field>
-      <FileFields draft={draft} processing={processing} />
+      <FileFields draft={draft} choose={chooseFiles} processing={processing} />
       <PollFields
         poll={poll}
         isChecked={isChecked}

@@ -48,6 +48,7 @@ export const newPost = {
     submit: fn<FeedFormProps['submit']>(async () => ({ ok: true })),
     uploads: uploadsWith(uploaded),
     cancelHref: '/creator/posts',
+    chooseFiles: fn<FeedFormProps['chooseFiles']>(async () => []),
     author: mara,
     subscriptionPrice: 9.95,
   },

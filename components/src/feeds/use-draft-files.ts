@@ -63,6 +63,10 @@ export function useDraftFiles(initial: readonly FeedFile[], upload: UploadFeedFi
         void send(key, source);
       }
     },
+    /** Adds files of the media library, which are not uploaded again. */
+    addReady(ready: readonly FeedFile[]) {
+      setFiles((list) => [...list, ...ready.map(draftFileOf)]);
+    },
     retry(file: DraftFile) {
       if (file.source) void send(file.key, file.source);
     },

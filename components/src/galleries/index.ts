@@ -26,7 +26,7 @@ export { type GalleryActions, GalleryScreen, type GalleryScreenProps } from './g
 export type { GalleryChoices } from './gallery-select.tsx';
 export type { PhotoFieldName, PhotoFormProps, PhotoValues } from './photo-form.tsx';
 export { PhotoFormScreen, type PhotoFormScreenProps } from './photo-form-screen.tsx';
-export { PhotoList, type PhotoListProps } from './photo-list.tsx';
+export { PhotoGridSkeleton, PhotoList, type PhotoListProps, photoWidth } from './photo-list.tsx';
 export { PhotoUploadScreen, type PhotoUploadScreenProps } from './photo-upload-screen.tsx';
 export { RemoveFromGalleryDialog, type RemoveFromGalleryDialogProps } from './remove-from-gallery-dialog.tsx';
 export type { PhotoUploadResult, UploadPhoto } from './use-photo-uploads.ts';

@@ -23,7 +23,7 @@ const tried = new WeakSet<Blob>();
 
 /** Simulates a connection that fails once, during the upload of the second photo. */
 const failsOnce: UploadPhoto = async ({ photo }) => {
-  if (tried.has(photo) || (photo as File).name !== 'shelf.png') return { ok: true };
+  if (!photo || tried.has(photo) || (photo as File).name !== 'shelf.png') return { ok: true };
   tried.add(photo);
   return { ok: false, message: failureText('INTERNAL'), isRefused: false };
 };

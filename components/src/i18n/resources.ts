@@ -18,6 +18,7 @@ import type galleries from './en-US/galleries.json';
 import type identity from './en-US/identity.json';
 import type install from './en-US/install.json';
 import type leave from './en-US/leave.json';
+import type library from './en-US/library.json';
 import type mails from './en-US/mails.json';
 import type myStories from './en-US/myStories.json';
 import type notifications from './en-US/notifications.json';
@@ -100,6 +101,7 @@ export interface Resources {
   subscriptions: typeof subscriptions;
   search: typeof search;
   settings: typeof settings;
+  library: typeof library;
   mails: typeof mails;
   auth: typeof auth;
   videos: typeof videos;

@@ -90,6 +90,7 @@ export const paths = {
   creatorPayouts: () => '/creator/payouts',
   creatorPayoutNew: () => '/creator/payouts/new',
   creatorPayout: (id: string) => joinPath('creator', 'payouts', id),
+  creatorLibrary: () => '/creator/library',
   creatorPosts: () => '/creator/posts',
   creatorPostNew: () => '/creator/posts/new',
   creatorPost: (id: string) => joinPath('creator', 'posts', id),

@@ -136,6 +136,21 @@ export const performerRows: readonly ScreenRow[] = [
     },
   },
   {
+    route: '/creator/library',
+    stories: 'Screens/Performer/LibraryScreen',
+    states: {
+      ...list,
+      'no match': 'NoMatch',
+      processing: 'Ready',
+      'failed file': 'Components/Library/LibraryFileDialog/FailedFile',
+      'used file': 'Components/Library/LibraryFileDialog/Used',
+      'unused file': 'Components/Library/LibraryFileDialog/Unused',
+      'never used': 'Components/Library/LibraryFileDialog/NeverUsed',
+      choosing: 'Components/Library/LibraryChooser/Choosing',
+      deleting: 'Components/Content/DeleteItemDialog/Deleting',
+    },
+  },
+  {
     route: '/creator/photos',
     stories: 'Screens/Performer/CreatorPhotosScreen',
     states: {

@@ -131,6 +131,11 @@ const creator: readonly RequiredScreen[] = [
     kind: 'list' as const,
     states: ['uploading', 'processing', 'failed file'],
   })),
+  {
+    route: '/creator/library',
+    kind: 'list',
+    states: ['no match', 'processing', 'failed file', 'used file', 'unused file', 'choosing'],
+  },
   { route: '/creator/live', kind: 'page', states: ['no camera', 'reconnecting', 'ended'] },
   {
     route: '/creator/orders',

@@ -276,5 +276,7 @@ export const states = {
   appendUpload: ["submitting","done","failed","CONFLICT","UPLOAD_OFFSET_MISMATCH","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"],
   cancelUpload: ["submitting","done","failed"],
   getFile: ["ready","loading","failed","INVALID_SIGNATURE","NOT_FOUND"],
+  listLibraryFiles: ["ready","loading","failed","empty","loading-more","more-failed"],
+  deleteLibraryFile: ["submitting","done","failed","STATUS_CONFLICT"],
   listDevelopmentMails: ["ready","loading","failed","empty","loading-more","more-failed","NOT_FOUND"],
 } as const;

@@ -21,6 +21,7 @@ import * as fansResponses from './responses/fans/fans.ts';
 import * as feeds from './validators/feeds/feeds.ts';
 import * as feedsResponses from './responses/feeds/feeds.ts';
 import * as files from './validators/files/files.ts';
+import * as filesResponses from './responses/files/files.ts';
 import * as follows from './validators/follows/follows.ts';
 import * as followsResponses from './responses/follows/follows.ts';
 import * as galleries from './validators/galleries/galleries.ts';
@@ -367,5 +368,7 @@ export const bindings = {
   appendUpload: { params: uploads.AppendUploadParams, body: uploads.AppendUploadBody, response: uploadsResponses.AppendUploadResponse },
   cancelUpload: { params: uploads.CancelUploadParams, response: uploadsResponses.CancelUploadResponse },
   getFile: { params: files.GetFileParams, query: files.GetFileQueryParams },
+  listLibraryFiles: { query: files.ListLibraryFilesQueryParams, response: filesResponses.ListLibraryFilesResponse },
+  deleteLibraryFile: { params: files.DeleteLibraryFileParams, response: filesResponses.DeleteLibraryFileResponse },
   listDevelopmentMails: { query: mails.ListDevelopmentMailsQueryParams, response: mailsResponses.ListDevelopmentMailsResponse },
 } as const satisfies Record<OperationId, Binding>;

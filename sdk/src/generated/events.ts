@@ -160,5 +160,5 @@ export const events = {
   "notification/created": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },
   "notification/read": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: [] },
   "notification/withdrawn": { group: "notifications", direction: "server", audience: "user", isStored: true, invalidates: ["listNotifications"] },
-  "file/processed": { group: "files", direction: "server", audience: "user", isStored: true, invalidates: ["getFeedFileStatus", "getVideoFileStatus", "getMessageFileStatus", "getFeed", "getMyFeed", "getMyVideo", "listMyVideos", "viewMyReel", "listMyReels", "getMyStory", "listMyStories", "listStories"] },
+  "file/processed": { group: "files", direction: "server", audience: "user", isStored: true, invalidates: ["getFeedFileStatus", "getVideoFileStatus", "getMessageFileStatus", "getFeed", "getMyFeed", "getMyVideo", "listMyVideos", "viewMyReel", "listMyReels", "getMyStory", "listMyStories", "listStories", "listLibraryFiles"] },
 } as const satisfies Record<string, EventRow>;

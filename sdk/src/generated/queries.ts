@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -99,6 +99,9 @@ export const languageQueries: QueriesOf<Language> = ["listLanguages"];
 
 /** The queries that return `LanguageReference` or a list of it. */
 export const languageReferenceQueries: QueriesOf<LanguageReference> = ["listLanguageReferences"];
+
+/** The queries that return `LibraryFile` or a list of it. */
+export const libraryFileQueries: QueriesOf<LibraryFile> = ["listLibraryFiles"];
 
 /** The queries that return `LocaleTuple` or a list of it. */
 export const localeTupleQueries: QueriesOf<LocaleTuple> = ["listLocales"];

@@ -2636,6 +2636,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/performer/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The performer's media library
+         * @description The photos, videos and audio files that the performer has uploaded for posts, photos, videos, reels, stories and the pictures of products, newest first (rule F4). Every ready file can be used again by its id. Downloads of digital products, avatars and documents are not part of the library.
+         */
+        get: operations["listLibraryFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/library/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an unused file from the media library
+         * @description The file and its captions are deleted for good. A file that an item uses, or that is still processed, returns 409 `STATUS_CONFLICT`.
+         */
+        delete: operations["deleteLibraryFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/performer/performer-assets/galleries": {
         parameters: {
             query?: never;
@@ -7475,7 +7518,7 @@ export interface components {
          * @description The reason why a field is invalid, or why a call failed if its code alone is not specific enough (rule W2). A later version may add reasons. `message` states the reason in the language of the request.
          * @enum {string}
          */
-        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "STRIPE_ACCOUNT_REQUIRED" | "STRIPE_COUNTRY_UNSUPPORTED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "TOO_MANY_PIXELS" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "PROMOTION_ENDED" | "PROMOTION_USED_UP" | "PROMOTION_USED" | "PROMOTION_WITH_COUPON" | "PROMOTION_UNKNOWN" | "MONTHLY_PRICE_REQUIRED" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
+        ErrorReason: "REQUIRED" | "EMPTY" | "TOO_SHORT" | "TOO_LONG" | "TOO_FEW" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "OUT_OF_RANGE" | "TOO_MANY_DECIMALS" | "WRONG_TYPE" | "NOT_ALLOWED" | "INVALID" | "INVALID_FORMAT" | "INVALID_EMAIL" | "INVALID_CHARACTER" | "UNKNOWN_FIELD" | "DUPLICATE_FIELD" | "NOT_STORABLE" | "INVALID_CURSOR" | "CURSOR_OF_OTHER_LIST" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "JSON_REQUIRED" | "MULTIPART_REQUIRED" | "INCOMPLETE_FORM" | "BODY_TOO_DEEP" | "PERFORMERS_ONLY" | "STORAGE_UNAVAILABLE" | "CANNOT_BLOCK_SELF" | "CANNOT_FOLLOW_SELF" | "CANNOT_REPORT_SELF" | "CANNOT_SUBSCRIBE_TO_SELF" | "CANNOT_TIP_SELF" | "OWN_CONTENT" | "NAME_TAKEN_BY_PERFORMER" | "INVALID_NAME" | "INVALID_USERNAME" | "EMAIL_NOT_CORRECTABLE" | "PASSWORD_REQUIRED" | "NOT_A_PERFORMER" | "COUNTRY_UNKNOWN" | "STATE_UNKNOWN" | "ADDRESS_UNKNOWN" | "TOO_MANY_ADDRESSES" | "BANK_ACCOUNT_REQUIRED" | "STRIPE_ACCOUNT_REQUIRED" | "STRIPE_COUNTRY_UNSUPPORTED" | "INVALID_IBAN" | "TOO_YOUNG" | "UNSUPPORTED_DOCUMENT" | "DOCUMENT_MISSING" | "CURRENCY_NOT_OFFERED" | "FILE_REQUIRED" | "FILE_TOO_LARGE" | "FILE_OF_KIND_TOO_LARGE" | "FILE_TOO_LARGE_FOR_TAB" | "FILE_MISSING" | "FILE_NOT_REUSABLE" | "FILE_IN_USE" | "DUPLICATE_FILE" | "UNSUPPORTED_PHOTO" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNSUPPORTED_CAPTIONS" | "UNSUPPORTED_DOWNLOAD" | "BROKEN_PICTURE" | "TOO_MANY_PIXELS" | "FFMPEG_MISSING" | "MEDIA_FAILED" | "MEDIA_BROKEN" | "MEDIA_UNPLAYABLE" | "MEDIA_TOO_LONG" | "MEDIA_WITHOUT_PICTURE" | "MEDIA_WITHOUT_SOUND" | "TOO_MANY_UPLOADS" | "UPLOAD_MISSING" | "UPLOAD_INCOMPLETE" | "PART_TOO_LARGE" | "POST_EMPTY" | "ALREADY_PUBLISHED" | "PUBLISH_TIME_REQUIRED" | "PUBLISH_TIME_NOT_ALLOWED" | "POST_NOT_PUBLISHED" | "TOO_MANY_PINNED" | "EXPIRY_BEFORE_PUBLICATION" | "NOT_IN_FUTURE" | "NOTHING_CHANGED" | "POLL_MISSING" | "POLL_CLOSED" | "POLL_PUBLISHED" | "OPTION_UNKNOWN" | "DUPLICATE_OPTION" | "GALLERY_FULL" | "PHOTO_MISSING" | "PHOTO_WITHOUT_GALLERY" | "DUPLICATE_PHOTO" | "ITEM_PRICE_OUT_OF_RANGE" | "PUBLIC_NOT_FOR_SALE" | "NOT_FOR_SALE" | "ALREADY_ACCESSIBLE" | "DIGITAL_BOUGHT_ONCE" | "STOCK_REQUIRED" | "DOWNLOAD_REQUIRED" | "DOWNLOAD_NOT_ALLOWED" | "TIP_TOO_SMALL" | "TIP_TOO_LARGE" | "STREAM_MISSING" | "AMOUNT_REQUIRED" | "PERFORMER_REQUIRED" | "PACKAGE_MISSING" | "SUBSCRIPTION_TYPE_NOT_OFFERED" | "NO_FREE_SUBSCRIPTION" | "COUPON_UNKNOWN" | "REFERRAL_CODE_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_USED" | "COUPON_USED_UP" | "COUPON_FOR_SUBSCRIPTIONS" | "COUPON_FOR_TOP_UPS" | "COUPON_WITHOUT_AMOUNT" | "PROMOTION_ENDED" | "PROMOTION_USED_UP" | "PROMOTION_USED" | "PROMOTION_WITH_COUPON" | "PROMOTION_UNKNOWN" | "MONTHLY_PRICE_REQUIRED" | "NO_SAVED_CARD" | "CARD_MISSING" | "TEST_CARDS_ONLY" | "CVC_LENGTH" | "CARD_DECLINED" | "EXPIRED_CARD" | "INSUFFICIENT_FUNDS" | "INCORRECT_CVC" | "AUTHENTICATION_FAILED" | "PROCESSING_ERROR" | "PAYMENT_PENDING" | "PAYMENT_NOT_WAITING" | "GATEWAY_UNAVAILABLE" | "REPORT_UNDECIDED" | "ALREADY_REQUESTED" | "END_BEFORE_START" | "INTERVAL_TOO_SHORT" | "NOT_ENTITLED" | "EMAIL_TAKEN" | "USERNAME_TAKEN" | "WRONG_PASSWORD" | "PRICE_CHANGED" | "ADDRESS_REQUIRED" | (string & {});
         /** @description One numbered event of a channel (rule W6). */
         Event: components["schemas"]["PerformerCountersUpdatedEnvelope"] | components["schemas"]["FeedCountersUpdatedEnvelope"] | components["schemas"]["ConversationReadEnvelope"] | components["schemas"]["ConversationRequestedEnvelope"] | components["schemas"]["ConversationUpdatedEnvelope"] | components["schemas"]["MessageCreatedEnvelope"] | components["schemas"]["MessageDeletedEnvelope"] | components["schemas"]["MessageUpdatedEnvelope"] | components["schemas"]["StreamBannedEnvelope"] | components["schemas"]["StreamEndedEnvelope"] | components["schemas"]["StreamGoalUpdatedEnvelope"] | components["schemas"]["StreamMessageCreatedEnvelope"] | components["schemas"]["StreamMessageDeletedEnvelope"] | components["schemas"]["StreamMessagesRemovedEnvelope"] | components["schemas"]["StreamMutedEnvelope"] | components["schemas"]["StreamTippedEnvelope"] | components["schemas"]["StreamUpdatedEnvelope"] | components["schemas"]["CameoUpdatedEnvelope"] | components["schemas"]["WalletBalanceUpdatedEnvelope"] | components["schemas"]["PaymentSucceededEnvelope"] | components["schemas"]["SubscriptionUpdatedEnvelope"] | components["schemas"]["OrderUpdatedEnvelope"] | components["schemas"]["PayoutUpdatedEnvelope"] | components["schemas"]["NotificationCreatedEnvelope"] | components["schemas"]["NotificationReadEnvelope"] | components["schemas"]["NotificationWithdrawnEnvelope"] | components["schemas"]["FileProcessedEnvelope"];
         EventChannel: {
@@ -7664,14 +7707,14 @@ export interface components {
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description Defaults to published. */
             status?: components["schemas"]["FeedRequestedStatus"];
-            /** @description A teaser that the performer uploaded. */
+            /** @description A teaser that the performer uploaded, or a video of the media library of at most 60 seconds. */
             teaserId?: components["schemas"]["Id"] | null;
             /**
              * @description May be empty when there are files.
              * @example Kiln opened at dawn. #stoneware
              */
             text: string;
-            /** @description A thumbnail that the performer uploaded; by default the first file is used. */
+            /** @description A thumbnail that the performer uploaded, or a photo of the media library; by default the first file is used. */
             thumbnailId?: components["schemas"]["Id"] | null;
         };
         /** @description A file of a post. A locked file has a blurred preview and no other URL (rule A2). */
@@ -7735,6 +7778,7 @@ export interface components {
              * @example A tall stoneware vessel with a river glaze.
              */
             alt: string;
+            /** @description A file that the performer uploaded for a post or a ready file of the media library (rule F4). */
             fileId: components["schemas"]["Id"];
         };
         /**
@@ -7884,10 +7928,10 @@ export interface components {
             publishAt?: components["schemas"]["Timestamp"] | null;
             /** @description A published post cannot be withdrawn. */
             status?: components["schemas"]["FeedRequestedStatus"];
-            /** @description A teaser that the performer uploaded; null removes it. */
+            /** @description A teaser that the performer uploaded, or a video of the media library of at most 60 seconds; null removes it. */
             teaserId?: components["schemas"]["Id"] | null;
             text?: string;
-            /** @description A thumbnail that the performer uploaded; null removes it. */
+            /** @description A thumbnail that the performer uploaded, or a photo of the media library; null removes it. */
             thumbnailId?: components["schemas"]["Id"] | null;
         };
         /** @description A video, or the `uploadId` of a finished upload. */
@@ -8290,6 +8334,116 @@ export interface components {
             total: number;
             totalIsCapped?: boolean;
         };
+        /** @description A file in the performer's media library (rule F4). */
+        LibraryFile: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Duration in seconds; null for photos and until it is known.
+             * @example null
+             * @example 94.2
+             * @example 61
+             */
+            duration: number | null;
+            /**
+             * @description The time at which the file is deleted because no item has ever used it; null otherwise.
+             * @example null
+             */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Height in pixels.
+             * @example 1067
+             * @example 720
+             */
+            height: number;
+            kind: components["schemas"]["LibraryFileKind"];
+            /**
+             * @description The name of the uploaded file; may be empty.
+             * @example kiln-at-dawn.jpg
+             * @example tall-vase.mp4
+             * @example wheel-hum.mp3
+             */
+            name: string;
+            /**
+             * @description A blurred picture of a few hundred bytes, as a data URL.
+             * @example null
+             */
+            preview: string | null;
+            /**
+             * @description The reason of a failed processing, to be shown to the user; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The size of the uploaded file in bytes.
+             * @example 2841600
+             * @example 84213760
+             * @example 6291456
+             */
+            size: number;
+            /** @example ready */
+            status: components["schemas"]["FileStatus"];
+            /** @description A small picture of it; null for audio files and before the file is ready. */
+            thumbnailUrl: components["schemas"]["Url"] | null;
+            /**
+             * @description The number of items that use the file.
+             * @example 1
+             * @example 2
+             * @example 0
+             */
+            totalUses: number;
+            /** @description The file in the size that is shown; null before it is ready. */
+            url: components["schemas"]["Url"] | null;
+            /** @description The newest items that use the file. */
+            uses: components["schemas"]["LibraryUse"][];
+            /**
+             * @description Width in pixels.
+             * @example 1600
+             * @example 1280
+             */
+            width: number;
+        };
+        /**
+         * @description The kind of a file in the media library.
+         * @enum {string}
+         */
+        LibraryFileKind: "photo" | "video" | "audio";
+        LibraryFileList: {
+            /** @description Cursor of the next page; absent on the last page. */
+            cursor?: string;
+            data: components["schemas"]["LibraryFile"][];
+            /** @example true */
+            isMore: boolean;
+            /**
+             * @description The number of items, counted up to 10,000.
+             * @example 140
+             */
+            total: number;
+            /** @description Whether there are more items than `total`. */
+            totalIsCapped?: boolean;
+        };
+        /** @description An item that uses a file, as its content, thumbnail or teaser. */
+        LibraryUse: {
+            /**
+             * @description Whether the performer has deleted the item. Its buyers keep it (rule M4).
+             * @example false
+             */
+            isDeleted: boolean;
+            objectId: components["schemas"]["Id"];
+            objectType: components["schemas"]["LibraryUseType"];
+            /**
+             * @description The title of the item or the start of its text; may be empty.
+             * @example Kiln opened at dawn. #stoneware
+             * @example First light on the kiln shelf.
+             * @example Throwing a tall vase
+             */
+            title: string;
+        };
+        /**
+         * @description The type of an item that uses a file.
+         * @enum {string}
+         */
+        LibraryUseType: "feed" | "photo" | "video" | "reel" | "story" | "product";
         /**
          * @description The secret part of a link that was mailed; single use, 24 hours.
          * @example q3Zb7m0cVt0Xo5yWnJ5p2h8kQm1uR9sT4vB6xYdEfGc
@@ -9832,6 +9986,7 @@ export interface components {
             /** @example First light on the kiln shelf. */
             text?: string;
         };
+        /** @description Requires either `photo` or `photoFileId`. */
         PhotoUpload: {
             /**
              * @description The alternative text: describes the picture for users who cannot see it.
@@ -9845,7 +10000,9 @@ export interface components {
              * Format: binary
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB. Metadata is removed.
              */
-            photo: Blob;
+            photo?: Blob;
+            /** @description A photo of the media library instead of `photo` (rule F4). */
+            photoFileId?: components["schemas"]["Id"];
             /** @example First light on the kiln shelf. */
             text?: string;
         };
@@ -10100,6 +10257,8 @@ export interface components {
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
              */
             image?: Blob;
+            /** @description A photo of the media library instead of `image` (rule F4). */
+            imageFileId?: components["schemas"]["Id"];
             /**
              * @description Tokens, at most two decimals.
              * @example 38
@@ -10134,6 +10293,8 @@ export interface components {
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
              */
             image?: Blob;
+            /** @description A photo of the media library instead of `image` (rule F4). */
+            imageFileId?: components["schemas"]["Id"];
             /**
              * @description Tokens, at most two decimals.
              * @example 38
@@ -10545,6 +10706,8 @@ export interface components {
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
              */
             thumbnail?: Blob;
+            /** @description A photo of the media library instead of `thumbnail`. */
+            thumbnailFileId?: components["schemas"]["Id"];
             /** @description A finished upload instead of the file. */
             uploadId?: components["schemas"]["Id"];
             /**
@@ -10552,8 +10715,10 @@ export interface components {
              * @description MP4, MOV, WebM or MKV, at most 2 GB and 180 seconds; shown 9:16.
              */
             video?: Blob;
+            /** @description A video of the media library instead of the file (rule F4). Its captions are those of the file. */
+            videoFileId?: components["schemas"]["Id"];
         };
-        /** @description Requires either `video` or `uploadId`. */
+        /** @description Requires one of `video`, `uploadId` and `videoFileId`. */
         ReelUpload: {
             audience: components["schemas"]["Audience"];
             /**
@@ -10570,6 +10735,8 @@ export interface components {
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
              */
             thumbnail?: Blob;
+            /** @description A photo of the media library instead of `thumbnail`. */
+            thumbnailFileId?: components["schemas"]["Id"];
             /** @description A finished upload instead of the file. */
             uploadId?: components["schemas"]["Id"];
             /**
@@ -10577,6 +10744,8 @@ export interface components {
              * @description MP4, MOV, WebM or MKV, at most 2 GB and 180 seconds; shown 9:16.
              */
             video?: Blob;
+            /** @description A video of the media library instead of the file (rule F4). Its captions are those of the file. */
+            videoFileId?: components["schemas"]["Id"];
         };
         /** @description A user that the viewer referred. */
         Referral: {
@@ -11268,7 +11437,7 @@ export interface components {
              */
             alt?: string;
             audience: components["schemas"]["Audience"];
-            /** @description A photo or video that the performer uploaded for a story. */
+            /** @description A photo or video that the performer uploaded for a story, or a ready one of the media library (rule F4), at most 60 seconds. */
             fileId: components["schemas"]["Id"];
             /** @example Kiln at 1,280 degrees. */
             text?: string;
@@ -12987,11 +13156,15 @@ export interface components {
              * @description MP4, MOV, WebM or MKV, at most 60 seconds; everyone will see it.
              */
             teaser?: Blob;
+            /** @description A video of the media library, at most 60 seconds, instead of `teaser`. */
+            teaserFileId?: components["schemas"]["Id"];
             /**
              * Format: binary
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
              */
             thumbnail?: Blob;
+            /** @description A photo of the media library instead of `thumbnail`. */
+            thumbnailFileId?: components["schemas"]["Id"];
             /** @example Throwing a tall vase */
             title?: string;
             /** @description A finished upload instead of the file. */
@@ -13001,8 +13174,10 @@ export interface components {
              * @description MP4, MOV, WebM or MKV, at most 2 GB.
              */
             video?: Blob;
+            /** @description A video of the media library instead of the file (rule F4). Its captions are those of the file. */
+            videoFileId?: components["schemas"]["Id"];
         };
-        /** @description Requires either `video` or `uploadId`. */
+        /** @description Requires one of `video`, `uploadId` and `videoFileId`. */
         VideoUpload: {
             audience: components["schemas"]["Audience"];
             /**
@@ -13024,11 +13199,15 @@ export interface components {
              * @description MP4, MOV, WebM or MKV, at most 60 seconds; everyone will see it.
              */
             teaser?: Blob;
+            /** @description A video of the media library, at most 60 seconds, instead of `teaser`. */
+            teaserFileId?: components["schemas"]["Id"];
             /**
              * Format: binary
              * @description JPEG, PNG, WebP, GIF or AVIF, at most 20 MB.
              */
             thumbnail?: Blob;
+            /** @description A photo of the media library instead of `thumbnail`. */
+            thumbnailFileId?: components["schemas"]["Id"];
             /** @example Throwing a tall vase */
             title: string;
             /** @description A finished upload instead of the file. */
@@ -13038,6 +13217,8 @@ export interface components {
              * @description MP4, MOV, WebM or MKV, at most 2 GB.
              */
             video?: Blob;
+            /** @description A video of the media library instead of the file (rule F4). Its captions are those of the file. */
+            videoFileId?: components["schemas"]["Id"];
         };
         /** @description A user's balances. Bought tokens are spent first and cannot be paid out; earnings can be paid out or spent (rule M3). */
         Wallet: {
@@ -13836,6 +14017,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Files of the media library. */
+        LibraryFileList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LibraryFileList"];
+                };
             };
         };
         /** @description `LINK_EXPIRED`: This link has expired or was used already. */
@@ -19173,6 +19365,64 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["MediaProcessingUnavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLibraryFiles: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous page. No item is repeated or skipped while items are added. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The start of the listed period, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description Only files that an item uses, or only files that no item uses. */
+                isUsed?: boolean;
+                /** @description Only files of this kind. */
+                kind?: components["schemas"]["LibraryFileKind"];
+                /** @description The maximum number of items of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The number of items to skip. If items may be added between requests, use `cursor` instead. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Words that the name of the file contains. The newest 10,000 files of each kind that match the other filters are searched; the period reaches older ones. */
+                q?: string;
+                /** @description Descending order, newest or highest first (`desc`), or ascending order (`asc`). */
+                sort?: components["parameters"]["Sort"];
+                /** @description The end of the listed period, exclusive. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LibraryFileList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteLibraryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };

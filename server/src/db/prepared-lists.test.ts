@@ -21,6 +21,7 @@ const builtEachTime = new Set<OperationId>([
   'listCommentReplies',
   'listFollowers',
   'listFollowing',
+  'listLibraryFiles',
   'listMyStories',
   'listOrders',
   'listPayoutRequests',

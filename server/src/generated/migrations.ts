@@ -883,5 +883,25 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"ledger_sum\" ADD CONSTRAINT \"ledger_sum_account_id_ledger_account_id_fk\" FOREIGN KEY (\"account_id\") REFERENCES \"public\".\"ledger_account\"(\"id\") ON DELETE no action ON UPDATE no action;",
       "INSERT INTO \"ledger_sum\" (\"account_id\", \"kind\", \"is_paid_in\", \"amount\", \"total_entries\")\nSELECT \"each\".\"account_id\", \"each\".\"kind\", \"each\".\"amount\" > 0, sum(\"each\".\"amount\"), count(*)\nFROM (\n\tSELECT \"entry\".\"account_id\", \"entry\".\"transaction_id\", \"made\".\"kind\", sum(\"entry\".\"amount\") AS \"amount\"\n\tFROM \"ledger_entry\" \"entry\"\n\tJOIN \"ledger_account\" \"account\" ON \"account\".\"id\" = \"entry\".\"account_id\" AND \"account\".\"is_floored\"\n\tJOIN \"ledger_transaction\" \"made\" ON \"made\".\"id\" = \"entry\".\"transaction_id\"\n\tGROUP BY 1, 2, 3\n) AS \"each\"\nWHERE \"each\".\"amount\" <> 0\nGROUP BY 1, 2, 3;"
     ]
+  },
+  {
+    "name": "0063_media_library",
+    "statements": [
+      "DROP INDEX \"feed_file_file\";",
+      "DROP INDEX \"file_unattached\";",
+      "DROP INDEX \"photo_file\";",
+      "DROP INDEX \"reel_file\";",
+      "DROP INDEX \"story_file\";",
+      "DROP INDEX \"video_file\";",
+      "ALTER TABLE \"file\" ADD COLUMN \"released_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"file_library_used\" ON \"file\" USING btree (\"owner_id\",\"kind\",\"created_at\" DESC NULLS LAST,\"id\" DESC NULLS LAST) WHERE attached_at is not null and purpose in ('feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail', 'photo', 'video', 'video-thumbnail', 'video-teaser', 'reel', 'reel-thumbnail', 'story-photo', 'story-video', 'product-image');",
+      "CREATE INDEX \"file_library_unused\" ON \"file\" USING btree (\"owner_id\",\"kind\",\"created_at\" DESC NULLS LAST,\"id\" DESC NULLS LAST) WHERE attached_at is null and purpose in ('feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail', 'photo', 'video', 'video-thumbnail', 'video-teaser', 'reel', 'reel-thumbnail', 'story-photo', 'story-video', 'product-image');",
+      "CREATE INDEX \"feed_file_file\" ON \"feed_file\" USING btree (\"file_id\");",
+      "CREATE INDEX \"file_unattached\" ON \"file\" USING btree (\"created_at\") WHERE attached_at is null and released_at is null;",
+      "CREATE INDEX \"photo_file\" ON \"photo\" USING btree (\"file_id\");",
+      "CREATE INDEX \"reel_file\" ON \"reel\" USING btree (\"file_id\");",
+      "CREATE INDEX \"story_file\" ON \"story\" USING btree (\"file_id\");",
+      "CREATE INDEX \"video_file\" ON \"video\" USING btree (\"file_id\");"
+    ]
   }
 ];

@@ -19,7 +19,7 @@ import { earningsHandlers } from './earnings/index.ts';
 import { eventsAccess, eventsHandlers } from './events/index.ts';
 import { fansHandlers } from './fans/index.ts';
 import { expireDueFeeds, feedsAccess, feedsHandlers, publishDueFeeds } from './feeds/index.ts';
-import { filesHandlers } from './files/index.ts';
+import { filesAccess, filesHandlers } from './files/index.ts';
 import { followsHandlers } from './follows/index.ts';
 import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
@@ -122,6 +122,7 @@ export const accessResolvers: AccessResolvers = {
   ...commentsAccess,
   ...eventsAccess,
   ...feedsAccess,
+  ...filesAccess,
   ...galleriesAccess,
   ...notificationsAccess,
   ...ordersAccess,

@@ -47,6 +47,10 @@ export function createAccessFixtures(
   const uploadPhoto = async () =>
     owner.client.call(api.uploadPhoto, { body: { photo: await makePhoto(), alt: 'A vase.', audience: 'public' } });
   const photo = () => createOwned(uploadPhoto());
+  const libraryFile = async () => {
+    const { file } = await uploadPhoto();
+    return { id: file._id, users: [owner] as [Person] };
+  };
   const gallery = async () => {
     const photoIds = [await idOf(uploadPhoto())];
     return createOwned(owner.client.call(api.createGallery, { body: { title: 'Kiln', audience: 'public', photoIds } }));
@@ -174,6 +178,7 @@ export function createAccessFixtures(
     getMyPhoto: photo,
     updatePhoto: async () => ({ ...(await photo()), body: { alt: 'Two vases.' } }),
     deletePhoto: photo,
+    deleteLibraryFile: libraryFile,
     setPhotoAsCover: photo,
     getMyProduct: product,
     updateProduct: product,

@@ -38,6 +38,11 @@ export async function publishPosts(clients: ScenarioClients, works: PerformerIte
   await call(api.updateFeed, { params: { id: postWithPoll._id }, body: { expiresAt } });
   await call(api.unpinFeed, { params: { id: works.feed } });
   await call(api.deleteFeed, { params: { id: feed._id } });
+  // The video is now unused in the media library. Another post uses it again before it is deleted.
+  await call(api.listLibraryFiles, { query: { kind: 'video', isUsed: false } });
+  const again = await call(api.createFeed, { body: { ...open, files: [{ fileId: videoFileId, alt: 'A stage' }] } });
+  await call(api.deleteFeed, { params: { id: again._id } });
+  await call(api.deleteLibraryFile, { params: { id: videoFileId } });
 }
 
 /** Uploads and changes videos, reels, stories and the welcome video. */

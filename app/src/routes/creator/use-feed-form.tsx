@@ -1,13 +1,14 @@
 import type { FeedFormProps, FeedValues } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
 import { getGetFeedFileStatusQueryOptions, useCreateFeed, useGetMyPerformer, useUpdateFeed } from '@fanlight/sdk/hooks';
-import type { Feed, FileProcessing, Me, UserSummary } from '@fanlight/sdk/models';
+import type { Feed, FeedFile, FileProcessing, LibraryFile, Me, UserSummary } from '@fanlight/sdk/models';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
 import { toFormResult } from '../../failures.ts';
+import { useLibraryChooser } from '../../groups/files/index.ts';
 import { useMe } from '../../session/session.ts';
 import { feedFieldNames, useFeedRequest } from './feed-request.ts';
 import { useFeedUploads } from './use-feed-uploads.ts';
@@ -35,6 +36,24 @@ function useProcessing(initial: Feed | undefined, written: Feed | undefined): Re
   });
 }
 
+const feedKinds = ['photo', 'video', 'audio'] as const;
+
+/** Converts a file of the media library to one of a post. */
+const toFeedFile = ({ kind, thumbnailUrl, ...file }: LibraryFile): FeedFile => ({
+  _id: file._id,
+  type: `feed-${kind}`,
+  url: file.url,
+  thumbnails: thumbnailUrl ? [thumbnailUrl] : [],
+  preview: file.preview,
+  status: file.status,
+  reason: file.reason,
+  duration: file.duration,
+  captions: null,
+  width: file.width,
+  height: file.height,
+  alt: '',
+});
+
 /** Returns the author of the preview. An operator has approved the identity of everyone who can publish. */
 function authorOf(me: Me | null): UserSummary {
   const { _id = '', name = '', username = null, avatar = null, isPerformer = false } = me ?? {};
@@ -61,6 +80,7 @@ export function useFeedForm(
   const { onUnsaved, dialog } = useLeaveGuard();
   const processing = useProcessing(initial, written);
   const uploads = useFeedUploads();
+  const library = useLibraryChooser();
   const me = useMe();
   const { data: performer } = useGetMyPerformer();
   const prices = [performer?.monthlyPrice, performer?.yearlyPrice].filter((price) => typeof price === 'number');
@@ -79,8 +99,14 @@ export function useFeedForm(
   };
   const isDraft = !initial || initial.status === 'draft';
   return {
-    dialog,
+    dialog: (
+      <>
+        {dialog}
+        {library.dialog}
+      </>
+    ),
     form: {
+      chooseFiles: async (options) => (await library.choose({ ...options, kinds: feedKinds })).map(toFeedFile),
       uploads,
       author: authorOf(me),
       subscriptionPrice: prices.length > 0 ? Math.min(...prices) : null,

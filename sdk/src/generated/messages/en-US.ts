@@ -116,6 +116,8 @@ export const messages = {
   FILE_OF_KIND_TOO_LARGE: "A file of this kind can be at most {{max}}.",
   FILE_TOO_LARGE_FOR_TAB: "In a browser tab a file can be at most 100 MB.",
   FILE_MISSING: "This file no longer exists.",
+  FILE_NOT_REUSABLE: "This file cannot be used here. Choose another one.",
+  FILE_IN_USE: "This file is still used. Remove it from the items that use it first.",
   DUPLICATE_FILE: "A post can contain a file only once.",
   UNSUPPORTED_PHOTO: "Photos can be JPEG, PNG, WebP, GIF or AVIF.",
   UNSUPPORTED_VIDEO: "Videos can be MP4, MOV, WebM or MKV.",

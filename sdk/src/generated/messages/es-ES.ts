@@ -119,6 +119,8 @@ export const messages = {
   FILE_OF_KIND_TOO_LARGE: "Un archivo de este tipo puede ocupar como máximo {{max}}.",
   FILE_TOO_LARGE_FOR_TAB: "En una pestaña del navegador un archivo puede ocupar como máximo 100 MB.",
   FILE_MISSING: "Este archivo ya no existe.",
+  FILE_NOT_REUSABLE: "Este archivo no se puede usar aquí. Elige otro.",
+  FILE_IN_USE: "Este archivo todavía se usa. Quítalo antes de los elementos que lo usan.",
   DUPLICATE_FILE: "Un archivo solo puede estar una vez en una publicación.",
   UNSUPPORTED_PHOTO: "Las fotos pueden ser JPEG, PNG, WebP, GIF o AVIF.",
   UNSUPPORTED_VIDEO: "Los vídeos pueden ser MP4, MOV, WebM o MKV.",

@@ -3501,6 +3501,59 @@ export const Upload = /*#__PURE__*/ zod.object({
 export type Upload = zod.input<typeof Upload>;
 export type UploadOutput = zod.output<typeof Upload>;
 
+export const LibraryFileKind = /*#__PURE__*/ zod.enum(['photo', 'video', 'audio']);
+
+export type LibraryFileKind = zod.input<typeof LibraryFileKind>;
+export type LibraryFileKindOutput = zod.output<typeof LibraryFileKind>;
+
+export const LibraryUseType = /*#__PURE__*/ zod.enum(['feed', 'photo', 'video', 'reel', 'story', 'product']);
+
+export type LibraryUseType = zod.input<typeof LibraryUseType>;
+export type LibraryUseTypeOutput = zod.output<typeof LibraryUseType>;
+
+export const LibraryUse = /*#__PURE__*/ zod.object({
+  "objectType": LibraryUseType,
+  "objectId": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "isDeleted": /*#__PURE__*/ zod.boolean()
+});
+
+export type LibraryUse = zod.input<typeof LibraryUse>;
+export type LibraryUseOutput = zod.output<typeof LibraryUse>;
+
+export const LibraryFile = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "kind": LibraryFileKind,
+  "name": /*#__PURE__*/ zod.string(),
+  "status": FileStatus,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "size": /*#__PURE__*/ zod.int(),
+  "url": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "thumbnailUrl": /*#__PURE__*/ zod.union([Url,/*#__PURE__*/ zod.null()]),
+  "preview": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "width": /*#__PURE__*/ zod.int(),
+  "height": /*#__PURE__*/ zod.int(),
+  "duration": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "uses": /*#__PURE__*/ zod.array(LibraryUse),
+  "totalUses": /*#__PURE__*/ zod.int(),
+  "expiresAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "createdAt": Timestamp
+});
+
+export type LibraryFile = zod.input<typeof LibraryFile>;
+export type LibraryFileOutput = zod.output<typeof LibraryFile>;
+
+export const LibraryFileList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(LibraryFile),
+  "total": /*#__PURE__*/ zod.int(),
+  "totalIsCapped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isMore": /*#__PURE__*/ zod.boolean(),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+});
+
+export type LibraryFileList = zod.input<typeof LibraryFileList>;
+export type LibraryFileListOutput = zod.output<typeof LibraryFileList>;
+
 export const DevelopmentMail = /*#__PURE__*/ zod.object({
   "_id": Id,
   "to": Email,

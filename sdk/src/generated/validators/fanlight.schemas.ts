@@ -683,6 +683,7 @@ export type PhotoSortBy = zod.input<typeof PhotoSortBy>;
 export type PhotoSortByOutput = zod.output<typeof PhotoSortBy>;
 
 export const PhotoUpload = /*#__PURE__*/ zod.strictObject({
+  "photoFileId": /*#__PURE__*/ zod.optional(Id),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": Audience,
@@ -713,6 +714,9 @@ export const VideoUpdateUpload = /*#__PURE__*/ zod.strictObject({
   "audience": /*#__PURE__*/ zod.optional(Audience),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "videoFileId": /*#__PURE__*/ zod.optional(Id),
+  "thumbnailFileId": /*#__PURE__*/ zod.optional(Id),
+  "teaserFileId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
 
@@ -737,6 +741,9 @@ export const VideoUpload = /*#__PURE__*/ zod.strictObject({
   "audience": Audience,
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "videoFileId": /*#__PURE__*/ zod.optional(Id),
+  "thumbnailFileId": /*#__PURE__*/ zod.optional(Id),
+  "teaserFileId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
 
@@ -747,6 +754,8 @@ export const ReelUpdateUpload = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": /*#__PURE__*/ zod.optional(Audience),
   "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "videoFileId": /*#__PURE__*/ zod.optional(Id),
+  "thumbnailFileId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
 
@@ -774,6 +783,8 @@ export const ReelUpload = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "audience": Audience,
   "uploadId": /*#__PURE__*/ zod.optional(Id),
+  "videoFileId": /*#__PURE__*/ zod.optional(Id),
+  "thumbnailFileId": /*#__PURE__*/ zod.optional(Id),
   "captionsLocale": /*#__PURE__*/ zod.optional(Locale)
 });
 
@@ -829,6 +840,7 @@ export const ProductUpload = /*#__PURE__*/ zod.strictObject({
   "type": ProductType,
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01)),
   "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "imageFileId": /*#__PURE__*/ zod.optional(Id),
   "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
@@ -841,6 +853,7 @@ export const ProductUpdateUpload = /*#__PURE__*/ zod.strictObject({
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(4000))),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(10000)).check(/*#__PURE__*/ zod.multipleOf(0.01))),
   "stock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(0)).check(/*#__PURE__*/ zod.lte(100000))),
+  "imageFileId": /*#__PURE__*/ zod.optional(Id),
   "alt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(500))),
   "uploadId": /*#__PURE__*/ zod.optional(Id)
 });
@@ -1551,6 +1564,11 @@ export const FileVariant = /*#__PURE__*/ zod.enum(['thumbnail', 'display', 'post
 
 export type FileVariant = zod.input<typeof FileVariant>;
 export type FileVariantOutput = zod.output<typeof FileVariant>;
+
+export const LibraryFileKind = /*#__PURE__*/ zod.enum(['photo', 'video', 'audio']);
+
+export type LibraryFileKind = zod.input<typeof LibraryFileKind>;
+export type LibraryFileKindOutput = zod.output<typeof LibraryFileKind>;
 
 export const AuthLoginEvent = /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(200))

@@ -1,7 +1,7 @@
 import type { VideoFileType } from '@fanlight/sdk/models';
 import { eq } from 'drizzle-orm';
 import { files, type videos } from '../../db/schema/index.ts';
-import { deleteFiles, replaceVideoItemFiles, type VideoItemFiles } from '../../groups/files/index.ts';
+import { releaseFiles, replaceVideoItemFiles, type VideoItemFiles } from '../../groups/files/index.ts';
 import { lockPerformer, subtractLikes } from '../../groups/performers/index.ts';
 import { deleteCommentsAndReactions } from '../../groups/reactions/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
@@ -65,7 +65,7 @@ export async function updateVideoItem<Kind extends VideoItemKind>(
     .update(table)
     .set({ ...changes, hashtags, ...columns, updatedAt: unit.now })
     .where(eq(table.id, row.id));
-  await deleteFiles(unit, obsolete);
+  await releaseFiles(unit, obsolete);
 }
 
 /** Deletes the captions, the thumbnail or the teaser of a video or a reel. */
@@ -82,7 +82,7 @@ export async function removeVideoItemFile(
       .select()
       .from(files)
       .where(eq(files.id, row.fileId ?? ''));
-    await deleteFiles(unit, [file?.captionsFileId ?? null]);
+    await releaseFiles(unit, [file?.captionsFileId ?? null]);
     return;
   }
   const column = type === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
@@ -90,7 +90,7 @@ export async function removeVideoItemFile(
     .update(table)
     .set({ [column]: null, updatedAt: unit.now })
     .where(eq(table.id, id));
-  await deleteFiles(unit, [row[column] ?? null]);
+  await releaseFiles(unit, [row[column] ?? null]);
 }
 
 /**
@@ -109,10 +109,10 @@ export async function deleteVideoItem(unit: Unit, kind: VideoItemKind, performer
       .update(table)
       .set({ deletedAt: now, totalLikes: 0, totalBookmarks: 0, totalComments: 0 })
       .where(eq(table.id, id));
-    await deleteFiles(unit, fileIds);
+    await releaseFiles(unit, fileIds);
   } else {
     await tx.delete(table).where(eq(table.id, id));
-    await deleteFiles(unit, [...fileIds, row.fileId ?? null, row.thumbnailFileId ?? null, row.teaserFileId ?? null]);
+    await releaseFiles(unit, [...fileIds, row.fileId ?? null, row.thumbnailFileId ?? null, row.teaserFileId ?? null]);
   }
   await subtractLikes(unit, performerId, likes);
 }

@@ -91,7 +91,7 @@ export const feedFiles = pgTable(
       .references(() => files.id),
     alt: text('alt').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.feedId, table.position] }), uniqueIndex('feed_file_file').on(table.fileId)],
+  (table) => [primaryKey({ columns: [table.feedId, table.position] }), index('feed_file_file').on(table.fileId)],
 );
 
 /** Polls of posts. */

@@ -41,6 +41,16 @@ export interface StoredStoryboard {
   height: number;
 }
 
+/** The purposes of the files of the media library (rule F4). */
+export const libraryPurposes = [
+  ...(['feed-photo', 'feed-video', 'feed-audio', 'feed-teaser', 'feed-thumbnail', 'photo'] as const),
+  ...(['video', 'video-thumbnail', 'video-teaser', 'reel', 'reel-thumbnail'] as const),
+  ...(['story-photo', 'story-video', 'product-image'] as const),
+] satisfies (typeof purposes)[number][];
+
+/** The condition that a file belongs to the media library. Indexes and queries need the same text. */
+export const isInLibrary = sql.raw(`purpose in (${libraryPurposes.map((purpose) => `'${purpose}'`).join(', ')})`);
+
 /** Uploaded files and the properties of their stored variants. */
 export const files = pgTable(
   'file',
@@ -92,12 +102,21 @@ export const files = pgTable(
     /** The file with the WebVTT captions of a video. */
     captionsFileId: id('captions_file_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     captionsLocale: text('captions_locale'),
-    /** The time at which an item began to use the file. If it is null, the file is deleted after a day. */
+    /** The time at which an item began to use the file; null while no item uses it (rule F4). */
     attachedAt: time('attached_at'),
+    /** The time at which the last item stopped using the file, which is then kept in the media library. */
+    releasedAt: time('released_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    index('file_unattached').on(table.createdAt).where(sql`attached_at is null`),
+    index('file_unattached').on(table.createdAt).where(sql`attached_at is null and released_at is null`),
+    // The media library reads used and unused files of each kind with separate statements (`library-list.ts`).
+    index('file_library_used')
+      .on(table.ownerId, table.kind, table.createdAt.desc(), table.id.desc())
+      .where(sql`attached_at is not null and ${isInLibrary}`),
+    index('file_library_unused')
+      .on(table.ownerId, table.kind, table.createdAt.desc(), table.id.desc())
+      .where(sql`attached_at is null and ${isInLibrary}`),
     index('file_unfinished').on(table.workedUntil).where(sql`status in ('uploaded', 'processing')`),
     index('file_captions').on(table.captionsFileId),
     index('file_owner').on(table.ownerId),

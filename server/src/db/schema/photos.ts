@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
@@ -40,7 +40,7 @@ export const photos = pgTable(
       .on(table.id.desc())
       .where(sql`gallery_id is null and hidden_at is null and deleted_at is null`),
     index('photo_gallery').on(table.galleryId, table.position),
-    uniqueIndex('photo_file').on(table.fileId),
+    index('photo_file').on(table.fileId),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, counters, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
@@ -36,7 +36,7 @@ export const reels = pgTable(
       .where(sql`ready_at is not null and hidden_at is null`),
     // For searches from the newest reel on.
     index('reel_recent').on(table.id.desc()).where(sql`ready_at is not null and hidden_at is null`),
-    uniqueIndex('reel_file').on(table.fileId),
+    index('reel_file').on(table.fileId),
     index('reel_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, performerId, times } from './content-columns.ts';
 import { files } from './files.ts';
@@ -26,7 +26,7 @@ export const stories = pgTable(
   (table) => [
     index('story_performer').on(table.performerId, table.id.desc()),
     index('story_expiry').on(table.expiresAt),
-    uniqueIndex('story_file').on(table.fileId),
+    index('story_file').on(table.fileId),
   ],
 );
 

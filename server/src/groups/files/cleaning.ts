@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { files, uploadParts, uploads } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { files, libraryPurposes, uploadParts, uploads } from '../../db/schema/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import { deleteExpiredUpload } from '../uploads/index.ts';
 import { storageKey } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** A file of the media library that no item has ever used is deleted after this number of milliseconds (rule F4). */
+export const unusedLibraryMs = 30 * dayMs;
 
 /** Maximum number of rows per statement. */
 const batchSize = 200;
@@ -21,15 +24,35 @@ export async function deleteStoredBytes({ storage }: Ports, fileId: string): Pro
   for (const variant of variants) await storage.delete(storageKey(fileId, variant));
 }
 
-/** Deletes files that were uploaded more than a day ago and are not used by an item. */
+/** The condition that a file is to be deleted, because no item has used it in time. */
+function isAbandoned(now: Date) {
+  const isUnused = and(isNull(files.attachedAt), isNull(files.releasedAt));
+  const isKeptLonger = and(inArray(files.purpose, libraryPurposes), ne(files.status, 'failed'));
+  const isOld = lt(files.createdAt, new Date(now.getTime() - dayMs));
+  const isVeryOld = lt(files.createdAt, new Date(now.getTime() - unusedLibraryMs));
+  // The captions of a file are kept as long as the file.
+  const isOfFile = sql`exists (select 1 from ${files} as captioned where captioned.captions_file_id = ${files.id})`;
+  return and(isUnused, isOld, or(sql`not ${isKeptLonger}`, isVeryOld), sql`not ${isOfFile}`);
+}
+
+/** Deletes files that no item has used in time (rule F4). */
 async function removeUnattachedFiles(ports: Ports): Promise<void> {
   const { db } = ports.database;
-  const before = new Date(ports.clock.now().getTime() - dayMs);
-  const isUnattached = and(isNull(files.attachedAt), lt(files.createdAt, before));
-  const rows = await db.select({ id: files.id }).from(files).where(isUnattached).limit(batchSize);
-  for (const { id } of rows) await deleteStoredBytes(ports, id);
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(isAbandoned(ports.clock.now()))
+    .orderBy(files.createdAt)
+    .limit(batchSize);
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(files).where(and(inArray(files.id, ids), isNull(files.attachedAt)));
+  if (ids.length === 0) return;
+  // The files are claimed before their bytes are deleted. A transaction that begins to use one of them concurrently
+  // either commits before, or no longer finds the file.
+  const isFree = and(inArray(files.id, ids), isNull(files.attachedAt), isNull(files.releasedAt));
+  const claimed = await db.update(files).set({ purpose: 'incoming' }).where(isFree).returning({ id: files.id });
+  for (const { id } of claimed) await deleteStoredBytes(ports, id);
+  const claimedIds = claimed.map(({ id }) => id);
+  await db.delete(files).where(and(inArray(files.id, claimedIds), eq(files.purpose, 'incoming')));
 }
 
 /** Deletes uploads that did not receive a part for a day. */

@@ -1,10 +1,44 @@
-import type { HandlersOf } from '../../contract.ts';
+import { type Context, requireViewer } from '../../context.ts';
+import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { ApiFailure } from '../../http/failure.ts';
+import { toPageRequest } from '../../http/paging.ts';
+import { deleteLibraryFile } from './library.ts';
+import { listLibrary } from './library-list.ts';
 import { playlistMime, readPlaylist } from './playlists.ts';
+import { toLibraryFile } from './present-library.ts';
+import { isOfLibrary } from './reuse.ts';
 import { contentDispositionOf, readRange, servedVariantOf, signedText, storageKey } from './rules.ts';
 import { readFiles } from './store.ts';
+import { readUses } from './uses.ts';
+
+/** Finds a file of the media library and its owner for operations with `x-access: owner`. */
+async function findLibraryFile({ db }: Context, { params }: { params: { id: string } }) {
+  const row = (await readFiles(db, [params.id])).get(params.id);
+  return row && isOfLibrary(row) ? { ownerId: row.ownerId, row } : undefined;
+}
+
+/** The resolvers of `x-access`. */
+export const filesAccess = { deleteLibraryFile: findLibraryFile } satisfies AccessOf<'files'>;
 
 export const filesHandlers = {
+  async listLibraryFiles(context, { query }) {
+    const { db, ports } = context;
+    const page = await listLibrary(db, requireViewer(context).userId, query, toPageRequest(query));
+    const uses = await readUses(
+      db,
+      page.data.map(({ id }) => id),
+    );
+    const usesById = Map.groupBy(uses, ({ fileId }) => fileId);
+    return {
+      data: { ...page, data: page.data.map((file) => toLibraryFile(ports, file, usesById.get(file.id) ?? [])) },
+    };
+  },
+
+  async deleteLibraryFile(context, _, { id }) {
+    await context.transaction((unit) => deleteLibraryFile(unit, id));
+    return { data: { success: true } };
+  },
+
   async getFile({ db, ports }, { params, query, request }) {
     const { id, variant } = params;
     const isSigned = ports.signer.verify(signedText(id, variant, query.expires), query.signature);
@@ -35,4 +69,4 @@ export const filesHandlers = {
     if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`;
     return new Response(stored.body as BodyInit, { status: range ? 206 : 200, headers });
   },
-} satisfies HandlersOf<'files'>;
+} satisfies HandlersOf<'files', typeof filesAccess>;

@@ -8,12 +8,14 @@ export {
   withSealedDocuments,
 } from './documents.ts';
 export { linkDownload } from './downloads.ts';
-export { filesHandlers } from './handlers.ts';
+export { filesAccess, filesHandlers } from './handlers.ts';
 export { createCallFiles } from './incoming.ts';
+export { releaseFile, releaseFiles } from './library.ts';
 export { storeDownload, storeMedia } from './media.ts';
-export { attachFile, deleteFile, deleteFiles, fileUrl, optionalFileUrl, storePicture } from './pictures.ts';
+export { attachFile, fileUrl, optionalFileUrl, storePicture } from './pictures.ts';
 export { toAdaptive, toCaptions, toPicture, toProcessing, toTeaser, toVideoFile } from './present.ts';
 export { createMediaQueue } from './processing.ts';
+export { type FileDemand, requireUsable } from './reuse.ts';
 export type { FileRow } from './rules.ts';
 export { lockFile, readFiles } from './store.ts';
 export { markVideoItemReady, replaceVideoItemFiles, storeVideoItemFiles, type VideoItemFiles } from './video-items.ts';

@@ -7,6 +7,7 @@ import { type Form, maximumPhoto, tooLarge } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
 import { deleteStoredBytes } from './cleaning.ts';
 import { reasonOfPicture } from './pictures.ts';
+import { findReusedFile } from './reuse.ts';
 import {
   audioTypes,
   type FileRow,
@@ -115,8 +116,8 @@ export async function storeNewCaptions(
 
 /**
  * Stores a video or audio file with its captions and queues its processing (rule F3). The file is in the form, or is the
- * finished upload that the form's `uploadId` names. Its type is detected from its bytes. `cleanFiles` deletes the file
- * after a day if no item uses it.
+ * finished upload that the form's `uploadId` names. Its type is detected from its bytes. A form can also name a file of
+ * the media library, whose captions do not change (rule F4). `cleanFiles` deletes the file if no item uses it.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `FILE_NOT_READY` for an unfinished upload,
  * `UNSUPPORTED_MEDIA_TYPE` for other types of files, `MEDIA_PROCESSING_UNAVAILABLE` without ffmpeg
@@ -128,6 +129,8 @@ export async function storeMedia(
   ownerId: string,
   purpose: MediaPurpose,
 ): Promise<FileRow> {
+  const reused = await findReusedFile(context, form, field, ownerId, purpose);
+  if (reused) return reused;
   const { kind, frame } = mediaRules[purpose];
   // A form with a video and a teaser can also contain captions and an `uploadId`, both of which belong to the video.
   const isTeaser = purpose === 'video-teaser' || purpose === 'feed-teaser';

@@ -1,5 +1,5 @@
 import type { FileVariant } from '@fanlight/sdk/models';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../context.ts';
 import { files } from '../../db/schema/index.ts';
@@ -7,6 +7,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import { type Ports, TooManyPixels, type Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
+import { findReusedFile } from './reuse.ts';
 import { expiryOf, type FileRow, type Purpose, pictureSizes, pictureTypes, signedText, storageKey } from './rules.ts';
 
 /** Returns a signed URL of a variant of a file, with the time at which it expires in seconds since 1970. */
@@ -40,7 +41,8 @@ async function checkAndResize(context: Context, bytes: Uint8Array) {
 
 /**
  * Stores the picture in a field of a form, in several sizes and without metadata. Its type is detected from its bytes.
- * `cleanFiles` deletes the file after a day if no item uses it.
+ * Without a picture in the form, returns the file of the media library that the form names (rule F4). `cleanFiles`
+ * deletes the file if no item uses it.
  *
  * @throws {ApiFailure} `VALIDATION_FAILED` without a file, `UNSUPPORTED_MEDIA_TYPE` for other types of files
  */
@@ -51,6 +53,8 @@ export async function storePicture(
   ownerId: string,
   purpose: Purpose,
 ): Promise<FileRow> {
+  const reused = await findReusedFile(context, form, field, ownerId, purpose);
+  if (reused) return reused;
   const upload = form.files[field];
   if (!upload || upload.bytes.length === 0) throw fieldFailure('VALIDATION_FAILED', field, 'FILE_REQUIRED');
   const { display, thumbnail, preview } = await checkAndResize(context, upload.bytes);
@@ -88,13 +92,18 @@ export async function storePicture(
  * @throws {ApiFailure} `NOT_FOUND` if the file was deleted
  */
 export async function attachFile(tx: Tx, fileId: string, now: Date): Promise<FileRow> {
-  const [row] = await tx.update(files).set({ attachedAt: now }).where(eq(files.id, fileId)).returning();
+  // A file that `cleanFiles` is deleting has the purpose `incoming`.
+  const isKept = and(eq(files.id, fileId), ne(files.purpose, 'incoming'));
+  const [row] = await tx.update(files).set({ attachedAt: now }).where(isKept).returning();
   if (!row) throw new ApiFailure('NOT_FOUND');
   if (row.captionsFileId) await tx.update(files).set({ attachedAt: now }).where(eq(files.id, row.captionsFileId));
   return row;
 }
 
-/** Deletes the rows of files and of their captions. The bytes are deleted after the commit. */
+/**
+ * Deletes the rows of files and of their captions. The bytes are deleted after the commit. Items call `releaseFiles`
+ * instead, which keeps the files of the media library.
+ */
 export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promise<void> {
   const ids = fileIds.filter((id) => id !== null) as string[];
   if (ids.length === 0) return;
@@ -108,5 +117,3 @@ export async function deleteFiles(unit: Unit, fileIds: (string | null)[]): Promi
     rows.map(({ captionsFileId }) => captionsFileId),
   );
 }
-
-export const deleteFile = (unit: Unit, fileId: string): Promise<void> => deleteFiles(unit, [fileId]);

@@ -8,13 +8,14 @@ import type { Unit } from '../../unit.ts';
 import { type NewCaptions, storeMedia, storeNewCaptions } from './media.ts';
 import { attachFile, storePicture } from './pictures.ts';
 import type { FileRow } from './rules.ts';
+import { countUses } from './uses.ts';
 
 /** The stored files of a form for a video or a reel. Files that the form does not replace are undefined. */
 export interface VideoItemFiles {
   video?: FileRow | undefined;
   thumbnail?: FileRow | undefined;
   teaser?: FileRow | undefined;
-  /** Captions for the existing video file, if the form does not replace the video file. */
+  /** Captions for an existing video file: that of the item, or one of the media library. */
   captions?: NewCaptions | undefined;
   captionsLocale?: string | undefined;
 }
@@ -32,14 +33,17 @@ export async function storeVideoItemFiles(
   { kind, isNew }: { kind: 'video' | 'reel'; isNew: boolean },
 ): Promise<VideoItemFiles> {
   const { files: smallFiles, streamed, fields } = form;
-  const thumbnail = smallFiles.thumbnail
+  const hasThumbnail = smallFiles.thumbnail || fields.thumbnailFileId;
+  const thumbnail = hasThumbnail
     ? await storePicture(context, form, 'thumbnail', ownerId, `${kind}-thumbnail`)
     : undefined;
-  const teaser = streamed.teaser ? await storeMedia(context, form, 'teaser', ownerId, 'video-teaser') : undefined;
-  const hasVideo = isNew || streamed.video || fields.uploadId;
+  const hasTeaser = streamed.teaser || fields.teaserFileId;
+  const teaser = hasTeaser ? await storeMedia(context, form, 'teaser', ownerId, 'video-teaser') : undefined;
+  const hasVideo = isNew || streamed.video || fields.uploadId || fields.videoFileId;
   const video = hasVideo ? await storeMedia(context, form, 'video', ownerId, kind) : undefined;
-  // `storeMedia` has stored the captions of a new video file.
-  const captions = video ? undefined : await storeNewCaptions(context, form, ownerId);
+  // `storeMedia` has stored the captions of a new video file, but not those of a file of the media library.
+  const isUploaded = video !== undefined && video.id !== fields.videoFileId;
+  const captions = isUploaded ? undefined : await storeNewCaptions(context, form, ownerId);
   return { video, thumbnail, teaser, captions, captionsLocale: fields.captionsLocale };
 }
 
@@ -60,9 +64,14 @@ async function replaceCaptions({ tx, now }: Unit, fileId: string, captions: NewC
   return before.captionsFileId;
 }
 
-/** Attaches a new video file. If it has no captions, it gets the captions of the previous file. */
+/**
+ * Attaches a new video file. If an uploaded file has no captions, it gets the captions of the previous file, unless
+ * another item uses that file.
+ */
 async function replaceVideoFile({ tx, now }: Unit, beforeId: string | null, video: FileRow) {
-  if (beforeId && !video.captionsFileId) {
+  const isUploaded = video.attachedAt === null && video.releasedAt === null;
+  const isMoving = beforeId !== null && isUploaded && !video.captionsFileId;
+  if (isMoving && (await countUses(tx, [beforeId])).get(beforeId) === 1) {
     const [before] = await tx.select().from(files).where(eq(files.id, beforeId)).for('update');
     const { captionsFileId = null, captionsLocale = null } = before ?? {};
     await tx.update(files).set({ captionsFileId: null }).where(eq(files.id, beforeId));
@@ -85,6 +94,7 @@ export async function replaceVideoItemFiles(
   const obsolete: (string | null)[] = [];
   if (video) {
     Object.assign(columns, await replaceVideoFile(unit, before.fileId, video));
+    if (captions) obsolete.push(await replaceCaptions(unit, video.id, captions));
     obsolete.push(before.fileId);
   } else if (before.fileId && captions) {
     obsolete.push(await replaceCaptions(unit, before.fileId, captions));

@@ -141,12 +141,12 @@ describe('a gallery', () => {
     await expect(getGallery(gallery._id, iris)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is deleted without leaving a photo or file, if it was not sold', async () => {
+  it('is deleted without leaving a photo, if it was not sold; the file stays unused in the media library (rule F4)', async () => {
     const photo = await uploadPhoto();
     const gallery = await createGallery([photo._id]);
     await mara.client.call(api.deletePhoto, { params: { id: photo._id } });
     const photoFiles = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'photo'));
-    expect(photoFiles).toEqual([]);
+    expect(photoFiles.map(({ attachedAt }) => attachedAt)).toEqual([null]);
     await mara.client.call(api.deleteGallery, { params: { id: gallery._id } });
     expect((await mara.client.call(api.listMyGalleries, {})).total).toBe(0);
   });
@@ -178,7 +178,7 @@ describe('a gallery', () => {
 });
 
 describe('a photo without a gallery', () => {
-  it('is deleted with its file and likes, which are subtracted from the performer’s likes', async () => {
+  it('is deleted with its likes, which are subtracted from the performer’s likes', async () => {
     const { _id: objectId } = await uploadPhoto();
     await noor.client.call(api.createReaction, { body: { objectId, objectType: 'photo', action: 'like' } });
     const readLikes = async () => (await noor.client.call(api.getPerformer, { params: { id: mara.id } })).totalLikes;
@@ -187,7 +187,7 @@ describe('a photo without a gallery', () => {
     expect(await readLikes()).toBe(0);
     await engine.settle();
     const photoFiles = await engine.ports.database.db.select().from(files).where(eq(files.purpose, 'photo'));
-    expect(photoFiles).toEqual([]);
+    expect(photoFiles.map(({ attachedAt }) => attachedAt)).toEqual([null]);
   });
 
   it('is listed among the performer’s photos, and locked by its own audience', async () => {

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../http/failure.ts';
 import { type DueJob, forEachDue } from '../../outbox/due.ts';
 import type { Db } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { deleteFiles, insertDocumentFile, type SealedDocument } from '../files/index.ts';
+import { insertDocumentFile, releaseFiles, type SealedDocument } from '../files/index.ts';
 
 export type DocumentRow = typeof performerDocuments.$inferSelect;
 
@@ -49,7 +49,7 @@ export async function replaceDocument(
   if (previous?.status === 'approved') throw new ApiFailure('STATUS_CONFLICT');
   if (previous) {
     await tx.delete(performerDocuments).where(isReplaced);
-    await deleteFiles(unit, [previous.fileId]);
+    await releaseFiles(unit, [previous.fileId]);
   }
   await insertDocumentFile(unit, userId, document);
   const [row] = await tx
@@ -79,7 +79,7 @@ async function removeDocument(unit: Unit, id: string): Promise<void> {
   const [row] = await selectUnneeded(unit.tx, unit.now, eq(performerDocuments.id, id));
   if (!row) return;
   if (!row.decidedAt) await unit.tx.delete(performerDocuments).where(eq(performerDocuments.id, id));
-  await deleteFiles(unit, [row.fileId]);
+  await releaseFiles(unit, [row.fileId]);
 }
 
 /** Deletes the bytes of documents that are no longer needed (rule P7). The decisions about them stay. */

@@ -5,7 +5,7 @@ import { performers } from '../../db/schema/index.ts';
 import type { DomainEventOf } from '../../domain-events.ts';
 import type { Form } from '../../http/read.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFiles, type FileRow, fileUrl, readFiles, storeMedia } from '../files/index.ts';
+import { attachFile, type FileRow, fileUrl, readFiles, releaseFiles, storeMedia } from '../files/index.ts';
 import { lockPerformer, type PerformerRow } from './store.ts';
 
 function toWelcomeVideo({ ports }: Context, file: FileRow, isOwner: boolean): WelcomeVideo {
@@ -44,7 +44,7 @@ async function replaceWelcomeVideo(unit: Unit, performerId: string, fileId: stri
     .update(performers)
     .set({ welcomeFileId: fileId, nextWelcomeFileId: null })
     .where(eq(performers.userId, performerId));
-  await deleteFiles(unit, [previousFileId]);
+  await releaseFiles(unit, [previousFileId]);
 }
 
 /** Stores a new welcome video, which replaces the previous one once it is ready (rule F3). */
@@ -53,7 +53,7 @@ export async function storeWelcomeVideo(context: Context, form: Form, userId: st
   await context.transaction(async (unit) => {
     const before = await lockPerformer(unit.tx, userId);
     await unit.tx.update(performers).set({ nextWelcomeFileId: file.id }).where(eq(performers.userId, userId));
-    await deleteFiles(unit, [before?.nextWelcomeFileId ?? null]);
+    await releaseFiles(unit, [before?.nextWelcomeFileId ?? null]);
     const { status } = await attachFile(unit.tx, file.id, unit.now);
     if (status === 'ready') await replaceWelcomeVideo(unit, userId, file.id, before?.welcomeFileId ?? null);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { photos } from '../../db/schema/index.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile } from '../files/index.ts';
+import { attachFile, releaseFile } from '../files/index.ts';
 import { isPhotoKept, movePhoto } from '../galleries/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
@@ -53,5 +53,5 @@ export async function deletePhoto(unit: Unit, performerId: string, photoId: stri
     return;
   }
   const [deleted] = await tx.delete(photos).where(eq(photos.id, photoId)).returning({ fileId: photos.fileId });
-  if (deleted) await deleteFile(unit, deleted.fileId);
+  if (deleted) await releaseFile(unit, deleted.fileId);
 }

@@ -8,7 +8,7 @@ import { ApiFailure, fieldFailure } from '../../http/failure.ts';
 import type { Form } from '../../http/read.ts';
 import { toHundredths } from '../../ledger/money.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFiles, lockFile, storeDownload, storePicture } from '../files/index.ts';
+import { attachFile, lockFile, releaseFiles, storeDownload, storePicture } from '../files/index.ts';
 import { lockPerformer, subtractLikes } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
 
@@ -36,7 +36,8 @@ export async function storeFiles(
 ): Promise<StoredFiles> {
   const hasFile = Boolean(form.streamed.file ?? form.files.file ?? form.fields.uploadId);
   // The image is stored before the download, which is larger. If the image is invalid, the download is not read.
-  const image = form.files.image ? await storePicture(context, form, 'image', ownerId, 'product-image') : null;
+  const hasImage = form.files.image || form.fields.imageFileId;
+  const image = hasImage ? await storePicture(context, form, 'image', ownerId, 'product-image') : null;
   if (hasFile && type === 'physical') throw fieldFailure('VALIDATION_FAILED', 'file', 'DOWNLOAD_NOT_ALLOWED');
   const file = hasFile ? await storeDownload(context, form, 'file', ownerId) : null;
   return { imageFileId: image?.id ?? null, fileId: file?.id ?? null };
@@ -114,7 +115,7 @@ export async function updateProduct(unit: Unit, id: string, fields: Fields, stor
     .set({ ...valuesOf(type, fields, stored), previousFileId: nextPreviousFileId, updatedAt: unit.now })
     .where(eq(products.id, id));
   const replaced = stored.fileId ? [fileId, previousFileId].filter((before) => before !== nextPreviousFileId) : [];
-  await deleteFiles(unit, [...(stored.imageFileId ? [imageFileId] : []), ...replaced]);
+  await releaseFiles(unit, [...(stored.imageFileId ? [imageFileId] : []), ...replaced]);
 }
 
 /** Deletes a product and its reactions. If the product was sold, its row and its files are kept (rules A4, M4). */
@@ -128,10 +129,10 @@ export async function deleteProduct(unit: Unit, performerId: string, id: string)
       .update(products)
       .set({ deletedAt: now, updatedAt: now, totalLikes: 0, totalBookmarks: 0 })
       .where(eq(products.id, id));
-    await deleteFiles(unit, fileIds);
+    await releaseFiles(unit, fileIds);
   } else {
     await tx.delete(products).where(eq(products.id, id));
-    await deleteFiles(unit, [...fileIds, row.imageFileId, row.fileId, row.previousFileId]);
+    await releaseFiles(unit, [...fileIds, row.imageFileId, row.fileId, row.previousFileId]);
   }
   await subtractLikes(unit, performerId, likes);
 }
@@ -144,6 +145,6 @@ export async function deleteReplacedDownload(context: Context, event: DomainEven
     const [row] = await unit.tx.select().from(products).where(isReplacing).for('update');
     if (!row) return;
     await unit.tx.update(products).set({ previousFileId: null }).where(eq(products.id, row.id));
-    await deleteFiles(unit, [row.previousFileId]);
+    await releaseFiles(unit, [row.previousFileId]);
   });
 }

@@ -2,26 +2,29 @@ import type { StoryCreateRequest, StoryUpdateRequest } from '@fanlight/sdk/model
 import { eq, inArray, sql } from 'drizzle-orm';
 import { countOccurrences, lowerCounter } from '../../content/index.ts';
 import { stories, storyViews } from '../../db/schema/index.ts';
-import { fieldFailure } from '../../http/failure.ts';
 import type { Db, Tx } from '../../ports/index.ts';
 import type { Unit } from '../../unit.ts';
-import { attachFile, deleteFile, lockFile } from '../files/index.ts';
+import { attachFile, type FileDemand, lockFile, releaseFile, requireUsable } from '../files/index.ts';
 import type { StoryRow } from './store.ts';
+
+/** The files that a story can have. */
+const storyFiles = {
+  purposes: ['story-photo', 'story-video'],
+  kinds: ['picture', 'video'],
+  maximumSeconds: 60,
+} satisfies FileDemand;
 
 /** A story expires after this number of milliseconds. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Inserts a story, whose file the performer has uploaded for a story. Returns the id of the story. */
+/** Inserts a story. Its file was uploaded for a story, or is in the media library. Returns the id of the story. */
 export async function insertStory(
   unit: Unit,
   performerId: string,
   { fileId, text = '', alt = '', audience }: StoryCreateRequest,
 ): Promise<string> {
   const { tx, now, nextId } = unit;
-  const file = await lockFile(tx, fileId);
-  const isMine = file?.ownerId === performerId && file.attachedAt === null;
-  if (!isMine || (file.purpose !== 'story-photo' && file.purpose !== 'story-video'))
-    throw fieldFailure('VALIDATION_FAILED', 'fileId', 'FILE_MISSING');
+  requireUsable(await lockFile(tx, fileId), performerId, storyFiles, 'fileId');
   const { status } = await attachFile(tx, fileId, now);
   const storyId = nextId();
   const words = { text: text.trim(), alt: alt.trim() };
@@ -53,7 +56,7 @@ export async function updateStory(
 /** Deletes a story and its file. Its likes are deleted afterwards, because there may be any number of them. */
 export async function deleteStory(unit: Unit, { id, fileId }: Pick<StoryRow['story'], 'id' | 'fileId'>): Promise<void> {
   const [deleted] = await unit.tx.delete(stories).where(eq(stories.id, id)).returning({ likes: stories.totalLikes });
-  await deleteFile(unit, fileId);
+  await releaseFile(unit, fileId);
   if (deleted && deleted.likes > 0) unit.publish({ type: 'story-deleted', storyId: id });
 }
 

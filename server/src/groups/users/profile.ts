@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Form } from '../../http/read.ts';
-import { attachFile, deleteFile, fileUrl, storePicture } from '../files/index.ts';
+import { attachFile, fileUrl, releaseFile, storePicture } from '../files/index.ts';
 
 /** Replaces a picture, and deletes the previous one. */
 export async function changePicture(context: Context, userId: string, form: Form, field: 'avatar' | 'cover') {
@@ -17,7 +17,7 @@ export async function changePicture(context: Context, userId: string, form: Form
         .where(eq(users.id, userId));
       await attachFile(unit.tx, file.id, unit.now);
       const old = before?.[column];
-      if (old) await deleteFile(unit, old);
+      if (old) await releaseFile(unit, old);
     },
     { strength: 'no key update' },
   );

@@ -1,5 +1,6 @@
 import { api } from '@fanlight/sdk';
 import type { VideoUpload } from '@fanlight/sdk/models';
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { charges, files, videos } from '../../db/schema/index.ts';
 import { captions, makeClip, needsFfmpeg } from '../../testing/clips.ts';
@@ -97,7 +98,7 @@ describe('videos', needsFfmpeg, () => {
     expect(rest.data.length).toBe(popular.total - 1);
   });
 
-  it('keep their captions and other fields if the performer replaces the file, and lose the earlier file', async () => {
+  it('keep their captions and other fields if the performer replaces the file, and release the earlier file', async () => {
     const { params, file } = await publish({ captions, thumbnail: await makePhoto(), teaser: await makeClip('mp4') });
     const changed = await mara.client.call(api.updateVideo, { params, body: { title: 'Tall', price: 0 } });
     expect(changed).toMatchObject({ title: 'Tall', price: null, file: { _id: file._id } });
@@ -112,8 +113,8 @@ describe('videos', needsFfmpeg, () => {
     const bare = await noor.client.call(api.getVideo, { params });
     expect(bare).toMatchObject({ thumbnail: null, teaser: null, file: { captions: null } });
     await engine.settle();
-    const keys = [...engine.storage.entries.keys()];
-    expect(keys.filter((key) => key.includes(file._id))).toEqual([]);
+    const [released] = (await mara.client.call(api.listLibraryFiles, { query: { isUsed: false, sort: 'asc' } })).data;
+    expect(released).toMatchObject({ _id: file._id, uses: [] });
   });
 
   it('can be changed only by their performer (rule A5)', async () => {
@@ -134,7 +135,7 @@ describe('videos', needsFfmpeg, () => {
     await expect(upload({ price: 5, audience: 'public' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('that the performer deletes lose their files if unsold, and stay for their buyers if sold (rules A4, M4)', async () => {
+  it('that the performer deletes release their files if unsold, and stay for their buyers if sold (rules A4, M4)', async () => {
     const { db } = engine.ports.database;
     const sold = await publish({ audience: 'subscribers', price: 10 });
     const unsold = await publish();
@@ -158,7 +159,9 @@ describe('videos', needsFfmpeg, () => {
     const bought = await noor.client.call(api.getVideo, { params: sold.params });
     expect(bought.file.url).toEqual(expect.any(String));
     expect((await noor.client.call(api.listVideos)).data.map(({ _id }) => _id)).not.toContain(sold._id);
-    expect((await db.select().from(files)).map(({ id }) => id)).not.toContain(unsold.file._id);
+    const used = await db.select().from(files).where(isNotNull(files.attachedAt));
+    expect(used.map(({ id }) => id)).toContain(sold.file._id);
+    expect(used.map(({ id }) => id)).not.toContain(unsold.file._id);
     expect((await db.select().from(videos)).map(({ id }) => id)).not.toContain(unsold._id);
   });
 
