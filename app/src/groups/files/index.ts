@@ -1,2 +1,2 @@
 export { libraryParamsOf } from './library-params.ts';
-export { type ChooseFromLibrary, useLibraryChooser } from './use-library-chooser.tsx';
+export { useLibraryChooser } from './use-library-chooser.tsx';

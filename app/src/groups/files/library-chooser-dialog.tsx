@@ -6,7 +6,7 @@ import { toListLoadable } from '../../loadable.ts';
 import { libraryParamsOf } from './library-params.ts';
 import type { LibraryRequest } from './use-library-chooser.tsx';
 
-export interface ChooserDialogProps {
+interface ChooserDialogProps {
   request: LibraryRequest;
   onChoose: (files: LibraryFile[]) => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ export interface LibraryRequest {
 }
 
 /** Opens the media library. Resolves with the chosen files, which are none if the dialog is closed. */
-export type ChooseFromLibrary = (request: LibraryRequest) => Promise<LibraryFile[]>;
+type ChooseFromLibrary = (request: LibraryRequest) => Promise<LibraryFile[]>;
 
 /** Returns the function that lets the performer choose files of the media library (rule F4), and its dialog. */
 export function useLibraryChooser(): { choose: ChooseFromLibrary; dialog: ReactNode } {
