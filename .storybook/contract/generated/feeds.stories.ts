@@ -5,6 +5,8 @@ import { onPage, pages } from '../page.tsx';
 const meta = { title: 'Contract/Feeds', ...pages, tags: ['contract', '!autodocs'] };
 export default meta;
 
+export const GetHashtagSuggestionsReady = onPage(shows('getHashtagSuggestions', 'ready'));
+
 export const ListMyFeedsReady = onPage(shows('listMyFeeds', 'ready'));
 export const ListMyFeedsLoading = onPage(shows('listMyFeeds', 'loading'));
 export const ListMyFeedsFailed = onPage(shows('listMyFeeds', 'failed'));
@@ -33,6 +35,10 @@ export const UploadFeedPhotoFailed = onPage(shows('uploadFeedPhoto', 'failed'));
 export const UploadFeedPhotoPayloadTooLarge = onPage(shows('uploadFeedPhoto', 'PAYLOAD_TOO_LARGE'));
 export const UploadFeedPhotoUnsupportedMediaType = onPage(shows('uploadFeedPhoto', 'UNSUPPORTED_MEDIA_TYPE'));
 export const UploadFeedPhotoValidationFailed = onPage(shows('uploadFeedPhoto', 'VALIDATION_FAILED'));
+
+export const GetPlannedFeedsReady = onPage(shows('getPlannedFeeds', 'ready'));
+export const GetPlannedFeedsLoading = onPage(shows('getPlannedFeeds', 'loading'));
+export const GetPlannedFeedsFailed = onPage(shows('getPlannedFeeds', 'failed'));
 
 export const CreateFeedPollSubmitting = onPage(shows('createFeedPoll', 'submitting'));
 export const CreateFeedPollDone = onPage(shows('createFeedPoll', 'done'));

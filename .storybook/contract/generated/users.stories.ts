@@ -22,6 +22,8 @@ export const UploadMyAvatarValidationFailed = onPage(shows('uploadMyAvatar', 'VA
 export const GetMeReady = onPage(shows('getMe', 'ready'));
 export const GetMeFailed = onPage(shows('getMe', 'failed'));
 
+export const SearchUsersReady = onPage(shows('searchUsers', 'ready'));
+
 export const GetUserReady = onPage(shows('getUser', 'ready'));
 
 export const DeleteUserSubmitting = onPage(shows('deleteUser', 'submitting'));

@@ -1127,9 +1127,29 @@ export interface paths {
         put?: never;
         /**
          * Create hashtags
-         * @description Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically.
+         * @description Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically when it is published.
          */
         post: operations["createHashtags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hashtags/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hashtags while a performer types
+         * @description The hashtags of the performer's own latest posts first, the most frequent first, then those of other published posts, in alphabetical order.
+         */
+        get: operations["getHashtagSuggestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2550,6 +2570,26 @@ export interface paths {
          * @description The photo belongs to its performer, and is deleted after a day unless a post contains it.
          */
         post: operations["uploadFeedPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performer/feeds/planned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a performer has planned in a period
+         * @description The scheduled posts that will be published in the period, and the posts that will disappear in it. Sorted by time, at most 500.
+         */
+        get: operations["getPlannedFeeds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8222,6 +8262,24 @@ export interface components {
             /** @example 2 */
             total: number;
         };
+        HashtagSuggestion: {
+            /**
+             * @description Whether the performer has used it in a post.
+             * @example true
+             * @example false
+             */
+            isOwn: boolean;
+            /**
+             * @description Normalised, without `#`.
+             * @example stoneware
+             * @example stonecarving
+             * @example stonewall
+             */
+            label: string;
+        };
+        HashtagSuggestions: {
+            hashtags: components["schemas"]["HashtagSuggestion"][];
+        };
         /** @description A STUN or TURN server, which helps browsers to connect to each other. */
         IceServer: {
             /**
@@ -10035,6 +10093,30 @@ export interface components {
              * @example 1280
              */
             width: number;
+        };
+        /** @description A post that will be published or disappear. */
+        PlannedFeed: {
+            _id: components["schemas"]["Id"];
+            /** @description The time at which the post disappears for everyone except its performer and its buyers; null if it stays. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description The publishing time; null if the post is published already. */
+            publishAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The beginning of the text.
+             * @example The kiln opens, live and in slow motion.
+             * @example Seconds from the last kiln, until Sunday.
+             * @example Ash glaze, step by step.
+             */
+            text: string;
+        };
+        /** @description The planned posts of a period, by time. */
+        PlannedFeeds: {
+            feeds: components["schemas"]["PlannedFeed"][];
+            /**
+             * @description Whether the period has more posts.
+             * @example false
+             */
+            isMore: boolean;
         };
         /** @description A page of the site. */
         Post: {
@@ -16883,6 +16965,36 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getHashtagSuggestions: {
+        parameters: {
+            query: {
+                /** @description The typed beginning, with or without `#`. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to eight hashtags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HashtagSuggestions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listLanguageReferences: {
         parameters: {
             query?: never;
@@ -19254,6 +19366,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPlannedFeeds: {
+        parameters: {
+            query: {
+                /** @description The start of the period, inclusive. */
+                from: components["schemas"]["Timestamp"];
+                /** @description The end of the period, exclusive. */
+                to: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The planned posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedFeeds"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];

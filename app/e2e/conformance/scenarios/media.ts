@@ -36,6 +36,8 @@ export async function publishPosts(clients: ScenarioClients, works: PerformerIte
   for (const id of [postWithPoll._id, works.feed]) await call(api.pinFeed, { params: { id } });
   const expiresAt = '2100-01-01T00:00:00.000Z';
   await call(api.updateFeed, { params: { id: postWithPoll._id }, body: { expiresAt } });
+  await call(api.getPlannedFeeds, { query: { from: '2099-12-01T00:00:00.000Z', to: '2100-02-01T00:00:00.000Z' } });
+  await call(api.getHashtagSuggestions, { query: { q: 's' } });
   await call(api.unpinFeed, { params: { id: works.feed } });
   await call(api.deleteFeed, { params: { id: feed._id } });
   // The video is now unused in the media library. Another post uses it again before it is deleted.

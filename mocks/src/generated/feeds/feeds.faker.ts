@@ -8,6 +8,8 @@ import type {
   FeedPollResponse,
   FeedResponse,
   FileProcessingResponse,
+  GetHashtagSuggestions200,
+  GetPlannedFeeds200,
   HashtagListResponse
 } from '@fanlight/sdk/models';
 
@@ -18,11 +20,15 @@ import {
   getFeedMock,
   getFeedPollMock,
   getFileProcessingMock,
-  getHashtagListMock
+  getHashtagListMock,
+  getHashtagSuggestionsMock,
+  getPlannedFeedsMock
 } from '../schemas/index.faker.ts';
 
 
 export const getCreateHashtagsResponseMock = (overrideResponse: Partial<Extract<HashtagListResponse, object>> = {}): HashtagListResponse => ({data: { ...getHashtagListMock() }, ...overrideResponse})
+
+export const getGetHashtagSuggestionsResponseMock = (overrideResponse: Partial<Extract<GetHashtagSuggestions200, object>> = {}): GetHashtagSuggestions200 => ({data: { ...getHashtagSuggestionsMock() }, ...overrideResponse})
 
 export const getListMyFeedsResponseMock = (overrideResponse: Partial<Extract<FeedListResponse, object>> = {}): FeedListResponse => ({data: { ...getFeedListMock() }, ...overrideResponse})
 
@@ -31,6 +37,8 @@ export const getCreateFeedResponseMock = (overrideResponse: Partial<Extract<Feed
 export const getUploadFeedAudioResponseMock = (overrideResponse: Partial<Extract<FeedFileResponse, object>> = {}): FeedFileResponse => ({data: { ...getFeedFileMock() }, ...overrideResponse})
 
 export const getUploadFeedPhotoResponseMock = (overrideResponse: Partial<Extract<FeedFileResponse, object>> = {}): FeedFileResponse => ({data: { ...getFeedFileMock() }, ...overrideResponse})
+
+export const getGetPlannedFeedsResponseMock = (overrideResponse: Partial<Extract<GetPlannedFeeds200, object>> = {}): GetPlannedFeeds200 => ({data: { ...getPlannedFeedsMock() }, ...overrideResponse})
 
 export const getCreateFeedPollResponseMock = (overrideResponse: Partial<Extract<FeedPollResponse, object>> = {}): FeedPollResponse => ({data: { ...getFeedPollMock() }, ...overrideResponse})
 

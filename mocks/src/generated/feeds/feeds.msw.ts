@@ -10,6 +10,8 @@ import type {
   FeedPollResponse,
   FeedResponse,
   FileProcessingResponse,
+  GetHashtagSuggestions200,
+  GetPlannedFeeds200,
   HashtagListResponse
 } from '@fanlight/sdk/models';
 
@@ -27,7 +29,9 @@ import {
   getDeleteFeedResponseMock,
   getGetFeedFileStatusResponseMock,
   getGetFeedResponseMock,
+  getGetHashtagSuggestionsResponseMock,
   getGetMyFeedResponseMock,
+  getGetPlannedFeedsResponseMock,
   getListBookmarkedFeedsResponseMock,
   getListFeedsResponseMock,
   getListMyFeedsResponseMock,
@@ -43,11 +47,15 @@ import {
   getVoteFeedPollResponseMock
 } from './feeds.faker.ts';
 
-export { getCreateHashtagsResponseMock, getListMyFeedsResponseMock, getCreateFeedResponseMock, getUploadFeedAudioResponseMock, getUploadFeedPhotoResponseMock, getCreateFeedPollResponseMock, getUploadFeedTeaserResponseMock, getUploadFeedThumbnailResponseMock, getUploadFeedVideoResponseMock, getGetMyFeedResponseMock, getUpdateFeedResponseMock, getDeleteFeedResponseMock, getPinFeedResponseMock, getUnpinFeedResponseMock, getListBookmarkedFeedsResponseMock, getListFeedsResponseMock, getListPerformerFeedsResponseMock, getVoteFeedPollResponseMock, getGetFeedResponseMock, getGetFeedFileStatusResponseMock } from './feeds.faker.ts';
+export { getCreateHashtagsResponseMock, getGetHashtagSuggestionsResponseMock, getListMyFeedsResponseMock, getCreateFeedResponseMock, getUploadFeedAudioResponseMock, getUploadFeedPhotoResponseMock, getGetPlannedFeedsResponseMock, getCreateFeedPollResponseMock, getUploadFeedTeaserResponseMock, getUploadFeedThumbnailResponseMock, getUploadFeedVideoResponseMock, getGetMyFeedResponseMock, getUpdateFeedResponseMock, getDeleteFeedResponseMock, getPinFeedResponseMock, getUnpinFeedResponseMock, getListBookmarkedFeedsResponseMock, getListFeedsResponseMock, getListPerformerFeedsResponseMock, getVoteFeedPollResponseMock, getGetFeedResponseMock, getGetFeedFileStatusResponseMock } from './feeds.faker.ts';
 
 
 export const getCreateHashtagsMockHandler = (overrideResponse?: HashtagListResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HashtagListResponse> | HashtagListResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/hashtags/create', (info) => respond('createHashtags', info, overrideResponse, getCreateHashtagsResponseMock), options)
+}
+
+export const getGetHashtagSuggestionsMockHandler = (overrideResponse?: GetHashtagSuggestions200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetHashtagSuggestions200> | GetHashtagSuggestions200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/hashtags/suggestions', (info) => respond('getHashtagSuggestions', info, overrideResponse, getGetHashtagSuggestionsResponseMock), options)
 }
 
 export const getListMyFeedsMockHandler = (overrideResponse?: FeedListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FeedListResponse> | FeedListResponse), options?: RequestHandlerOptions) => {
@@ -64,6 +72,10 @@ export const getUploadFeedAudioMockHandler = (overrideResponse?: FeedFileRespons
 
 export const getUploadFeedPhotoMockHandler = (overrideResponse?: FeedFileResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeedFileResponse> | FeedFileResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/performer/feeds/photo/upload', (info) => respond('uploadFeedPhoto', info, overrideResponse, getUploadFeedPhotoResponseMock), options)
+}
+
+export const getGetPlannedFeedsMockHandler = (overrideResponse?: GetPlannedFeeds200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPlannedFeeds200> | GetPlannedFeeds200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/performer/feeds/planned', (info) => respond('getPlannedFeeds', info, overrideResponse, getGetPlannedFeedsResponseMock), options)
 }
 
 export const getCreateFeedPollMockHandler = (overrideResponse?: FeedPollResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FeedPollResponse> | FeedPollResponse), options?: RequestHandlerOptions) => {
@@ -127,10 +139,12 @@ export const getGetFeedFileStatusMockHandler = (overrideResponse?: FileProcessin
 }
 export const getFeedsMock = () => [
   getCreateHashtagsMockHandler(),
+  getGetHashtagSuggestionsMockHandler(),
   getListMyFeedsMockHandler(),
   getCreateFeedMockHandler(),
   getUploadFeedAudioMockHandler(),
   getUploadFeedPhotoMockHandler(),
+  getGetPlannedFeedsMockHandler(),
   getCreateFeedPollMockHandler(),
   getUploadFeedTeaserMockHandler(),
   getUploadFeedThumbnailMockHandler(),

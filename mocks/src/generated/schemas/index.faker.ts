@@ -187,6 +187,8 @@ import type {
   Hashtag,
   HashtagCreateRequest,
   HashtagList,
+  HashtagSuggestion,
+  HashtagSuggestions,
   IceServer,
   Id,
   IpLocation,
@@ -304,6 +306,8 @@ import type {
   PhotoUpdateRequest,
   PhotoUpload,
   Picture,
+  PlannedFeed,
+  PlannedFeeds,
   Post,
   PostSortBy,
   PostSummary,
@@ -793,6 +797,10 @@ export const getHashtagMock = (overrideResponse: Partial<Hashtag> = {}): Hashtag
 
 export const getHashtagListMock = (overrideResponse: Partial<HashtagList> = {}): HashtagList => makeConsistent<HashtagList>({data: mockValues.some(() => getHashtagMock(), 6), total: 2, isMore: false, ...overrideResponse}, overrideResponse)
 
+export const getHashtagSuggestionMock = (overrideResponse: Partial<HashtagSuggestion> = {}): HashtagSuggestion => makeConsistent<HashtagSuggestion>({label: turn("HashtagSuggestion", "label", ["stoneware","stonecarving","stonewall"]), isOwn: turn("HashtagSuggestion", "isOwn", [true,false]), ...overrideResponse}, overrideResponse)
+
+export const getHashtagSuggestionsMock = (overrideResponse: Partial<HashtagSuggestions> = {}): HashtagSuggestions => makeConsistent<HashtagSuggestions>({hashtags: mockValues.some(() => getHashtagSuggestionMock(), 1, 3), ...overrideResponse}, overrideResponse)
+
 export const getMyFeedSortByMock = (): MyFeedSortBy => (turn("MyFeedSortBy", "", ["createdAt","popular"]))
 
 export const getFeedStatusMock = (): FeedStatus => ("published")
@@ -840,6 +848,10 @@ export const getFeedCreateRequestMock = (overrideResponse: Partial<FeedCreateReq
 export const getFeedAudioUploadMock = (overrideResponse: Partial<FeedAudioUpload> = {}): FeedAudioUpload => makeConsistent<FeedAudioUpload>({audio: new Blob(), uploadId: mockValues.id(), ...overrideResponse}, overrideResponse)
 
 export const getFeedPhotoUploadMock = (overrideResponse: Partial<FeedPhotoUpload> = {}): FeedPhotoUpload => makeConsistent<FeedPhotoUpload>({photo: new Blob(), ...overrideResponse}, overrideResponse)
+
+export const getPlannedFeedMock = (overrideResponse: Partial<PlannedFeed> = {}): PlannedFeed => makeConsistent<PlannedFeed>({_id: mockValues.id(), text: turn("PlannedFeed", "text", ["The kiln opens, live and in slow motion.","Seconds from the last kiln, until Sunday.","Ash glaze, step by step."]), publishAt: mockValues.pastTime(), expiresAt: mockValues.futureTime(), ...overrideResponse}, overrideResponse)
+
+export const getPlannedFeedsMock = (overrideResponse: Partial<PlannedFeeds> = {}): PlannedFeeds => makeConsistent<PlannedFeeds>({feeds: mockValues.some(() => getPlannedFeedMock(), 1, 3), isMore: false, ...overrideResponse}, overrideResponse)
 
 export const getFeedPollCreateRequestMock = (overrideResponse: Partial<FeedPollCreateRequest> = {}): FeedPollCreateRequest => makeConsistent<FeedPollCreateRequest>({question: "Which glaze for the next kiln?", options: mockValues.pickSome(["River green","Ash white"], 2, 3), endsAt: mockValues.futureTime(), ...overrideResponse}, overrideResponse)
 

@@ -4,9 +4,16 @@ import type { Route } from '../../route.ts';
 /**
  * Create hashtags.
  *
- * Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically.
+ * Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically when it is published.
  */
 export const createHashtags = "POST /hashtags/create" as Route<"createHashtags">;
+
+/**
+ * Hashtags while a performer types.
+ *
+ * The hashtags of the performer's own latest posts first, the most frequent first, then those of other published posts, in alphabetical order.
+ */
+export const getHashtagSuggestions = "GET /hashtags/suggestions" as Route<"getHashtagSuggestions">;
 
 /**
  * A performer's own posts.
@@ -31,6 +38,13 @@ export const uploadFeedAudio = "POST /performer/feeds/audio/upload multipart" as
  * The photo belongs to its performer, and is deleted after a day unless a post contains it.
  */
 export const uploadFeedPhoto = "POST /performer/feeds/photo/upload multipart" as Route<"uploadFeedPhoto">;
+
+/**
+ * What a performer has planned in a period.
+ *
+ * The scheduled posts that will be published in the period, and the posts that will disappear in it. Sorted by time, at most 500.
+ */
+export const getPlannedFeeds = "GET /performer/feeds/planned" as Route<"getPlannedFeeds">;
 
 /**
  * Create a poll for a post.

@@ -899,6 +899,21 @@ export const HashtagList = /*#__PURE__*/ zod.object({
 export type HashtagList = zod.input<typeof HashtagList>;
 export type HashtagListOutput = zod.output<typeof HashtagList>;
 
+export const HashtagSuggestion = /*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string(),
+  "isOwn": /*#__PURE__*/ zod.boolean()
+});
+
+export type HashtagSuggestion = zod.input<typeof HashtagSuggestion>;
+export type HashtagSuggestionOutput = zod.output<typeof HashtagSuggestion>;
+
+export const HashtagSuggestions = /*#__PURE__*/ zod.object({
+  "hashtags": /*#__PURE__*/ zod.array(HashtagSuggestion)
+});
+
+export type HashtagSuggestions = zod.input<typeof HashtagSuggestions>;
+export type HashtagSuggestionsOutput = zod.output<typeof HashtagSuggestions>;
+
 export const FeedStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published', 'expired']);
 
 export type FeedStatus = zod.input<typeof FeedStatus>;
@@ -1079,6 +1094,24 @@ export const FeedList = /*#__PURE__*/ zod.object({
 
 export type FeedList = zod.input<typeof FeedList>;
 export type FeedListOutput = zod.output<typeof FeedList>;
+
+export const PlannedFeed = /*#__PURE__*/ zod.object({
+  "_id": Id,
+  "text": /*#__PURE__*/ zod.string(),
+  "publishAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "expiresAt": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+});
+
+export type PlannedFeed = zod.input<typeof PlannedFeed>;
+export type PlannedFeedOutput = zod.output<typeof PlannedFeed>;
+
+export const PlannedFeeds = /*#__PURE__*/ zod.object({
+  "feeds": /*#__PURE__*/ zod.array(PlannedFeed),
+  "isMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type PlannedFeeds = zod.input<typeof PlannedFeeds>;
+export type PlannedFeedsOutput = zod.output<typeof PlannedFeeds>;
 
 export const FileProcessing = /*#__PURE__*/ zod.object({
   "_id": Id,

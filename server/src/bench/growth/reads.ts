@@ -24,6 +24,12 @@ export const lists: Read[] = [
   { operation: 'listMyFeeds', variant: 'published', as: 'performer', options: query({ status: 'published' }) },
   { operation: 'listMyFeeds', variant: 'popular', as: 'performer', options: query({ sortBy: 'popular' }) },
   { operation: 'listMyFeeds', variant: 'drafts', as: 'performer', options: query({ status: 'draft' }) },
+  {
+    operation: 'getPlannedFeeds',
+    as: 'performer',
+    options: query({ from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' }),
+  },
+  { operation: 'getHashtagSuggestions', as: 'performer', options: query({ q: 'ki' }) },
   { operation: 'listPerformerFeeds', options: () => ({ params: { username: 'mara.clay' } }) },
   { operation: 'listBookmarkedFeeds' },
   { operation: 'listBookmarkedVideos' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { hundredths, id, time } from './columns.ts';
+import { hundredths, id, key, time } from './columns.ts';
 import { performerId } from './content-columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
@@ -54,6 +54,9 @@ export const feeds = pgTable(
     index('feed_kept').on(table.performerId).where(sql`deleted_at is null`),
     index('feed_publish').on(table.publishAt).where(sql`status = 'scheduled'`),
     index('feed_expire').on(table.expiresAt).where(sql`status = 'published' and expires_at is not null`),
+    // For the calendar of a performer's planned posts.
+    index('feed_planned').on(table.performerId, table.publishAt).where(sql`status = 'scheduled'`),
+    index('feed_planned_expiry').on(table.performerId, table.expiresAt).where(sql`expires_at is not null`),
     index('feed_pinned').on(table.performerId, table.pinnedAt.desc()).where(sql`pinned_at is not null`),
     uniqueIndex('feed_poll_once').on(table.pollId),
     // For timelines. They read only this index.
@@ -146,9 +149,12 @@ export const feedPollVotes = pgTable(
   ],
 );
 
-/** Hashtags that performers have added to the list of suggestions. The hashtags of a post are in `feed.hashtags`. */
+/**
+ * Hashtags of published posts, and those that performers have added, which are suggested. The hashtags of a post are in
+ * `feed.hashtags`.
+ */
 export const hashtags = pgTable('hashtag', {
   id: id('id').primaryKey(),
-  label: text('label').notNull().unique(),
+  label: key('label').notNull().unique(),
   createdAt: time('created_at').notNull(),
 });

@@ -11,11 +11,13 @@ import { readFiles, storeMedia, storePicture, toProcessing } from '../files/inde
 import { readPerformer } from '../performers/index.ts';
 import { insertHashtags } from './hashtags.ts';
 import { pinFeed, unpinFeed } from './pinning.ts';
+import { readPlannedFeeds } from './plan.ts';
 import { insertPoll, readPolls, vote } from './polls.ts';
 import { toFeedFile, toFeeds, withSales } from './present.ts';
 import { listProfileFeeds } from './profile.ts';
 import { searchFeeds } from './search.ts';
 import { type FeedRow, findFeed, listBookmarkedFeeds, listFeeds, listTimeline, readFeedFiles } from './store.ts';
+import { suggestHashtags } from './suggestions.ts';
 import { deleteFeed, type FeedChanges, insertFeed, updateFeed } from './writing.ts';
 
 async function readFeed(context: Context, id: string): Promise<FeedRow> {
@@ -164,6 +166,14 @@ export const feedsHandlers = {
   async createHashtags(context, { body }) {
     const hashtags = await context.transaction((unit) => insertHashtags(unit, body.labels));
     return { data: { data: hashtags, total: hashtags.length, isMore: false } };
+  },
+
+  async getHashtagSuggestions(context, { query }) {
+    return { data: { hashtags: await suggestHashtags(context.db, requireViewer(context).userId, query.q) } };
+  },
+
+  async getPlannedFeeds(context, { query }) {
+    return { data: await readPlannedFeeds(context.db, requireViewer(context).userId, query) };
   },
 
   async createFeedPoll(context, { body }) {

@@ -7,6 +7,7 @@ import type { DuePass } from '../../outbox/due.ts';
 import type { Unit } from '../../unit.ts';
 import { changeCounter } from '../performers/index.ts';
 import { processDueFeeds } from './due.ts';
+import { storeHashtags } from './hashtags.ts';
 
 type Row = typeof feeds.$inferSelect;
 
@@ -28,6 +29,7 @@ export async function publish(unit: Unit, { id, performerId }: Row): Promise<Row
     'performer/counters-updated',
     await changeCounter(tx, performerId, 'totalFeeds', 1),
   );
+  await storeHashtags(unit, row.hashtags);
   unit.publish({ type: 'feed-created', feedId: id, performerId });
   return row;
 }

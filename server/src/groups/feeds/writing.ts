@@ -9,6 +9,7 @@ import { attachFile, type FileDemand, readFiles, releaseFiles, requireUsable } f
 import { changeCounter, lockPerformer } from '../performers/index.ts';
 import { deleteCommentsAndReactions } from '../reactions/index.ts';
 import { restoreExpired } from './expiry.ts';
+import { storeHashtags } from './hashtags.ts';
 import { checkPoll } from './polls.ts';
 import { publish } from './publishing.ts';
 import { checkExpiryTime, checkPrice, checkPublishTime, wasPublished } from './rules.ts';
@@ -127,6 +128,7 @@ async function writeChanges(unit: Unit, row: Row, changes: FeedChanges): Promise
     .where(eq(feeds.id, row.id))
     .returning();
   if (!written) throw new ApiFailure('NOT_FOUND');
+  if (wasPublished(row.status)) await storeHashtags(unit, written.hashtags);
   if (inputs) await writeFiles(unit, row, inputs);
   if (thumbnailId !== undefined) await writeThumbnailOrTeaser(unit, row, 'thumbnail', thumbnailId);
   if (teaserId !== undefined) await writeThumbnailOrTeaser(unit, row, 'teaser', teaserId);

@@ -211,6 +211,10 @@ beforeAll(async () => {
     objectId: Object.values(ids),
     channel: Object.values(testViewers.people).map(({ id }) => `user:${id}`),
     country: ['PT'],
+    // The period of planned posts, and the beginning of a hashtag.
+    from: ['2020-01-01T00:00:00.000Z'],
+    to: ['2100-01-01T00:00:00.000Z'],
+    q: ['k'],
     state: ['11'],
     limit: ['100'],
   } as ParameterValues;

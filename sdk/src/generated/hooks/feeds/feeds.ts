@@ -18,13 +18,17 @@ import type {
   FeedUpdateRequest,
   FeedVideoUpload,
   FileProcessing,
+  GetHashtagSuggestionsParams,
+  GetPlannedFeedsParams,
   HashtagCreateRequest,
   HashtagList,
+  HashtagSuggestions,
   Id,
   ListBookmarkedFeedsParams,
   ListFeedsParams,
   ListMyFeedsParams,
-  ListPerformerFeedsParams
+  ListPerformerFeedsParams,
+  PlannedFeeds
 } from '@fanlight/sdk/models';
 
 import {
@@ -75,7 +79,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically.
+ * Labels are normalised; an existing one is returned. Hashtags in the text of a post are created automatically when it is published.
  * @summary Create hashtags
  */
 const createHashtags = (
@@ -143,6 +147,189 @@ export const useCreateHashtags = <TError = ErrorType<Error>,
       return useMutation(getCreateHashtagsMutationOptions(options), queryClient);
     }
     /**
+ * The hashtags of the performer's own latest posts first, the most frequent first, then those of other published posts, in alphabetical order.
+ * @summary Hashtags while a performer types
+ */
+const getHashtagSuggestions = (
+    params: GetHashtagSuggestionsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<HashtagSuggestions>(
+      {url: `/hashtags/suggestions`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetHashtagSuggestionsQueryKey = (params?: GetHashtagSuggestionsParams,) => {
+    return [
+    "getHashtagSuggestions", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetHashtagSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHashtagSuggestionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHashtagSuggestions>>> = ({ client, signal }) => getHashtagSuggestions(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHashtagSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof getHashtagSuggestions>>>
+export type GetHashtagSuggestionsQueryError = ErrorType<Error>
+
+
+export function useGetHashtagSuggestions<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHashtagSuggestions>>,
+          TError,
+          Awaited<ReturnType<typeof getHashtagSuggestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHashtagSuggestions<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHashtagSuggestions>>,
+          TError,
+          Awaited<ReturnType<typeof getHashtagSuggestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHashtagSuggestions<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hashtags while a performer types
+ */
+
+export function useGetHashtagSuggestions<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHashtagSuggestionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Hashtags while a performer types
+ */
+export const prefetchGetHashtagSuggestionsQuery = async <TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetHashtagSuggestionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetHashtagSuggestions} query
+ */
+export const invalidateGetHashtagSuggestions = async (
+ queryClient: QueryClient, params: GetHashtagSuggestionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetHashtagSuggestionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Hashtags while a performer types
+ */
+export const useSetGetHashtagSuggestionsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetHashtagSuggestionsParams | undefined,updater: Awaited<ReturnType<typeof getHashtagSuggestions>> | undefined | ((old: Awaited<ReturnType<typeof getHashtagSuggestions>> | undefined) => Awaited<ReturnType<typeof getHashtagSuggestions>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getHashtagSuggestions>>>({ exact: $exactMatch, queryKey: getGetHashtagSuggestionsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getGetHashtagSuggestionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHashtagSuggestionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHashtagSuggestions>>> = ({ client, signal }) => getHashtagSuggestions(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetHashtagSuggestionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getHashtagSuggestions>>>
+export type GetHashtagSuggestionsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetHashtagSuggestionsSuspense<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHashtagSuggestionsSuspense<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHashtagSuggestionsSuspense<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hashtags while a performer types
+ */
+
+export function useGetHashtagSuggestionsSuspense<TData = Awaited<ReturnType<typeof getHashtagSuggestions>>, TError = ErrorType<Error>>(
+ params: GetHashtagSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getHashtagSuggestions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHashtagSuggestionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Each post has its `sales`.
  * @summary A performer's own posts
  */
@@ -691,6 +878,189 @@ export const useUploadFeedPhoto = <TError = ErrorType<Error>,
       return useMutation(getUploadFeedPhotoMutationOptions(options), queryClient);
     }
     /**
+ * The scheduled posts that will be published in the period, and the posts that will disappear in it. Sorted by time, at most 500.
+ * @summary What a performer has planned in a period
+ */
+const getPlannedFeeds = (
+    params: GetPlannedFeedsParams,
+ options?: SecondParameter<typeof transport>,signal?: AbortSignal
+) => {
+
+
+      return transport<PlannedFeeds>(
+      {url: `/performer/feeds/planned`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPlannedFeedsQueryKey = (params?: GetPlannedFeedsParams,) => {
+    return [
+    "getPlannedFeeds", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPlannedFeedsQueryOptions = <TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(params: GetPlannedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlannedFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlannedFeeds>>> = ({ client, signal }) => getPlannedFeeds(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlannedFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getPlannedFeeds>>>
+export type GetPlannedFeedsQueryError = ErrorType<Error>
+
+
+export function useGetPlannedFeeds<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlannedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof getPlannedFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlannedFeeds<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlannedFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof getPlannedFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlannedFeeds<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a performer has planned in a period
+ */
+
+export function useGetPlannedFeeds<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlannedFeedsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a performer has planned in a period
+ */
+export const prefetchGetPlannedFeedsQuery = async <TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ queryClient: QueryClient, params: GetPlannedFeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPlannedFeedsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPlannedFeeds} query
+ */
+export const invalidateGetPlannedFeeds = async (
+ queryClient: QueryClient, params: GetPlannedFeedsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPlannedFeedsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary What a performer has planned in a period
+ */
+export const useSetGetPlannedFeedsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetPlannedFeedsParams | undefined,updater: Awaited<ReturnType<typeof getPlannedFeeds>> | undefined | ((old: Awaited<ReturnType<typeof getPlannedFeeds>> | undefined) => Awaited<ReturnType<typeof getPlannedFeeds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPlannedFeeds>>>({ exact: $exactMatch, queryKey: getGetPlannedFeedsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getGetPlannedFeedsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(params: GetPlannedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlannedFeedsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlannedFeeds>>> = ({ client, signal }) => getPlannedFeeds(params, withTransport(client, requestOptions), signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPlannedFeedsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPlannedFeeds>>>
+export type GetPlannedFeedsSuspenseQueryError = ErrorType<Error>
+
+
+export function useGetPlannedFeedsSuspense<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlannedFeedsSuspense<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlannedFeedsSuspense<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a performer has planned in a period
+ */
+
+export function useGetPlannedFeedsSuspense<TData = Awaited<ReturnType<typeof getPlannedFeeds>>, TError = ErrorType<Error>>(
+ params: GetPlannedFeedsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlannedFeeds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlannedFeedsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The poll belongs to its performer and is deleted after a day unless a post contains it. It cannot be changed after publication.
  * @summary Create a poll for a post
  */

@@ -10,7 +10,9 @@ import {
   FeedList,
   FeedPoll,
   FileProcessing,
-  HashtagList
+  HashtagList,
+  HashtagSuggestions,
+  PlannedFeeds
 } from '../fanlight.schemas.ts';
 
 
@@ -19,6 +21,13 @@ import {
  */
 export const CreateHashtagsResponse = /*#__PURE__*/ zod.object({
   "data": HashtagList
+})
+
+/**
+ * @summary Hashtags while a performer types
+ */
+export const GetHashtagSuggestionsResponse = /*#__PURE__*/ zod.object({
+  "data": HashtagSuggestions
 })
 
 /**
@@ -47,6 +56,13 @@ export const UploadFeedAudioResponse = /*#__PURE__*/ zod.object({
  */
 export const UploadFeedPhotoResponse = /*#__PURE__*/ zod.object({
   "data": FeedFile
+})
+
+/**
+ * @summary What a performer has planned in a period
+ */
+export const GetPlannedFeedsResponse = /*#__PURE__*/ zod.object({
+  "data": PlannedFeeds
 })
 
 /**

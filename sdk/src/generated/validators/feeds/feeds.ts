@@ -23,6 +23,13 @@ import {
 export const CreateHashtagsBody = HashtagCreateRequest
 
 /**
+ * @summary Hashtags while a performer types
+ */
+export const GetHashtagSuggestionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "q": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(51))
+})
+
+/**
  * @summary A performer's own posts
  */
 export const ListMyFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
@@ -49,6 +56,14 @@ export const UploadFeedAudioBody = FeedAudioUpload
  * @summary Upload a photo for a post
  */
 export const UploadFeedPhotoBody = FeedPhotoUpload
+
+/**
+ * @summary What a performer has planned in a period
+ */
+export const GetPlannedFeedsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "to": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+})
 
 /**
  * @summary Create a poll for a post
