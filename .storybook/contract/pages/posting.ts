@@ -1,6 +1,6 @@
 import { id } from '../../../app/src/routes/flow-sample.tsx';
 import { make, mocks } from '../../../mocks/src/index.ts';
-import { attach, fill, press, steps } from '../acts.ts';
+import { attach, check, fill, press, steps } from '../acts.ts';
 import type { PageVisits } from '../visits.ts';
 
 const writing = { path: '/creator/posts/new', as: 'performer' } as const;
@@ -44,6 +44,9 @@ export const postingVisits = {
       press('feeds:form.publish'),
     ),
   },
+  getPlannedFeeds: { ...writing, play: check('feeds:form.when.scheduled') },
+  getHashtagSuggestions: { ...writing, play: fill('feeds:form.text', 'The kiln is open. #sto') },
+  searchUsers: { ...writing, play: fill('feeds:form.text', 'With @ma') },
   updateFeed: {
     ...editing,
     handlers: [ofMine],

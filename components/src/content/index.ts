@@ -1,4 +1,6 @@
 export { AudienceField, type AudienceFieldProps, audiences, priceOf, priceProblemOf } from './audience-field.tsx';
+export { CompletingTextArea, type CompletingTextAreaProps } from './completion/completing-text-area.tsx';
+export type { Complete, Completion } from './completion/use-completion.ts';
 export { CreatorContentList, type CreatorContentListProps } from './creator-content-list.tsx';
 export { CountWithIcon, CreatorRow, type CreatorRowProps, CreatorRowsSkeleton, toShortTitle } from './creator-row.tsx';
 export { DeleteItemDialog, type DeleteItemDialogProps } from './delete-item-dialog.tsx';
@@ -25,6 +27,7 @@ export { MoreFrom } from './more-from.tsx';
 export { PerformerLine } from './performer-line.tsx';
 export { type Period, PeriodFields, type PeriodFieldsProps } from './period-fields.tsx';
 export { RichText } from './rich-text.tsx';
+export { SuggestionList, SuggestionOption } from './suggestion-list.tsx';
 export { UploadFooter, type UploadFooterProps } from './upload-footer.tsx';
 export { type AudienceFields, useAudienceField } from './use-audience-field.ts';
 export { useCopyLinkEntry } from './use-copy-link-entry.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { t, tPattern } from '../testing/index.ts';
 import type { FeedForm, FeedFormProps } from './feed-form.tsx';
 import { draftFeed, ownFeed, photo, photoFile, videoFeed } from './fixtures.ts';
@@ -131,6 +131,33 @@ export const DraftNotSaved: Story = {
     await expect(await canvas.findByText(t('feeds:form.draft.failed'))).toBeVisible();
     await expect(args.onUnsaved).toHaveBeenLastCalledWith({ flush: expect.any(Function) });
     await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.retry') }));
+    await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
+  },
+};
+
+/** A save that failed is repeated when the connection is back. */
+export const SavedWhenOnline: Story = {
+  args: { save: fn(failOddCalls()) },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText(t('feeds:form.text')), 'Kiln');
+    await expect(await canvas.findByText(t('feeds:form.draft.failed'))).toBeVisible();
+    fireEvent(window, new Event('online'));
+    await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
+  },
+};
+
+/** What could not be saved before the page was closed is back, and is saved. */
+export const Restored: Story = {
+  args: {
+    restored: { text: 'Written without a connection', audience: 'followers', price: 4 },
+    save: fn<NonNullable<FeedFormProps['save']>>(async () => true),
+  },
+  async play({ canvas, args }) {
+    const text = await canvas.findByLabelText(t('feeds:form.text'));
+    await waitFor(() => expect(text).toHaveValue('Written without a connection'));
+    await expect(canvas.getByText(t('feeds:form.draft.restored'))).toBeVisible();
+    const restored = expect.objectContaining(args.restored ?? {});
+    await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(restored));
     await expect(await canvas.findByText(t('feeds:form.draft.saved'))).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { t } from '../testing/index.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../primitives/index.ts';
+import { language, t } from '../testing/index.ts';
 import type { FeedForm } from './feed-form.tsx';
 import { draftFeed, scheduledFeed } from './fixtures.ts';
 import { choose, newPost } from './sample.tsx';
@@ -79,6 +80,40 @@ export const Scheduling: Story = {
       const sent = expect.objectContaining({ status: 'scheduled', publishAt });
       await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
     });
+  },
+};
+
+/** A day of the calendar keeps the time that is set. The calendar shows what is planned in the month of the time. */
+export const PlannedDays: Story = {
+  args: {
+    plan: {
+      feeds: ready({
+        feeds: [
+          {
+            ...{ _id: '0193f2a4c1d07b3e5a918d31', text: 'The kiln opens.', expiresAt: null },
+            publishAt: new Date('2199-06-05T10:00').toISOString(),
+          },
+        ],
+        isMore: false,
+      }),
+      onPeriodChange: fn(),
+    },
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+    const time = canvas.getByLabelText(t('feeds:form.when.at'));
+    await userEvent.type(time, '2199-06-04T10:00');
+    await expect(await canvas.findByText('The kiln opens.')).toBeVisible();
+    const name = new Intl.DateTimeFormat(language().language, { dateStyle: 'full' }).format(
+      new Date('2199-06-12T12:00'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(time).toHaveValue('2199-06-12T10:00');
+    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'Glaze day');
+    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.schedule') }));
+    const publishAt = new Date('2199-06-12T10:00').toISOString();
+    const sent = expect.objectContaining({ status: 'scheduled', publishAt });
+    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
   },
 };
 

@@ -3,8 +3,9 @@ import type { FileProcessing } from '@fanlight/sdk/models';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AudienceField, FormFooter } from '../content/index.ts';
-import { Box, Button, ButtonLink, Field, FormError, styled, TextArea } from '../primitives/index.ts';
+import { AudienceField, type Complete, CompletingTextArea, FormFooter } from '../content/index.ts';
+import { Box, Button, ButtonLink, Field, FormError, styled, Text } from '../primitives/index.ts';
+import type { Plan } from './calendar/plan.ts';
 import { DraftState } from './draft-state.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { type ChooseFiles, FileFields, SingleFileField } from './file-fields.tsx';
@@ -20,6 +21,10 @@ export interface FeedFormProps extends FeedDraftOptions, PreviewAuthor {
   cancelHref: string;
   /** Opens the media library. */
   chooseFiles: ChooseFiles;
+  /** Completes hashtags and mentions. */
+  complete?: Complete;
+  /** What is planned already, which the calendar of the publication shows. */
+  plan?: Plan;
   /** The processing states of files on the server, by file id. */
   processing?: ReadonlyMap<string, FileProcessing>;
 }
@@ -38,6 +43,8 @@ export function FeedForm({
   chooseFiles,
   author,
   subscriptionPrice,
+  complete,
+  plan,
   processing = nothingProcessed,
   ...options
 }: FeedFormProps) {
@@ -68,13 +75,18 @@ export function FeedForm({
   const audience = watch('audience');
   return (
     <styled.form onSubmit={send} noValidate display="grid" gap="6">
+      {options.restored && (
+        <Text role="status" size="sm" tone="muted">
+          {t('form.draft.restored')}
+        </Text>
+      )}
       <Field
         label={t('form.text')}
         help={t('form.textHelp')}
         error={errors.text?.message}
         aside={`${watch('text').length}/${createFeedTextMaxLength}`}
       >
-        <TextArea {...register('text')} rows={5} maxLength={createFeedTextMaxLength} />
+        <CompletingTextArea {...register('text')} rows={5} maxLength={createFeedTextMaxLength} complete={complete} />
       </Field>
       <FileFields draft={draft} choose={chooseFiles} processing={processing} />
       <PollFields
@@ -108,6 +120,7 @@ export function FeedForm({
           }}
           error={errors.publishAt?.message}
           fieldRef={(field) => registerField('publishAt', field)}
+          plan={plan}
         />
       )}
       <ExpiryField

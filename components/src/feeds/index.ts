@@ -14,4 +14,4 @@ export type { PostActions } from './post-actions.tsx';
 export { PostCard, type PostCardProps, PostCardSkeleton } from './post-card.tsx';
 export { PostScreen, type PostScreenProps } from './post-screen.tsx';
 export type { UploadFeedFile } from './use-draft-files.ts';
-export type { FeedUploads, FeedValues } from './use-feed-draft.ts';
+export type { FeedUploads, FeedValues, UnsavedFeed } from './use-feed-draft.ts';

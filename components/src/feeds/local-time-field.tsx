@@ -1,13 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, TextInput, useIsHydrating } from '../primitives/index.ts';
-
-const minuteMs = 60_000;
-
-/** Formats a time as the value of a `datetime-local` input. */
-export function toLocalTime(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
-}
+import { toLocalTime } from './calendar/month.ts';
 
 /** Returns the name of the browser's time zone, such as "Central European Standard Time". */
 function zoneIn(locale: string): string {

@@ -2,7 +2,10 @@ import type { Feed } from '@fanlight/sdk/models';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, ChoiceChips, Stack, Text } from '../primitives/index.ts';
-import { LocalTimeField, toLocalTime } from './local-time-field.tsx';
+import { CalendarField } from './calendar/calendar-field.tsx';
+import { toLocalTime } from './calendar/month.ts';
+import type { Plan } from './calendar/plan.ts';
+import { LocalTimeField } from './local-time-field.tsx';
 
 const timings = ['now', 'scheduled', 'draft'] as const;
 
@@ -42,10 +45,12 @@ export interface PublicationFieldProps {
   onChange: (value: Publication) => void;
   error: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
+  /** What is planned already; undefined if no calendar is shown. */
+  plan?: Plan | undefined;
 }
 
 /** The field for the publication time of a post that is not published yet. */
-export function PublicationField({ value, onChange, error, fieldRef }: PublicationFieldProps) {
+export function PublicationField({ value, onChange, error, fieldRef, plan }: PublicationFieldProps) {
   const { t } = useTranslation('feeds');
   return (
     <Stack gap="3">
@@ -62,6 +67,13 @@ export function PublicationField({ value, onChange, error, fieldRef }: Publicati
           </Text>
         )}
       </Box>
+      {value.timing === 'scheduled' && plan && (
+        <CalendarField
+          plan={plan}
+          localTime={value.localTime}
+          onChange={(localTime) => onChange({ ...value, localTime })}
+        />
+      )}
       {value.timing === 'scheduled' && (
         <LocalTimeField
           label={t('form.when.at')}

@@ -19,8 +19,8 @@ export interface AutosaveOptions<T> {
 }
 
 /**
- * Saves a draft automatically: after a pause in the changes, when the page is hidden, and on demand. Two saves never
- * overlap.
+ * Saves a draft automatically: after a pause in the changes, when the page is hidden, when the connection is back after
+ * a failure, and on demand. Two saves never overlap.
  */
 export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOptions<T>) {
   const json = value === null ? null : JSON.stringify(value);
@@ -56,6 +56,14 @@ export function useAutosave<T>({ value, save, isPending, onUnsaved }: AutosaveOp
     const timer = setTimeout(() => void flush(), debounceMs);
     return () => clearTimeout(timer);
   }, [json, isChanged, isAutosaved, flush]);
+  // A save that failed because of the connection is repeated when the connection is back.
+  const isRetried = isAutosaved && state === 'failed';
+  useEffect(() => {
+    if (!isRetried) return;
+    const onOnline = () => void flush();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isRetried, flush]);
   useUnsavedChanges(isUnsaved, flush, onUnsaved);
   useEffect(() => {
     if (!isUnsaved || !isAutosaved) return;

@@ -1,5 +1,5 @@
 import type { Audience, Feed, FeedRequestedStatus } from '@fanlight/sdk/models';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { priceOf, priceProblemOf, type UnsavedChanges } from '../content/index.ts';
@@ -43,7 +43,12 @@ export interface FeedUploads {
   teaser: UploadFeedFile;
 }
 
+/** What the performer wrote, and what could not be saved. */
+export type UnsavedFeed = Pick<FeedValues, 'text' | 'audience' | 'price'>;
+
 export interface FeedDraftOptions {
+  /** What this device kept, because it could not be saved. It replaces the values of the post, and is saved. */
+  restored?: UnsavedFeed | undefined;
   /** The post to edit; undefined for a new post. */
   initial?: Feed;
   submit: (values: FeedValues) => Promise<FormResult<FeedFieldName>>;
@@ -82,7 +87,7 @@ function teaserOf(feed: Feed | undefined, name: string): PickedFile | null {
 type Fields = Pick<FeedValues, 'text' | 'audience'> & { price: string; publishAt: string; expiresAt: string };
 
 /** Returns the state of the post's form, its autosave, and its submit handler. */
-export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: FeedDraftOptions) {
+export function useFeedDraft({ initial, submit, uploads, save, onUnsaved, restored }: FeedDraftOptions) {
   const { t } = useTranslation(['feeds', 'content']);
   const draft = useDraftFiles(initial?.files ?? [], uploads.file);
   const thumbnail = useSingleFile(thumbnailOf(initial, t('form.thumbnail.current')), uploads.thumbnail);
@@ -101,7 +106,7 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
       expiresAt: '',
     },
   });
-  const { handleSubmit, setError, watch } = form;
+  const { handleSubmit, setError, setValue, watch } = form;
   const [text, audience, price] = watch(['text', 'audience', 'price']);
   const isEmpty = text.trim() === '' && draft.files.length === 0 && !poll.draft && !poll.kept;
   const isPollUnfinished = poll.draft !== null && problemsOf(poll.draft).size > 0;
@@ -128,6 +133,13 @@ export function useFeedDraft({ initial, submit, uploads, save, onUnsaved }: Feed
     isPending: isUploading || isPollUnfinished,
     onUnsaved,
   });
+  // Applied after the first render, so that the form has unsaved changes.
+  useEffect(() => {
+    if (!restored) return;
+    setValue('text', restored.text, { shouldDirty: true });
+    setValue('audience', restored.audience, { shouldDirty: true });
+    setValue('price', restored.price === null ? '' : String(restored.price), { shouldDirty: true });
+  }, [restored, setValue]);
   const focus = (key: string | undefined) => fields.current.get(key ?? '')?.focus();
   /** Shows the errors, and focuses the first invalid field. Returns true if all fields are valid. */
   const check = (): boolean => {

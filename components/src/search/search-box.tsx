@@ -3,6 +3,7 @@ import type { Performer, SearchKeyword } from '@fanlight/sdk/models';
 import { History, Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuggestionList, SuggestionOption } from '../content/index.ts';
 import { Avatar, Box, Handle, Icon, IconButton, styled, Text, TextInput } from '../primitives/index.ts';
 
 export interface SearchBoxProps {
@@ -22,40 +23,6 @@ export interface SearchBoxProps {
 
 /** An entry of the list of suggestions. */
 type Suggestion = { kind: 'creator'; creator: Performer } | { kind: 'keyword'; keyword: SearchKeyword };
-
-const Options = styled('ul', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: 'calc(100% + 4px)',
-    zIndex: 'floating',
-    listStyleType: 'none',
-    m: '0',
-    p: '1',
-    maxH: 'min(400px, 60dvh)',
-    overflowY: 'auto',
-    bg: 'bg.overlay',
-    border: '1px solid',
-    borderColor: 'border.hairline',
-    borderRadius: 'card',
-    boxShadow: 'floating',
-  },
-});
-
-const Option = styled('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'target',
-    px: '3',
-    borderRadius: 'control',
-    color: 'fg.default',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&[aria-selected=true], &:hover': { bg: 'bg.raised' },
-  },
-});
 
 function indexAfterKey(key: string, active: number, total: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 >= total ? -1 : active + 1;
@@ -105,9 +72,9 @@ function Suggestions(props: {
   const { id, suggestions, active, onPick } = props;
   const { t } = useTranslation('search');
   return (
-    <Options id={id} role="listbox" aria-label={t('suggestions')}>
+    <SuggestionList id={id} role="listbox" aria-label={t('suggestions')}>
       {suggestions.map((suggestion, index) => (
-        <Option
+        <SuggestionOption
           key={`${suggestion.kind}-${keyOf(suggestion)}`}
           id={`${id}-${index}`}
           role="option"
@@ -117,9 +84,9 @@ function Suggestions(props: {
           onClick={() => onPick(suggestion)}
         >
           <SuggestionContent suggestion={suggestion} />
-        </Option>
+        </SuggestionOption>
       ))}
-    </Options>
+    </SuggestionList>
   );
 }
 

@@ -1,17 +1,19 @@
 import { uploadVideoTitleMaxLength } from '@fanlight/sdk/bounds';
 import { useTranslation } from 'react-i18next';
-import { AudienceField, UploadFooter } from '../content/index.ts';
-import { Field, FormError, styled, TextArea, TextInput } from '../primitives/index.ts';
+import { AudienceField, type Complete, CompletingTextArea, UploadFooter } from '../content/index.ts';
+import { Field, FormError, styled, TextInput } from '../primitives/index.ts';
 import { videoItemKinds } from './kinds.ts';
 import { useVideoItemDraft, type VideoItemDraftOptions } from './use-video-item-draft.ts';
 import { VideoItemFormFiles, type VideoItemFormFilesProps } from './video-item-form-files.tsx';
 
 export interface VideoItemFormProps extends VideoItemDraftOptions, Pick<VideoItemFormFilesProps, 'onRemoveFile'> {
   cancelHref: string;
+  /** Completes hashtags and mentions. */
+  complete?: Complete;
 }
 
 /** The form that creates or edits a video or a reel. After an error of the server it keeps its input and its files. */
-export function VideoItemForm({ cancelHref, onRemoveFile, ...options }: VideoItemFormProps) {
+export function VideoItemForm({ cancelHref, complete, onRemoveFile, ...options }: VideoItemFormProps) {
   const { t } = useTranslation('studio');
   const draft = useVideoItemDraft(options);
   const { kind, initial } = options;
@@ -37,7 +39,7 @@ export function VideoItemForm({ cancelHref, onRemoveFile, ...options }: VideoIte
         aside={`${form.watch(text.name).length}/${text.maxLength}`}
         optional
       >
-        <TextArea {...draft.text} rows={5} maxLength={text.maxLength} />
+        <CompletingTextArea {...draft.text} rows={5} maxLength={text.maxLength} complete={complete} />
       </Field>
       <AudienceField {...draft.audience} />
       <FormError message={errors.root?.message} />

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
+import type { Address, BalanceEntry, BalanceExplanation, BestFeeds, Block, BlockedCountry, Bookmark, Cameo, CameoOffer, Charge, City, Comment, CommonSettings, Conversation, ConversationRequest, Country, CountryBlock, DevelopmentMail, DownloadLink, Earning, EarningStats, Event, EventChannel, Feed, FileProcessing, Follow, Gallery, HashtagSuggestions, IpLocation, Language, LanguageReference, LibraryFile, LocaleTuple, Me, Message, MyPerformer, Notification, Order, Payment, PaymentReceipt, PayoutRequest, PendingPayout, Performer, PerformerFilters, PerformerPromotion, PerformerStories, PhoneCode, Photo, PlannedFeeds, Post, PostSummary, Product, Promotion, PublicSettings, Purchase, Reel, Referral, ReferralEarning, ReferralEarningStats, Referrer, Report, SavedCard, SearchKeyword, Session, SitePromo, State, Story, Stream, StreamConversation, StreamMessage, StreamSession, SubscriberStats, Subscription, SubscriptionStats, TokenPackage, Translation, UnreadCount, Upload, User, UserAdditional, UserSummary, Video, Wallet } from './models.ts';
 import type { OperationId } from './operations.ts';
 
 declare const item: unique symbol;
@@ -91,6 +91,9 @@ export const followQueries: QueriesOf<Follow> = ["listFollowers", "listFollowing
 /** The queries that return `Gallery` or a list of it. */
 export const galleryQueries: QueriesOf<Gallery> = ["listGalleries", "getGallery", "listMyGalleries", "getMyGallery", "listBookmarkedGalleries"];
 
+/** The queries that return `HashtagSuggestions` or a list of it. */
+export const hashtagSuggestionsQueries: QueriesOf<HashtagSuggestions> = ["getHashtagSuggestions"];
+
 /** The queries that return `IpLocation` or a list of it. */
 export const ipLocationQueries: QueriesOf<IpLocation> = ["getIpLocation"];
 
@@ -150,6 +153,9 @@ export const phoneCodeQueries: QueriesOf<PhoneCode> = ["listPhoneCodes"];
 
 /** The queries that return `Photo` or a list of it. */
 export const photoQueries: QueriesOf<Photo> = ["listPhotos", "listPerformerPhotos", "listMyPhotos", "getMyPhoto"];
+
+/** The queries that return `PlannedFeeds` or a list of it. */
+export const plannedFeedsQueries: QueriesOf<PlannedFeeds> = ["getPlannedFeeds"];
 
 /** The queries that return `Post` or a list of it. */
 export const postQueries: QueriesOf<Post> = ["getPost"];

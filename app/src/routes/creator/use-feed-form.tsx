@@ -1,6 +1,12 @@
 import type { FeedFormProps, FeedValues } from '@fanlight/components/feeds';
 import { paths } from '@fanlight/components/paths';
-import { getGetFeedFileStatusQueryOptions, useCreateFeed, useGetMyPerformer, useUpdateFeed } from '@fanlight/sdk/hooks';
+import {
+  getGetFeedFileStatusQueryOptions,
+  useCreateFeed,
+  useGetMyPerformer,
+  useGetPlannedFeeds,
+  useUpdateFeed,
+} from '@fanlight/sdk/hooks';
 import type { Feed, FeedFile, FileProcessing, LibraryFile, Me, UserSummary } from '@fanlight/sdk/models';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -9,9 +15,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
 import { toFormResult } from '../../failures.ts';
 import { useLibraryChooser } from '../../groups/files/index.ts';
+import { toLoadable } from '../../loadable.ts';
 import { useMe } from '../../session/session.ts';
 import { feedFieldNames, useFeedRequest } from './feed-request.ts';
+import { useComplete } from './use-complete.ts';
 import { useFeedUploads } from './use-feed-uploads.ts';
+import { useUnsavedFeed } from './use-unsaved-feed.ts';
 
 /** The status of a file is polled after this number of milliseconds while the file is being processed. */
 const processingIntervalMs = 2000;
@@ -53,6 +62,19 @@ const toFeedFile = ({ kind, thumbnailUrl, ...file }: LibraryFile): FeedFile => (
   height: file.height,
   alt: '',
 });
+/** Returns what the performer has planned besides the post with an id. It is read when the calendar is shown. */
+function usePlan(id: string | undefined): NonNullable<FeedFormProps['plan']> {
+  const [period, setPeriod] = useState<{ from: string; to: string }>();
+  const query = useGetPlannedFeeds(period ?? { from: '', to: '' }, { query: { enabled: period !== undefined } });
+  const feeds = toLoadable(query);
+  return {
+    feeds:
+      feeds.state === 'ready'
+        ? { ...feeds, value: { ...feeds.value, feeds: feeds.value.feeds.filter(({ _id }) => _id !== id) } }
+        : feeds,
+    onPeriodChange: setPeriod,
+  };
+}
 
 /** Returns the author of the preview. An operator has approved the identity of everyone who can publish. */
 function authorOf(me: Me | null): UserSummary {
@@ -82,6 +104,9 @@ export function useFeedForm(
   const uploads = useFeedUploads();
   const library = useLibraryChooser();
   const me = useMe();
+  const unsaved = useUnsavedFeed(me?._id, initial ? initial._id : onDraftCreated && 'new');
+  const complete = useComplete();
+  const plan = usePlan(initial?._id);
   const { data: performer } = useGetMyPerformer();
   const prices = [performer?.monthlyPrice, performer?.yearlyPrice].filter((price) => typeof price === 'number');
   const write = async (values: FeedValues): Promise<Feed> => {
@@ -90,7 +115,9 @@ export function useFeedForm(
     return id ? update.mutateAsync({ id, data }) : create.mutateAsync({ data });
   };
   const save = async (values: FeedValues) => {
+    unsaved.keep(values, created.current);
     const feed = await write(values);
+    unsaved.forget(feed._id);
     setWritten(feed);
     if (initial || created.current) return true;
     created.current = feed._id;
@@ -109,14 +136,17 @@ export function useFeedForm(
       chooseFiles: async (options) => (await library.choose({ ...options, kinds: feedKinds })).map(toFeedFile),
       uploads,
       author: authorOf(me),
+      complete,
+      plan,
       subscriptionPrice: prices.length > 0 ? Math.min(...prices) : null,
       processing,
       onUnsaved,
       cancelHref: paths.creatorPosts(),
-      ...(isDraft && { save }),
+      ...(isDraft && { save, restored: unsaved.restored }),
       submit: async (values) => {
         try {
           const { _id, status } = await write(values);
+          unsaved.forget(_id);
           await navigate(status === 'published' ? paths.post(_id) : paths.creatorPosts());
           return { ok: true };
         } catch (error) {

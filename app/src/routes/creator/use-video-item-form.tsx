@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../dialogs/use-leave-guard.tsx';
 import { showFailure } from '../../failures.ts';
+import { useComplete } from './use-complete.ts';
 import { toVideoItemResult } from './video-item-request.ts';
 
 /** Reports the progress of a request with files, and aborts it. */
@@ -47,6 +48,7 @@ export function useVideoItemForm<Item extends { _id: string }, Changes extends o
   const { t } = useTranslation(['common', 'studio']);
   const navigate = useNavigate();
   const { onUnsaved, dialog } = useLeaveGuard();
+  const complete = useComplete();
   const { listHref } = videoItemKinds[kind];
   const save = async (values: VideoItemValues, sending: Sending) => {
     if (!initial) {
@@ -61,6 +63,7 @@ export function useVideoItemForm<Item extends { _id: string }, Changes extends o
     dialog,
     form: {
       onUnsaved,
+      complete,
       cancelHref: listHref,
       ...(initial && {
         onRemoveFile: async (type) => {

@@ -1,0 +1,47 @@
+import { type FocusEvent, type InputEvent, useId, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled, TextArea, type TextAreaProps, VisuallyHidden } from '../../primitives/index.ts';
+import { CompletionList } from './completion-list.tsx';
+import { type Complete, useCompletion } from './use-completion.ts';
+
+export interface CompletingTextAreaProps extends TextAreaProps {
+  /** Returns the completions; undefined if nothing is completed. */
+  complete?: Complete | undefined;
+}
+
+/**
+ * A text field that completes hashtags and mentions: the arrow keys select one, Enter or Tab inserts it, and Escape
+ * closes the list.
+ */
+export function CompletingTextArea({ complete, ref, onBlur, onInput, ...rest }: CompletingTextAreaProps) {
+  const { t } = useTranslation('content');
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
+  const { completions, active, pick, handlers } = useCompletion(area, complete);
+  const isOpen = completions.length > 0;
+  return (
+    <styled.div position="relative">
+      <TextArea
+        {...rest}
+        {...handlers}
+        ref={area}
+        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
+          onInput?.(event);
+          handlers.onInput();
+        }}
+        onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+          onBlur?.(event);
+          handlers.onBlur();
+        }}
+        aria-autocomplete={complete ? 'list' : undefined}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+      />
+      {isOpen && <CompletionList id={id} completions={completions} active={active} onPick={pick} />}
+      <VisuallyHidden role="status">
+        {isOpen ? t('completion.count', { count: completions.length }) : ''}
+      </VisuallyHidden>
+    </styled.div>
+  );
+}
