@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/Content/CompletingTextArea',
   component: CompletingTextArea,
   parameters: inColumn,
-  args: { complete: fn(complete), onInput: fn() },
+  args: { complete: fn(complete) },
   render: (args) => (
     <Field label={label}>
       <CompletingTextArea {...args} />

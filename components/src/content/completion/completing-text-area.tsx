@@ -1,4 +1,4 @@
-import { type FocusEvent, type InputEvent, useId, useImperativeHandle, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled, TextArea, type TextAreaProps, VisuallyHidden } from '../../primitives/index.ts';
 import { CompletionList } from './completion-list.tsx';
@@ -13,7 +13,7 @@ export interface CompletingTextAreaProps extends TextAreaProps {
  * A text field that completes hashtags and mentions: the arrow keys select one, Enter or Tab inserts it, and Escape
  * closes the list.
  */
-export function CompletingTextArea({ complete, ref, onBlur, onInput, ...rest }: CompletingTextAreaProps) {
+export function CompletingTextArea({ complete, ref, onBlur, onChange, ...rest }: CompletingTextAreaProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -26,9 +26,9 @@ export function CompletingTextArea({ complete, ref, onBlur, onInput, ...rest }: 
         {...rest}
         {...handlers}
         ref={area}
-        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
-          onInput?.(event);
-          handlers.onInput();
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+          onChange?.(event);
+          handlers.onChange();
         }}
         onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
           onBlur?.(event);

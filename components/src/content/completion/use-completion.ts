@@ -84,7 +84,7 @@ export function useCompletion(area: RefObject<HTMLTextAreaElement | null>, compl
     active: open?.active ?? 0,
     pick,
     handlers: {
-      onInput: read,
+      onChange: read,
       onKeyDown,
       // The caret has left what was being typed.
       onBlur: close,
