@@ -99,21 +99,27 @@ export const PlannedDays: Story = {
       onPeriodChange: fn(),
     },
   },
-  async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
-    const time = canvas.getByLabelText(t('feeds:form.when.at'));
-    await userEvent.type(time, '2199-06-04T10:00');
-    await expect(await canvas.findByText('The kiln opens.')).toBeVisible();
-    const name = new Intl.DateTimeFormat(language().language, { dateStyle: 'full' }).format(
-      new Date('2199-06-12T12:00'),
-    );
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(time).toHaveValue('2199-06-12T10:00');
-    await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'Glaze day');
-    await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.schedule') }));
-    const publishAt = new Date('2199-06-12T10:00').toISOString();
-    const sent = expect.objectContaining({ status: 'scheduled', publishAt });
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+  async play({ canvas, args, step }) {
+    const at = t('feeds:form.when.at');
+    await step('Choose a time', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: t('feeds:form.when.scheduled') }));
+      await userEvent.type(canvas.getByLabelText(at), '2199-06-04T10:00');
+      await expect(await canvas.findByText('The kiln opens.')).toBeVisible();
+    });
+    await step('Choose another day in the calendar', async () => {
+      const name = new Intl.DateTimeFormat(language().language, { dateStyle: 'full' }).format(
+        new Date('2199-06-12T12:00'),
+      );
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await expect(canvas.getByLabelText(at)).toHaveValue('2199-06-12T10:00');
+    });
+    await step('Schedule the post', async () => {
+      await userEvent.type(canvas.getByLabelText(t('feeds:form.text')), 'Glaze day');
+      await userEvent.click(canvas.getByRole('button', { name: t('feeds:form.schedule') }));
+      const publishAt = new Date('2199-06-12T10:00').toISOString();
+      const sent = expect.objectContaining({ status: 'scheduled', publishAt });
+      await waitFor(() => expect(args.submit).toHaveBeenCalledWith(sent));
+    });
   },
 };
 

@@ -66,24 +66,31 @@ export const Ready: Story = {
 
 /** The arrow keys move to another day, also into another month, and Enter chooses it. */
 export const ByKeyboard: Story = {
-  async play({ canvas, args }) {
+  async play({ canvas, args, step }) {
     const focused = (day: string) =>
       waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(`^${nameOf(day)}`) })).toHaveFocus());
-    // The chosen day is the only day in the tab order.
-    (await canvas.findByRole('button', { name: t('feeds:form.calendar.next') })).focus();
-    await userEvent.tab();
-    await focused('2199-06-09');
-    await userEvent.keyboard('{ArrowRight}');
-    await focused('2199-06-10');
-    await userEvent.keyboard('{ArrowDown}');
-    await focused('2199-06-17');
-    await userEvent.keyboard('{PageDown}');
-    await focused('2199-07-17');
-    await expect(args.plan.onPeriodChange).toHaveBeenLastCalledWith(periodOf('2199-07'));
-    await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await focused('2199-05-27');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDayChange).toHaveBeenCalledWith('2199-05-27');
+    await step('Go to the chosen day, which is the only day in the tab order', async () => {
+      (await canvas.findByRole('button', { name: t('feeds:form.calendar.next') })).focus();
+      await userEvent.tab();
+      await focused('2199-06-09');
+    });
+    await step('Move by a day and a week', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await focused('2199-06-10');
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('2199-06-17');
+    });
+    await step('Move by a month', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await focused('2199-07-17');
+      await expect(args.plan.onPeriodChange).toHaveBeenLastCalledWith(periodOf('2199-07'));
+    });
+    await step('Move back into another month, and choose a day', async () => {
+      await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+      await focused('2199-05-27');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDayChange).toHaveBeenCalledWith('2199-05-27');
+    });
   },
 };
 
