@@ -903,5 +903,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"story_file\" ON \"story\" USING btree (\"file_id\");",
       "CREATE INDEX \"video_file\" ON \"video\" USING btree (\"file_id\");"
     ]
+  },
+  {
+    "name": "0064_feed_plan",
+    "statements": [
+      "ALTER TABLE \"hashtag\" ALTER COLUMN \"label\" SET DATA TYPE text collate \"C\";",
+      "CREATE INDEX \"feed_planned\" ON \"feed\" USING btree (\"performer_id\",\"publish_at\") WHERE status = 'scheduled';",
+      "CREATE INDEX \"feed_planned_expiry\" ON \"feed\" USING btree (\"performer_id\",\"expires_at\") WHERE expires_at is not null;",
+      "-- Hashtags of posts that were published before posts stored them.\nINSERT INTO \"hashtag\" (\"id\", \"label\", \"created_at\")\nSELECT left(md5(label), 24), label, now()\nFROM (SELECT DISTINCT unnest(\"hashtags\") AS label FROM \"feed\" WHERE status = 'published' AND deleted_at IS NULL) AS used\nON CONFLICT DO NOTHING;"
+    ]
   }
 ];
