@@ -3,7 +3,7 @@ import { operations } from '@fanlight/sdk/operations';
 import { plannedOperations } from '../server/src/planned-operations.ts';
 
 /** The maximum count. Lower it with every new handler. */
-const ceiling = 46;
+const ceiling = 35;
 
 const total = Object.keys(operations).length;
 console.log(

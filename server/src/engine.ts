@@ -1,12 +1,13 @@
 import { type OperationId, operations } from '@fanlight/sdk/operations';
 import { createApp, type Log } from './app.ts';
 import { type Connection, type ConnectionEnd, createConnections } from './channels/connections.ts';
-import { canReadChannel, listChannels } from './channels/policies.ts';
-import { createContext, type EngineOptions } from './context.ts';
+import { canReadChannel, listChannels, presentEvent } from './channels/policies.ts';
+import { createContext, type EngineOptions, type SessionViewer } from './context.ts';
 import type { Handlers } from './contract.ts';
 import { migrate } from './db/migrate.ts';
 import { requireSlots } from './db/prepared.ts';
 import { findValidSessions, findViewer } from './groups/auth/index.ts';
+import { conversationChannelIn } from './groups/conversations/index.ts';
 import { channelPolicies } from './groups/events/index.ts';
 import { deleteUnusedPolls } from './groups/feeds/index.ts';
 import { cleanFiles, createMediaQueue, deleteStoredBytes } from './groups/files/index.ts';
@@ -88,12 +89,12 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
     },
     log,
   );
-  // Creates the context of effects and due jobs, which have no request.
-  const createBackgroundContext = () =>
+  // Creates the context of client events, effects and due jobs, which have no request.
+  const createContextOf = (viewer: SessionViewer | null, isBackground: boolean) =>
     createContext(
       {
-        viewer: null,
-        isBackground: true,
+        viewer,
+        isBackground,
         requestId: ports.ids.next(),
         ip: '',
         countryCode: null,
@@ -104,12 +105,16 @@ export async function createEngine(ports: Ports, options: EngineOptions, log: Lo
       },
       outbox,
     );
+  const createBackgroundContext = () => createContextOf(null, true);
   const connections = createConnections({
     broadcast: ports.broadcast,
     clientEvents,
     findViewer: (token) => findViewer(ports, token),
     listChannels: (viewer) => listChannels(channelPolicies, ports.database.db, viewer),
     canRead: (viewer, channel) => canReadChannel(channelPolicies, ports.database.db, viewer, channel),
+    present: (event, userId) => presentEvent(channelPolicies, event, userId),
+    channelIn: conversationChannelIn,
+    contextOf: (viewer) => createContextOf(viewer, false),
     findValidSessions: (sessionIds) => findValidSessions(ports, sessionIds),
     log,
   });

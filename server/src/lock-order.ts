@@ -38,6 +38,7 @@ export const lockOrder: LockPlace[] = [
       'file',
     ],
   },
+  { rows: 'conversations', tables: ['conversation', 'message', 'conversation_participant'] },
   {
     rows: 'subscriptions and payments',
     tables: [

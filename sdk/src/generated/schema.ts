@@ -16296,7 +16296,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -16328,7 +16327,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrOwnAccount"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -16350,7 +16348,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -16386,7 +16383,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -16409,7 +16405,6 @@ export interface operations {
             409: components["responses"]["StatusConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -16438,7 +16433,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -17104,7 +17098,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -17179,7 +17172,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -17225,7 +17217,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrAmountOutOfRange"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -17349,7 +17340,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -17465,7 +17455,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -60,7 +60,17 @@ export function applyEvent(client: QueryClient, event: ServerEvent): void {
  * Operations whose queries are updated only by events. They are read again after the first catch-up, because earlier
  * events may have been missed.
  */
-const UPDATED_BY_EVENTS = ['getMe', 'getMyPerformer', 'getUnreadNotificationCount', 'listNotifications'];
+const UPDATED_BY_EVENTS = [
+  'getMe',
+  'getMyPerformer',
+  'getUnreadNotificationCount',
+  'listNotifications',
+  'getUnreadMessageCount',
+  'listConversations',
+  'listConversationRequests',
+  'getConversation',
+  'listMessages',
+];
 
 /**
  * Keeps a query client up to date until it is unbound. The events of one animation frame are applied together, so that

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerEvent } from '../generated/events.ts';
-import type { Conversation, UnreadCount } from '../generated/models.ts';
+import type { Conversation, ConversationRequest, UnreadCount } from '../generated/models.ts';
 import { conversationQueries } from '../generated/queries.ts';
 import { changeCached, changeLists } from './cache.ts';
 
@@ -15,6 +15,12 @@ export function conversationUpdated(client: QueryClient, { data }: ServerEvent<'
     const others = items.filter((item) => item._id !== conversation._id);
     return params.sort === 'asc' ? [...others, conversation] : [conversation, ...others];
   });
+  // Every session removes a request that was opened in one of them (specification, "States").
+  if (!conversation.isRequest)
+    changeLists<ConversationRequest>(client, 'listConversationRequests', (items) => {
+      const others = items.filter((item) => item.conversationId !== conversation._id);
+      return others.length === items.length ? items : others;
+    });
   // A message request is not in any list yet, so only the conversation itself is updated.
   changeCached<Conversation>(client, ['getConversation'], (item) =>
     item._id === conversation._id ? conversation : item,

@@ -1,6 +1,6 @@
 import type { ClientEventName, ClientEvents, events } from '@fanlight/sdk/events';
 import type { Group } from '@fanlight/sdk/operations';
-import type { SessionViewer } from '../context.ts';
+import type { Context, SessionViewer } from '../context.ts';
 import type { ActiveGroup } from '../contract.ts';
 import type { RateLimit } from '../ports/index.ts';
 import type { ChannelName } from './names.ts';
@@ -32,7 +32,7 @@ export interface ClientEventHandler<N extends ClientEventName> {
   /** The rate limit of these events on one connection. A connection that exceeds it is closed. */
   limit: RateLimit;
   /** Returns whether the event has succeeded. The client receives the result as acknowledgement. */
-  handle(connection: ClientConnection, payload: ClientEvents[N]): Promise<boolean>;
+  handle(connection: ClientConnection, payload: ClientEvents[N], context: Context): Promise<boolean>;
 }
 
 /** The client event handlers of a group: one for each of its events. */

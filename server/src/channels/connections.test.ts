@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBroadcast } from '../adapters/web.ts';
-import type { SessionViewer } from '../context.ts';
+import type { Context, SessionViewer } from '../context.ts';
 import { authClientEvents } from '../groups/auth/index.ts';
 import { DatabaseUnavailable, type WireEvent } from '../ports/index.ts';
 import { type ConnectionsOptions, createConnections } from './connections.ts';
@@ -28,6 +28,9 @@ function setUp(options: Partial<ConnectionsOptions> = {}) {
     findViewer,
     listChannels: async ({ userId }) => [`user:${userId}`],
     canRead: async () => false,
+    present: (event) => event,
+    channelIn: () => undefined,
+    contextOf: () => ({}) as Context,
     findValidSessions,
     log: (error) => logged.push(error),
     ...options,

@@ -1,7 +1,7 @@
 import type { ClientEventName } from '@fanlight/sdk/events';
 import type { Group } from '@fanlight/sdk/operations';
 import { eventValidators } from '@fanlight/sdk/validators/events';
-import type { SessionViewer } from '../context.ts';
+import type { Context, SessionViewer } from '../context.ts';
 import { findCause } from '../db/errors.ts';
 import { type Broadcast, DatabaseUnavailable, type WireEvent } from '../ports/index.ts';
 import type { ClientConnection, ClientEventHandler, ClientEventsOf } from './client-events.ts';
@@ -29,13 +29,19 @@ export interface Connection {
 
 export interface ConnectionsOptions {
   broadcast: Broadcast;
-  clientEvents: ClientEventsOf<Group>;
+  clientEvents: Partial<ClientEventsOf<Group>>;
   /** Returns the user of a token; null if the token is invalid. */
   findViewer(token: string): Promise<SessionViewer | null>;
   /** Returns the channels that each connection of a user joins. */
   listChannels(viewer: SessionViewer): Promise<ChannelName[]>;
   /** Whether a user can read a channel. */
   canRead(viewer: SessionViewer, channel: string): Promise<boolean>;
+  /** Returns an event as a user may see it. */
+  present(event: WireEvent, userId: string): WireEvent;
+  /** Returns the channel that the connections of a user join when they receive an event in the user's channel. */
+  channelIn(event: WireEvent): string | undefined;
+  /** Returns the context of a client event. */
+  contextOf(viewer: SessionViewer | null): Context;
   /** Returns the ids of valid sessions. */
   findValidSessions(sessionIds: string[]): Promise<ReadonlySet<string>>;
   /** Milliseconds between two retries while the database is unavailable; 500 by default. */
@@ -71,8 +77,10 @@ export function createConnections(options: ConnectionsOptions): Connections {
   const open = new Set<OpenConnection>();
 
   const unsubscribe = broadcast.subscribe((event) => {
+    const joined = options.channelIn(event);
     for (const connection of rooms.membersOf(event.channel)) {
-      connection.send(event);
+      if (joined) rooms.join(connection, joined);
+      connection.send(connection.viewer ? options.present(event, connection.viewer.userId) : event);
       if (event.name === 'session/ended') connection.end();
     }
   });
@@ -157,7 +165,9 @@ export function createConnections(options: ConnectionsOptions): Connections {
         const read = eventValidators[name as ClientEventName].safeParse(payload);
         if (!read.success) return { success: false };
         try {
-          return { success: await handler.handle(connection, read.data as never) };
+          return {
+            success: await handler.handle(connection, read.data as never, options.contextOf(connection.viewer)),
+          };
         } catch (error) {
           log(error);
           return { success: false };

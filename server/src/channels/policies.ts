@@ -1,7 +1,7 @@
 import type { events, ServerEventName } from '@fanlight/sdk/events';
 import type { SessionViewer } from '../context.ts';
 import type { ActiveGroup } from '../contract.ts';
-import type { Db } from '../ports/index.ts';
+import type { Db, WireEvent } from '../ports/index.ts';
 import type { Audience, ChannelName } from './names.ts';
 
 /** The policy that decides who can read the channels of one audience. */
@@ -10,6 +10,8 @@ export interface ChannelPolicy {
   list(db: Db, viewer: SessionViewer): Promise<string[]>;
   /** Whether a user can join the channel of this id and read its stored events. */
   canRead(db: Db, viewer: SessionViewer, id: string): Promise<boolean>;
+  /** Returns an event as a user may see it. By default, all users of a channel see the same. */
+  present?(event: WireEvent, userId: string): WireEvent;
 }
 
 /** The audiences that need a policy: those whose group has a handler. */
@@ -36,7 +38,15 @@ export async function canReadChannel(
   viewer: SessionViewer,
   channel: string,
 ): Promise<boolean> {
-  const [audience = '', ...id] = channel.split(':');
-  const policy = Object.hasOwn(policies, audience) ? policies[audience as Audience] : undefined;
-  return policy ? policy.canRead(db, viewer, id.join(':')) : false;
+  const policy = policyOf(policies, channel);
+  return policy ? policy.canRead(db, viewer, channel.slice(channel.indexOf(':') + 1)) : false;
 }
+
+function policyOf(policies: ChannelPolicies, channel: string): ChannelPolicy | undefined {
+  const [audience = ''] = channel.split(':');
+  return Object.hasOwn(policies, audience) ? policies[audience as Audience] : undefined;
+}
+
+/** Returns an event as a user may see it. */
+export const presentEvent = (policies: ChannelPolicies, event: WireEvent, userId: string): WireEvent =>
+  policyOf(policies, event.channel)?.present?.(event, userId) ?? event;

@@ -912,5 +912,23 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"feed_planned_expiry\" ON \"feed\" USING btree (\"performer_id\",\"expires_at\") WHERE expires_at is not null;",
       "-- Hashtags of posts that were published before posts stored them.\nINSERT INTO \"hashtag\" (\"id\", \"label\", \"created_at\")\nSELECT left(md5(label), 24), label, now()\nFROM (SELECT DISTINCT unnest(\"hashtags\") AS label FROM \"feed\" WHERE status = 'published' AND deleted_at IS NULL) AS used\nON CONFLICT DO NOTHING;"
     ]
+  },
+  {
+    "name": "0065_conversations",
+    "statements": [
+      "CREATE TABLE \"conversation\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"first_user_id\" text collate \"C\" NOT NULL,\n\t\"second_user_id\" text collate \"C\" NOT NULL,\n\t\"latest_id\" text collate \"C\",\n\t\"last_message_id\" text collate \"C\",\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"conversation_participant\" (\n\t\"conversation_id\" text collate \"C\" NOT NULL,\n\t\"user_id\" text collate \"C\" NOT NULL,\n\t\"other_id\" text collate \"C\" NOT NULL,\n\t\"position\" text collate \"C\",\n\t\"is_request\" boolean DEFAULT false NOT NULL,\n\t\"total_unread\" integer DEFAULT 0 NOT NULL,\n\t\"seen_message_id\" text collate \"C\",\n\tCONSTRAINT \"conversation_participant_conversation_id_user_id_pk\" PRIMARY KEY(\"conversation_id\",\"user_id\")\n);",
+      "CREATE TABLE \"message\" (\n\t\"id\" text collate \"C\" PRIMARY KEY NOT NULL,\n\t\"conversation_id\" text collate \"C\" NOT NULL,\n\t\"author_id\" text collate \"C\" NOT NULL,\n\t\"text\" text NOT NULL,\n\t\"client_key\" text,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"deleted_at\" timestamp (3) with time zone\n);",
+      "ALTER TABLE \"conversation_participant\" ADD CONSTRAINT \"conversation_participant_conversation_id_conversation_id_fk\" FOREIGN KEY (\"conversation_id\") REFERENCES \"public\".\"conversation\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"message\" ADD CONSTRAINT \"message_conversation_id_conversation_id_fk\" FOREIGN KEY (\"conversation_id\") REFERENCES \"public\".\"conversation\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"conversation_pair\" ON \"conversation\" USING btree (\"first_user_id\",\"second_user_id\");",
+      "CREATE INDEX \"conversation_participant_listed\" ON \"conversation_participant\" USING btree (\"user_id\",\"position\" DESC NULLS LAST) WHERE position is not null and not is_request;",
+      "CREATE INDEX \"conversation_participant_requests\" ON \"conversation_participant\" USING btree (\"user_id\",\"position\" DESC NULLS LAST) WHERE is_request;",
+      "CREATE INDEX \"conversation_participant_created\" ON \"conversation_participant\" USING btree (\"user_id\",\"conversation_id\" DESC NULLS LAST);",
+      "CREATE INDEX \"conversation_participant_unread\" ON \"conversation_participant\" USING btree (\"user_id\") WHERE total_unread > 0;",
+      "CREATE INDEX \"message_conversation\" ON \"message\" USING btree (\"conversation_id\",\"id\" DESC NULLS LAST);",
+      "CREATE INDEX \"message_author\" ON \"message\" USING btree (\"author_id\");",
+      "CREATE UNIQUE INDEX \"message_client_key\" ON \"message\" USING btree (\"conversation_id\",\"author_id\",\"client_key\") WHERE client_key is not null;"
+    ]
   }
 ];

@@ -10,12 +10,14 @@ import type { Progress } from '../outbox/fan-out.ts';
 import type { Unit } from '../unit.ts';
 import * as auth from './auth/index.ts';
 import * as comments from './comments/index.ts';
+import * as conversations from './conversations/index.ts';
 import * as fans from './fans/index.ts';
 import * as feeds from './feeds/index.ts';
 import * as files from './files/index.ts';
 import * as follows from './follows/index.ts';
 import * as galleries from './galleries/index.ts';
 import * as mails from './mails/index.ts';
+import * as messages from './messages/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as orders from './orders/index.ts';
 import * as payments from './payments/index.ts';
@@ -60,6 +62,8 @@ const groups: Record<ActiveGroup, AccountDeletion | null> = {
   orders: orders.accountDeletion,
   payouts: payouts.accountDeletion,
   wallet: wallet.accountDeletion,
+  messages: messages.accountDeletion,
+  conversations: conversations.accountDeletion,
   notifications: notifications.accountDeletion,
   users: users.accountDeletion,
   addresses: null,

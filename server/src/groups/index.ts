@@ -15,6 +15,7 @@ import { authAccess, authClientEvents, authHandlers, deleteExpiredSessionsAndLin
 import { becomingPerformerAccess, becomingPerformerHandlers } from './becoming-performer.ts';
 import { blocksHandlers } from './blocks/index.ts';
 import { commentsAccess, commentsHandlers } from './comments/index.ts';
+import { conversationsAccess, conversationsClientEvents, conversationsHandlers } from './conversations/index.ts';
 import { earningsHandlers } from './earnings/index.ts';
 import { eventsAccess, eventsHandlers } from './events/index.ts';
 import { fansHandlers } from './fans/index.ts';
@@ -24,6 +25,7 @@ import { followsHandlers } from './follows/index.ts';
 import { galleriesAccess, galleriesHandlers } from './galleries/index.ts';
 import { geoHandlers } from './geo/index.ts';
 import { mailsHandlers } from './mails/index.ts';
+import { messagesAccess, messagesHandlers } from './messages/index.ts';
 import {
   deleteOldNotifications,
   notificationsAccess,
@@ -81,6 +83,7 @@ export const handlers: Handlers = {
   ...becomingPerformerHandlers,
   ...blocksHandlers,
   ...commentsHandlers,
+  ...conversationsHandlers,
   ...earningsHandlers,
   ...eventsHandlers,
   ...fansHandlers,
@@ -90,6 +93,7 @@ export const handlers: Handlers = {
   ...galleriesHandlers,
   ...geoHandlers,
   ...mailsHandlers,
+  ...messagesHandlers,
   ...notificationsHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
@@ -120,10 +124,12 @@ export const accessResolvers: AccessResolvers = {
   ...authAccess,
   ...becomingPerformerAccess,
   ...commentsAccess,
+  ...conversationsAccess,
   ...eventsAccess,
   ...feedsAccess,
   ...filesAccess,
   ...galleriesAccess,
+  ...messagesAccess,
   ...notificationsAccess,
   ...ordersAccess,
   ...paymentsAccess,
@@ -142,6 +148,7 @@ export const accessResolvers: AccessResolvers = {
 /** The handlers of all events that clients send. A missing handler is a type error. */
 export const clientEvents: ClientEventsOf<Group> = {
   ...authClientEvents,
+  ...conversationsClientEvents,
 };
 
 /**

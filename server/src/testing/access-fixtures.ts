@@ -126,6 +126,17 @@ export function createAccessFixtures(
     return { id: await idOf(buyer.client.call(api.createReport, { body })), users: [buyer, owner] };
   };
 
+  let requests = 0;
+  /** Creates a private request of a new fan to the performer. */
+  const request = async (): Promise<AccessFixture & { messageId: string }> => {
+    requests += 1;
+    const fan = await createFan(engine, `writer${requests}`);
+    const body = { source: 'performer' as const, sourceId: owner.id };
+    const id = await idOf(fan.client.call(api.createConversation, { body }));
+    const messageId = await idOf(fan.client.call(api.sendMessage, { params: { id }, body: { text: 'Hello.' } }));
+    return { id, messageId, users: [owner, fan] };
+  };
+
   const card = async (): Promise<AccessFixture> => {
     const body = { paymentMethodId: await addTestCard(buyer) };
     const saved = await buyer.client.call(api.createPaymentCard, { params: { provider: 'sandbox' }, body });
@@ -208,6 +219,15 @@ export function createAccessFixtures(
     updateComment: async () => ({ id: await createComment(), users: [buyer] }),
     deleteComment: async () => ({ id: await createComment(), users: [buyer] }),
     readNotification: notification,
+    getConversation: request,
+    acceptConversationRequest: async () => ({ ...(await request()), users: [owner] }),
+    listMessages: request,
+    sendMessage: async () => ({ ...(await request()), body: { text: 'Hello again.' } }),
+    readAllMessages: request,
+    deleteMessage: async () => {
+      const { messageId, users } = await request();
+      return { id: messageId, users: [users[1] ?? owner] };
+    },
     listEvents: async () => ({ id: owner.id, users: [owner], query: { channel: `user:${owner.id}` } }),
     appealReport: report,
     getPayment: payment,

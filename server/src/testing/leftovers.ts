@@ -21,6 +21,8 @@ export async function findLeftovers({ ports }: Pick<TestEngine, 'ports'>, ids: s
     union all select 'event', channel from event where channel in (${channels})
     union all select 'reaction', id from reaction where object_id in (${list}) or user_id in (${list})
     union all select 'like of a comment', comment_id from comment_like where user_id in (${list})
+    union all select 'participant of a conversation', conversation_id from conversation_participant where user_id in (${list})
+    union all select 'message', id from message where author_id in (${list})
     union all select 'follow', id from follow where follower_id in (${list}) or performer_id in (${list})
     union all select 'poll', id from feed_poll where performer_id in (${list})
     union all select 'account', id from "user" where id in (${list})

@@ -3,6 +3,7 @@ import { buyContent, buyProducts, subscribe, usePromotions } from './buying.ts';
 import { interactWithUsers, keepFans } from './community.ts';
 import { deletePerformer } from './leaving.ts';
 import { publishPhotos, publishPosts, publishVideos, uploadInParts } from './media.ts';
+import { writeMessages } from './messages.ts';
 import { payByCard } from './paying.ts';
 import { requestPayout } from './payouts.ts';
 import { type PerformerItems, performer, performerLogin } from './performer.ts';
@@ -29,6 +30,7 @@ export function createScenarios(): readonly Scenario[] {
     (clients) => interactWithUsers(clients, works),
     subscribe,
     keepFans,
+    writeMessages,
     usePromotions,
     requestPayout,
     becomePerformers,

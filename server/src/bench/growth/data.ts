@@ -21,6 +21,7 @@ const tags = {
   reel: 'c1c1c1c1',
   photo: 'd1d1d1d1',
   comment: '14141414',
+  conversation: '2a2a2a2a',
 } as const;
 
 /**
@@ -162,6 +163,8 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
     sql`insert into notification (id, user_id, type, actor_id, object_type, object_id, once_key, read_at, created_at, updated_at)
       select ${rowId('17171717')}, ${fanId}, 'follow', ${performerId}, 'performer', ${performerId}, n::text, case when n % 2 = 0 then ${at} end, ${later}, ${later}
       from ${series(tenth)}`,
+    ...fillConversations(tenth, fanId, 'false', tags.conversation, later),
+    ...fillConversations(tenth, performerId, 'true', '2b2b2b2b', later),
     sql`insert into charge (id, payer_id, performer_id, type, amount, commission, created_at)
       select ${rowId('19191919')}, ${fanId}, ${performerId}, 'tip', 1000, 200, ${later} from ${series(tenth)}`,
     sql`insert into ledger_transaction (id, kind, reference_id, created_at)
@@ -197,6 +200,35 @@ async function fillOwn(run: Run, posts: number, { performerId, fanId }: Viewers,
       select ${rowId('1f1f1f1f')}, ${performerId}, ${rowId(tags.user, 'n * 2')}, ${at} from ${series(tenth / 2)}`,
     sql`update performer set total_followers = ${number(tenth)} where user_id = ${performerId}`,
   );
+}
+
+/**
+ * Returns the statements that insert conversations between a user and others, each with one message. The first
+ * conversation has many messages.
+ */
+function fillConversations(
+  total: number,
+  userId: string,
+  isRequest: 'true' | 'false',
+  tag: string,
+  at: ReturnType<typeof sql>,
+) {
+  const otherId = rowId(tags.user);
+  const first = rowId(tag, '1');
+  const insertMessages = (id: ReturnType<typeof sql>, conversationId: ReturnType<typeof sql>) =>
+    sql`insert into message (id, conversation_id, author_id, text, created_at)
+      select ${id}, ${conversationId}, ${otherId}, 'Hello ' || n, ${at} from ${series(total)}`;
+  const insertParticipants = (viewerId: ReturnType<typeof sql>, other: ReturnType<typeof sql>, isOpen: string) =>
+    sql`insert into conversation_participant (conversation_id, user_id, other_id, position, is_request, total_unread)
+      select ${rowId(tag)}, ${viewerId}, ${other}, ${rowId(tag)}, ${sql.raw(isOpen)}, n % 2 from ${series(total)}`;
+  return [
+    sql`insert into conversation (id, first_user_id, second_user_id, latest_id, last_message_id, created_at)
+      select ${rowId(tag)}, ${userId}, ${otherId}, ${rowId(tag)}, ${rowId(tag)}, ${at} from ${series(total)}`,
+    insertMessages(rowId(tag), rowId(tag)),
+    insertMessages(rowId(`${tag.slice(0, 7)}f`), first),
+    insertParticipants(sql`${userId}`, otherId, isRequest),
+    insertParticipants(otherId, sql`${userId}`, 'false'),
+  ];
 }
 
 /**

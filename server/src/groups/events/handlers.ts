@@ -1,6 +1,6 @@
 import type { Event } from '@fanlight/sdk/models';
 import { userChannel } from '../../channels/names.ts';
-import { canReadChannel, listChannels } from '../../channels/policies.ts';
+import { canReadChannel, listChannels, presentEvent } from '../../channels/policies.ts';
 import { type Context, requireViewer } from '../../context.ts';
 import type { AccessOf, HandlersOf } from '../../contract.ts';
 import { readEvents, readHeads } from '../../events/store.ts';
@@ -25,7 +25,9 @@ export const eventsHandlers = {
 
   async listEvents(context, { query: { after = 0, limit = 20 } }, channel) {
     const { events, lastNo } = await readEvents(context.db, channel, after, limit + 1);
+    const { userId } = requireViewer(context);
+    const shown = events.slice(0, limit).map((event) => presentEvent(channelPolicies, event, userId));
     // The stored events were validated against the contract when they were written.
-    return { data: { data: events.slice(0, limit) as Event[], total: lastNo, isMore: events.length > limit } };
+    return { data: { data: shown as Event[], total: lastNo, isMore: events.length > limit } };
   },
 } satisfies HandlersOf<'events', typeof eventsAccess>;

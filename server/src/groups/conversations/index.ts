@@ -1,0 +1,8 @@
+export { accountDeletion } from './account-deletion.ts';
+export { announceConversation } from './announcing.ts';
+export { conversationChannelIn, conversationChannels } from './channels.ts';
+export { conversationsClientEvents } from './client-events.ts';
+export { conversationsAccess, conversationsHandlers, findConversation } from './handlers.ts';
+export { readConversation } from './reading.ts';
+export { countUnread, readViews } from './store.ts';
+export { addToConversation, conversationChannel, lockConversation, recountConversation } from './writing.ts';

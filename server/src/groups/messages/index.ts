@@ -1,0 +1,2 @@
+export { accountDeletion } from './account-deletion.ts';
+export { messagesAccess, messagesHandlers } from './handlers.ts';
