@@ -7,6 +7,7 @@ import { contentVisits } from './pages/content.ts';
 import { earningVisits } from './pages/earnings.ts';
 import { fanVisits } from './pages/fans.ts';
 import { libraryVisits } from './pages/library.ts';
+import { messageVisits } from './pages/messages.ts';
 import { paymentVisits } from './pages/payments.ts';
 import { payoutVisits } from './pages/payouts.ts';
 import { photoVisits } from './pages/photos.ts';
@@ -111,6 +112,7 @@ export const visits = {
   ...earningVisits,
   ...fanVisits,
   ...libraryVisits,
+  ...messageVisits,
   ...paymentVisits,
   ...payoutVisits,
   ...promotionVisits,

@@ -125,6 +125,7 @@ async function openRoutesOfFan(page: Page): Promise<void> {
   await clickLinkTo(page, 'stories');
   await page.goBack();
   await clickLinkTo(page, 'notifications');
+  await clickLinkTo(page, 'messages');
   await clickLinkTo(page, 'wallet');
   await clickLinkTo(page, 'userCards');
   await clickLinkTo(page, 'wallet');
@@ -142,6 +143,9 @@ async function openRoutesOfFan(page: Page): Promise<void> {
   await clickLinkTo(page, 'explore');
   await page.getByRole('main').locator(`a[href="/${mara.username}"]`).first().click();
   await waitForRoute(page, 'profile');
+  await page.getByRole('main').locator('button:has(.lucide-message-circle)').click();
+  await waitForRoute(page, 'conversation');
+  await page.goBack();
   for (const [tab, route] of [
     ['videos', 'video'],
     ['galleries', 'gallery'],

@@ -48,6 +48,8 @@ export const screens: readonly Screen[] = [
   { name: 'home', as: 'fan', path: '/home' },
   { name: 'home-empty', as: 'new user', path: '/home' },
   { name: 'explore', as: 'fan', path: '/explore' },
+  { name: 'messages', as: 'fan', path: '/messages' },
+  { name: 'messages-requests', as: 'performer', path: '/messages?tab=requests' },
   { name: 'explore-visitor', as: 'visitor', path: '/explore?language=es&sort=name' },
   { name: 'explore-no-match', as: 'visitor', path: '/explore?q=nobody+is+called+this' },
   { name: 'search', as: 'fan', path: '/search?q=kiln' },

@@ -11,7 +11,7 @@ export interface App {
  * Creates the app of one viewer: once in the browser, and once per page in SSR. Modules contain no state of a viewer,
  * so apps of several viewers can run in one process.
  */
-export function createApp(options: Omit<Services, 'session'>): App {
-  const services: Services = { ...options, session: { isEnding: false } };
+export function createApp(options: Omit<Services, 'session' | 'realtime'>): App {
+  const services: Services = { ...options, session: { isEnding: false }, realtime: {} };
   return { services, getContext: () => new RouterContextProvider(new Map([[routerServices, services]])) };
 }

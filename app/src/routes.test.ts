@@ -22,6 +22,7 @@ const calls: { [name in keyof typeof paths]: () => string } = {
   video: () => paths.video('64a1'),
   product: () => paths.product('64a1'),
   order: () => paths.order('64a1'),
+  conversation: () => paths.conversation('64a1'),
   sitePage: () => paths.sitePage('terms'),
   creatorOrder: () => paths.creatorOrder('64a1'),
   creatorPayout: () => paths.creatorPayout('64a1'),
@@ -95,6 +96,8 @@ describe('layout flags', () => {
       '/explore',
       '/galleries/:id',
       '/videos/:id',
+      '/messages',
+      '/messages/:id',
       '/products/:id',
       '/contact',
       '/:profileId',
@@ -109,8 +112,8 @@ describe('layout flags', () => {
     expect(patternsWith('ownSearch', true)).toEqual(['/search']);
   });
 
-  it('hide the button for a new post only on auth, stories, reels, user and creator pages', () => {
-    const others = ['auth', 'stories', 'reels', 'user', 'creator'];
+  it('hide the button for a new post only on auth, stories, reels, messages, user and creator pages', () => {
+    const others = ['auth', 'stories', 'reels', 'messages', 'user', 'creator'];
     const without = patternsWith('compose').filter((pattern) => !others.includes(pattern.split('/')[1] ?? ''));
     expect(without).toEqual([]);
     const own = patternsWith('compose', true).filter((pattern) => others.includes(pattern.split('/')[1] ?? ''));

@@ -151,6 +151,16 @@ export const createRoutes = (creatorRoutes: RouteObject[]): RouteObject[] => [
               () => import('./routes/notifications/notifications-route.tsx'),
             ),
             page(
+              '/messages',
+              { title: 'messages', loginRequired: true, wide: true },
+              () => import('./routes/messages/messages-route.tsx'),
+            ),
+            page(
+              '/messages/:id',
+              { title: 'messages', loginRequired: true, wide: true },
+              () => import('./routes/messages/messages-route.tsx'),
+            ),
+            page(
               '/products/:id',
               { title: 'product', skipRedirect: true, wide: true, compose: true },
               () => import('./routes/products/product-route.tsx'),

@@ -1,5 +1,5 @@
 import type { Client } from '@fanlight/sdk';
-import type { RealtimeSource } from '@fanlight/sdk/realtime';
+import type { Realtime, RealtimeSource } from '@fanlight/sdk/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import {
@@ -24,6 +24,8 @@ export interface Services {
      */
     isEnding: boolean;
   };
+  /** The open realtime connection of the viewer. Components send events by it. */
+  realtime: { current?: Pick<Realtime, 'send'> | undefined };
   /** The source of realtime events; Socket.IO by default. */
   realtimeSource?: RealtimeSource | undefined;
 }

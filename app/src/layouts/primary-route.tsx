@@ -1,7 +1,12 @@
-import { type NavigationItem, NotificationBell, PrimaryLayout } from '@fanlight/components/layouts';
+import { MessagesLink, type NavigationItem, NotificationBell, PrimaryLayout } from '@fanlight/components/layouts';
 import { paths } from '@fanlight/components/paths';
 import { CountBadge } from '@fanlight/components/primitives';
-import { getGetUnreadNotificationCountQueryOptions, useGetUnreadNotificationCount } from '@fanlight/sdk/hooks';
+import {
+  getGetUnreadMessageCountQueryOptions,
+  getGetUnreadNotificationCountQueryOptions,
+  useGetUnreadMessageCount,
+  useGetUnreadNotificationCount,
+} from '@fanlight/sdk/hooks';
 import type { Me } from '@fanlight/sdk/models';
 import {
   BadgeCheck,
@@ -15,6 +20,7 @@ import {
   Landmark,
   LayoutDashboard,
   LayoutList,
+  MessageCircle,
   Package,
   ShoppingBag,
   UserRound,
@@ -49,8 +55,18 @@ function UnreadBadge() {
   return <CountBadge count={useUnread()} />;
 }
 
+const useUnreadMessages = () => useGetUnreadMessageCount().data?.total ?? 0;
+
+function UnreadMessagesBadge() {
+  return <CountBadge count={useUnreadMessages()} />;
+}
+
 function Bell() {
   return <NotificationBell href={paths.notifications()} unread={useUnread()} />;
+}
+
+function Messages() {
+  return <MessagesLink href={paths.messages()} unread={useUnreadMessages()} />;
 }
 
 /** Returns the links to the viewer's subscriptions, purchases and bookmarks. */
@@ -80,6 +96,13 @@ function useNavigation(me: Me | null): NavigationItem[] {
     home,
     { label: t('places.explore'), href: paths.explore(), icon: Compass },
     { label: t('places.notifications'), href: paths.notifications(), icon: BellIcon, badge: <UnreadBadge /> },
+    {
+      label: t('places.messages'),
+      href: paths.messages(),
+      icon: MessageCircle,
+      badge: <UnreadMessagesBadge />,
+      isForRail: true,
+    },
     ...(me.isPerformer ? [content, orders] : []),
     ...owned.map((link) => ({ ...link, isForRail: true })),
     { label: t('places.wallet'), href: paths.wallet(), icon: Wallet },
@@ -112,7 +135,9 @@ function useAccountMenu(me: Me | null) {
 
 /** Prefetches the data of the layout. */
 export function prefetch(services: Services) {
-  if (hasSession(services)) void services.queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
+  if (!hasSession(services)) return;
+  void services.queryClient.prefetchQuery(getGetUnreadNotificationCountQueryOptions());
+  void services.queryClient.prefetchQuery(getGetUnreadMessageCountQueryOptions());
 }
 
 /** The layout of most pages, with header and navigation. It subscribes to events that keep its data current. */
@@ -158,7 +183,14 @@ export function PrimaryRoute() {
       }
       navigation={useNavigation(me)}
       accountMenu={useAccountMenu(me)}
-      bell={me && <Bell />}
+      bell={
+        me && (
+          <>
+            <Messages />
+            <Bell />
+          </>
+        )
+      }
       onLogout={logout}
       wide={wide}
       side={

@@ -4,6 +4,7 @@ import { notifyManager } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Services } from '../services.ts';
 import { showTips } from './tip-toasts.ts';
+import { setTyping } from './typing.ts';
 
 // Events are applied to the cache in an animation frame. This scheduler notifies the observers in the same frame, so
 // that the frame shows the change. React Query's default scheduler, a timer, would delay the change by one frame.
@@ -38,7 +39,7 @@ function watch(realtime: Realtime, onInterrupted: (isInterrupted: boolean) => vo
  * @param onInterrupted - called when the connection has been interrupted for some seconds, and when it is back
  */
 export function connect(
-  { client, queryClient, realtimeSource: source }: Services,
+  { client, queryClient, realtime: connection, realtimeSource: source }: Services,
   translator: i18n,
   onInterrupted: (isInterrupted: boolean) => void,
 ): () => void {
@@ -46,12 +47,16 @@ export function connect(
   const unbind = bindRealtime(queryClient, realtime);
   const unwatch = watch(realtime, onInterrupted);
   const stopTips = showTips(realtime, translator);
+  const stopTyping = realtime.on('conversation/typing', (event) => setTyping(queryClient, event));
+  connection.current = realtime;
   // The rejection is ignored: the connection's status reports errors, and the next call detects an ended session.
   realtime.open().catch(() => undefined);
   return () => {
     unwatch();
     unbind();
     stopTips();
+    stopTyping();
+    connection.current = undefined;
     realtime.close();
   };
 }

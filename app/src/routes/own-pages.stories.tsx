@@ -2,7 +2,7 @@ import { t, tPattern } from '@fanlight/components/testing';
 import { handlers, make, mocks } from '@fanlight/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { fan, visit } from './flow-sample.tsx';
+import { fan, id, visit } from './flow-sample.tsx';
 import type { Visited } from './sample.tsx';
 
 const meta = {
@@ -16,6 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Notifications: Story = {
   name: 'Notifications · /notifications',
   args: { path: '/notifications', as: 'fan' },
+  parameters: fan,
+};
+export const Messages: Story = {
+  name: 'Messages · /messages',
+  args: { path: '/messages', as: 'fan' },
+  parameters: fan,
+};
+export const Conversation: Story = {
+  name: 'Conversation · /messages/{id}',
+  args: { path: `/messages/${id}`, as: 'fan' },
   parameters: fan,
 };
 export const Bookmarks: Story = {

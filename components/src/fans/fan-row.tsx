@@ -1,6 +1,6 @@
 import { formatDate } from '@fanlight/sdk/format';
 import type { Fan, UserSummary } from '@fanlight/sdk/models';
-import { Ban, Bell, BellOff, Ellipsis, NotebookPen, Star, StarOff } from 'lucide-react';
+import { Ban, Bell, BellOff, Ellipsis, MessageCircle, NotebookPen, Star, StarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
@@ -10,6 +10,8 @@ import { FanFacts } from './fan-facts.tsx';
 
 /** The actions of a performer for a fan. */
 export interface FanActions {
+  /** Opens the conversation with the fan. */
+  onMessage: (user: UserSummary) => void;
   /** Opens the dialog that blocks the fan, whose row then disappears (rule A4). */
   onBlock: (user: UserSummary) => void;
   /** Opens the dialog with the private note. */
@@ -35,8 +37,9 @@ export interface FanRowProps {
 function useFanEntries({ user, fan, actions }: Pick<FanRowProps, 'user' | 'fan' | 'actions'>): MenuEntry[] {
   const { t } = useTranslation('fans');
   const { isVip, isMuted, note } = fan ?? { isVip: false, isMuted: false, note: null };
-  const { onBlock, onNote, onListChange } = actions;
+  const { onMessage, onBlock, onNote, onListChange } = actions;
   return [
+    { kind: 'action', label: t('message'), icon: MessageCircle, onSelect: () => onMessage(user) },
     {
       kind: 'action',
       label: t(isVip ? 'vip.remove' : 'vip.add'),

@@ -67,6 +67,8 @@ export const NotesAndLists: Story = {
     await expect(args.actions.onNote).toHaveBeenLastCalledWith(anselm?.user);
     await choose('Noor Haddad', 'note.edit');
     await expect(args.actions.onNote).toHaveBeenLastCalledWith(noor?.user);
+    await choose(noor?.user.name ?? '', 'message');
+    await expect(args.actions.onMessage).toHaveBeenLastCalledWith(noor?.user);
   },
 };
 

@@ -9,14 +9,14 @@ export const createCallbacks = (): FansExport & {
   onShare: () => void;
   onLoadMore: () => void;
 } => ({
-  actions: { onBlock: fn(), onNote: fn(), onListChange: fn() },
+  actions: { onMessage: fn(), onBlock: fn(), onNote: fn(), onListChange: fn() },
   onShare: fn(),
   onLoadMore: fn(),
   onExport: fn(),
   isExporting: false,
 });
 
-type Entry = 'vip.add' | 'vip.remove' | 'muted.add' | 'muted.remove' | 'note.add' | 'note.edit' | 'block';
+type Entry = 'message' | 'vip.add' | 'vip.remove' | 'muted.add' | 'muted.remove' | 'note.add' | 'note.edit' | 'block';
 
 /** Chooses an entry in the menu of a fan. */
 export async function choose(name: string, entry: Entry): Promise<void> {

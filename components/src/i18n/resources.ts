@@ -20,6 +20,7 @@ import type install from './en-US/install.json';
 import type leave from './en-US/leave.json';
 import type library from './en-US/library.json';
 import type mails from './en-US/mails.json';
+import type messages from './en-US/messages.json';
 import type myStories from './en-US/myStories.json';
 import type notifications from './en-US/notifications.json';
 import type offers from './en-US/offers.json';
@@ -103,6 +104,7 @@ export interface Resources {
   settings: typeof settings;
   library: typeof library;
   mails: typeof mails;
+  messages: typeof messages;
   auth: typeof auth;
   videos: typeof videos;
   wallet: typeof wallet;

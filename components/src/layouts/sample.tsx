@@ -22,6 +22,7 @@ import { ago } from '../testing/sample-times.ts';
 import {
   type HeaderProps,
   type LayoutViewer,
+  MessagesLink,
   type NavigationItem,
   NotificationBell,
   type PlainLink,
@@ -54,7 +55,12 @@ export const sampleHeader = {
     wallet: '/user/wallet',
     compose: '/creator/posts/new',
   },
-  bell: <NotificationBell href="/notifications" unread={3} />,
+  bell: (
+    <>
+      <MessagesLink href="/messages" unread={2} />
+      <NotificationBell href="/notifications" unread={3} />
+    </>
+  ),
   theme: 'dark',
   onThemeChange: fn(),
   locale: 'en-US',

@@ -13,6 +13,10 @@ export type BookmarkTab = 'all' | 'performers' | 'posts' | 'galleries' | 'videos
 export const homeFilters = ['all', 'subscribed'] as const;
 export type HomeFilter = (typeof homeFilters)[number];
 
+/** The lists of the messages page: all conversations, or the private requests. */
+export const messagesTabs = ['all', 'requests'] as const;
+export type MessagesTab = (typeof messagesTabs)[number];
+
 /** The parameters of the page of reels. */
 interface ReelsStart {
   /** The performer to filter by; reels of all performers by default. */
@@ -60,6 +64,8 @@ export const paths = {
   /** Without `start`, plays the reels of all performers. */
   reels: (start?: ReelsStart) => (start ? `/reels?${new URLSearchParams({ ...start })}` : '/reels'),
   notifications: () => '/notifications',
+  messages: (tab: MessagesTab = 'all') => (tab === 'all' ? '/messages' : `/messages?${new URLSearchParams({ tab })}`),
+  conversation: (id: string) => joinPath('messages', id),
   product: (id: string) => joinPath('products', id),
   purchases: () => '/user/purchases',
   orders: () => '/user/orders',

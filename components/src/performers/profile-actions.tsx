@@ -1,4 +1,4 @@
-import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, Pencil, Share2 } from 'lucide-react';
+import { Ban, Bookmark, BookmarkX, Coins, Ellipsis, Flag, MessageCircle, Pencil, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths/index.ts';
 import { Button, ButtonLink, Flex, HStack, IconButton, Menu } from '../primitives/index.ts';
@@ -8,7 +8,7 @@ import { canSubscribe, SubscribeButton } from './subscribe-button.tsx';
 
 type ActionProps = Pick<
   ProfileScreenProps,
-  'onShare' | 'onBookmark' | 'onReport' | 'onBlock' | 'onToggleFollow' | 'onSubscribe' | 'onTip'
+  'onShare' | 'onBookmark' | 'onReport' | 'onBlock' | 'onToggleFollow' | 'onSubscribe' | 'onTip' | 'onMessage'
 > & { performer: PerformerProfile };
 
 /** The actions beside the picture: sharing, and the menu or, on the own profile, a link to edit it. */
@@ -49,7 +49,7 @@ export function SideActions({ performer, onShare, onBookmark, onReport, onBlock 
 }
 
 /** The actions below the name, the main one first. On phones subscribing has a line of its own. */
-export function MainActions({ performer, onToggleFollow, onSubscribe, onTip }: ActionProps) {
+export function MainActions({ performer, onToggleFollow, onSubscribe, onTip, onMessage }: ActionProps) {
   const { t } = useTranslation('performers');
   if (performer.isOwn) return null;
   return (
@@ -63,6 +63,9 @@ export function MainActions({ performer, onToggleFollow, onSubscribe, onTip }: A
       />
       <Button variant="outline" icon={Coins} onClick={() => onTip(performer)}>
         {t('profile.tip')}
+      </Button>
+      <Button variant="outline" icon={MessageCircle} onClick={() => onMessage(performer)}>
+        {t('profile.message')}
       </Button>
     </Flex>
   );

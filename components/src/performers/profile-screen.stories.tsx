@@ -27,6 +27,7 @@ const meta = {
     onToggleFollow: fn(),
     onSubscribe: fn(),
     onTip: fn(),
+    onMessage: fn(),
     onShare: fn(),
     onBookmark: fn(),
     onReport: fn(),
@@ -73,6 +74,10 @@ export const Ready: Story = {
     await step('Open the dialog for a tip', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.tip') }));
       await expect(args.onTip).toHaveBeenCalledWith(performer);
+    });
+    await step('Open the conversation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.message') }));
+      await expect(args.onMessage).toHaveBeenCalledWith(performer);
     });
     await step('Share the profile', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('performers:profile.share') }));

@@ -65,6 +65,8 @@ export interface ProfileScreenProps {
   /** Opens the dialog that subscribes, with this type of subscription selected. */
   onSubscribe: (performer: PerformerProfile, type: SubscriptionType) => void;
   onTip: (performer: PerformerProfile) => void;
+  /** Opens the conversation with the performer. */
+  onMessage: (performer: PerformerProfile) => void;
   onShare: (performer: PerformerProfile) => void;
   /** Adds or removes the viewer's bookmark. */
   onBookmark: (performer: PerformerProfile) => void;

@@ -10,6 +10,7 @@ import { useDialog } from '../../dialogs/use-dialog.ts';
 import { showFailure } from '../../failures.ts';
 import { useMe } from '../../session/session.ts';
 import { useBlocking } from '../blocks/index.ts';
+import { useOpenConversation } from '../messages/index.ts';
 
 const ShareRoute = lazy(() =>
   import('../../dialogs/share-route.tsx').then((module) => ({ default: module.ShareRoute })),
@@ -39,10 +40,12 @@ export function useFanActions(list: ListLoadable<FanItem>): {
   const { t } = useTranslation('common');
   const { t: tFans } = useTranslation('fans');
   const { mutate } = useUpdateFan();
+  const openConversation = useOpenConversation();
   const items = list.state === 'ready' ? list.value.items : [];
   const noted = dialog.name === 'note' ? items.find(({ user }) => user._id === dialog.get('user')) : undefined;
   return {
     actions: {
+      onMessage: ({ _id }) => openConversation('user', _id),
       onBlock: ({ _id }) => blocking.onBlock(_id),
       onNote: ({ _id }) => dialog.open({ dialog: 'note', user: _id }),
       onListChange: ({ _id, name }, change) =>

@@ -18,6 +18,7 @@ import { isMissing } from '../../failures.ts';
 import { flagUrlOf } from '../../flag-url.ts';
 import { useBlocking } from '../../groups/blocks/index.ts';
 import { useFollow } from '../../groups/follows/index.ts';
+import { useOpenConversation } from '../../groups/messages/use-open-conversation.ts';
 import { useBookmarkPerformer } from '../../groups/performers/index.ts';
 import { performerStoriesParams, ringOf } from '../../groups/stories/index.ts';
 import { toLoadable } from '../../loadable.ts';
@@ -70,6 +71,7 @@ export function Component() {
   const member = useMemberActions();
   const toggleFollow = useFollow();
   const bookmark = useBookmarkPerformer();
+  const openConversation = useOpenConversation();
   const performer = query.data;
   const tab = readTab(search.get('tab'));
   const out = useListStories(performerStoriesParams(performer?._id ?? ''), {
@@ -115,6 +117,7 @@ export function Component() {
         onToggleFollow={toggleFollow}
         onSubscribe={(_performer, type) => member.open({ dialog: 'subscribe', type })}
         onTip={() => member.open({ dialog: 'tip' })}
+        onMessage={({ _id }) => openConversation('performer', _id)}
         onReport={() => member.open({ dialog: 'report' })}
         onBookmark={bookmark}
         onBlock={({ _id }) => blocking.onBlock(_id)}

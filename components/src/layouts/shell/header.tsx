@@ -1,4 +1,4 @@
-import { Bell, Wallet } from 'lucide-react';
+import { Bell, type LucideIcon, MessageCircle, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink, CountBadge, formatMoney, Icon } from '../../primitives/index.ts';
@@ -27,25 +27,36 @@ const BarLink = styled(Link, {
   },
 });
 
-export interface NotificationBellProps {
-  /** The path of the notifications page. */
+export interface CounterLinkProps {
+  /** The path of the page. */
   href: string;
-  /** The number of unread notifications. */
+  /** The number of unread items. */
   unread: number;
 }
 
-/** A link to the notifications that shows how many are unread. */
-export function NotificationBell({ href, unread }: NotificationBellProps) {
+function CounterLink({ href, unread, label, icon }: CounterLinkProps & { label: string; icon: LucideIcon }) {
   const { t } = useTranslation('common');
   const suffix = unread > 0 ? `, ${t('badge.unread', { count: unread })}` : '';
   return (
-    <BarLink to={href} aria-label={`${t('nav.notifications')}${suffix}`}>
-      <Icon icon={Bell} />
+    <BarLink to={href} aria-label={`${label}${suffix}`}>
+      <Icon icon={icon} />
       <styled.span position="absolute" top="3px" insetStart="22px" display="grid">
         <CountBadge count={unread} label={null} />
       </styled.span>
     </BarLink>
   );
+}
+
+/** A link to the notifications that shows how many are unread. */
+export function NotificationBell(props: CounterLinkProps) {
+  const { t } = useTranslation('common');
+  return <CounterLink {...props} label={t('nav.notifications')} icon={Bell} />;
+}
+
+/** A link to the messages that shows how many are unread. */
+export function MessagesLink(props: CounterLinkProps) {
+  const { t } = useTranslation('common');
+  return <CounterLink {...props} label={t('nav.messages')} icon={MessageCircle} />;
 }
 
 function Account({ viewer, links, bell, ...rest }: HeaderProps & { viewer: LayoutViewer }) {

@@ -62,8 +62,8 @@ export interface HeaderProps {
   /** The links of the account menu, above "Log out". */
   accountMenu: readonly PlainLink[];
   /**
-   * A `NotificationBell`; undefined for visitors. It is an element, so that a changed count renders only the bell
-   * again.
+   * A `MessagesLink` and a `NotificationBell`; undefined for visitors. They are elements, so that a changed count
+   * renders only these again.
    */
   bell?: ReactNode;
   theme: ThemeMode;

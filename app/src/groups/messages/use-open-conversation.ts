@@ -1,0 +1,26 @@
+import { paths } from '@fanlight/components/paths';
+import { useCreateConversation } from '@fanlight/sdk/hooks';
+import type { ConversationSource } from '@fanlight/sdk/models';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { showFailure } from '../../failures.ts';
+import { useLoginFirst } from '../../session/use-login-first.ts';
+
+/** Returns a function that opens the viewer's conversation with a user. Visitors log in first. */
+export function useOpenConversation(): (source: ConversationSource, userId: string) => void {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const act = useLoginFirst();
+  const { mutate, isPending } = useCreateConversation();
+  return (source, sourceId) =>
+    act(() => {
+      if (isPending) return;
+      mutate(
+        { data: { source, sourceId } },
+        {
+          onSuccess: ({ _id }) => void navigate(paths.conversation(_id)),
+          onError: (error) => showFailure(error, t),
+        },
+      );
+    });
+}

@@ -1,0 +1,86 @@
+import { sendMessageTextMaxLength } from '@fanlight/sdk/bounds';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, IconButton, styled, Text, TextArea } from '../primitives/index.ts';
+
+export interface MessageComposerProps {
+  /** The name of the recipient. */
+  name: string;
+  onSend: (text: string) => void;
+  /** Called when the viewer starts or stops typing, and every few seconds meanwhile. */
+  onType: (isTyping: boolean) => void;
+}
+
+/** The minimum time between two calls of `onType` while the viewer types (specification of `conversation/type`). */
+const typingIntervalMs = 3000;
+
+/** The field for a new message. Enter sends it, and Shift+Enter starts a new line. */
+export function MessageComposer({ name, onSend, onType }: MessageComposerProps) {
+  const { t } = useTranslation('messages');
+  const [text, setText] = useState('');
+  const typedAt = useRef(0);
+  const stopTyping = () => {
+    if (typedAt.current > 0) onType(false);
+    typedAt.current = 0;
+  };
+  const change = (next: string) => {
+    setText(next);
+    if (!next.trim()) return stopTyping();
+    if (Date.now() - typedAt.current < typingIntervalMs) return;
+    typedAt.current = Date.now();
+    onType(true);
+  };
+  const send = () => {
+    if (!text.trim()) return;
+    onSend(text.trim());
+    setText('');
+    // The message itself tells the other participant that the viewer no longer types.
+    typedAt.current = 0;
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const isNearLimit = text.length > sendMessageTextMaxLength - 200;
+  return (
+    <styled.form
+      display="flex"
+      alignItems="flex-end"
+      gap="2"
+      p="3"
+      borderTop="1px solid"
+      borderColor="border.hairline"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Box flex="1" minW="0">
+        <TextArea
+          rows={1}
+          maxH="30vh"
+          aria-label={t('composer.label', { name })}
+          placeholder={t('composer.placeholder')}
+          maxLength={sendMessageTextMaxLength}
+          enterKeyHint="send"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={sendByKey}
+          onBlur={stopTyping}
+        />
+        {isNearLimit && (
+          <Text size="xs" tone="subtle" textAlign="end">{`${text.length}/${sendMessageTextMaxLength}`}</Text>
+        )}
+      </Box>
+      <IconButton
+        type="submit"
+        icon={SendHorizontal}
+        label={t('composer.send')}
+        variant="main"
+        aria-disabled={!text.trim() || undefined}
+      />
+    </styled.form>
+  );
+}
